@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { Dot, fill } from './parts/dot'
+import { MiniWave } from './parts/mini-wave'
+import { bars } from './parts/peaks'
+import { Pill } from './parts/pill'
+import { text } from './parts/words'
+import { Window } from './window'
+
+export const campaignBoardWords = z.strictObject({
+  label: text,
+  title: text,
+  live: text,
+  called: text,
+  results: z.strictObject({ answered: text, voicemail: text, unanswered: text, busy: text, waiting: text }),
+})
+
+const totals = [
+  ['answered', 583],
+  ['voicemail', 87],
+  ['unanswered', 164],
+  ['busy', 71],
+  ['waiting', 238],
+] as const
+
+const calls = [
+  { phone: '090 ••• •214', tone: 'answered', time: '00:48', from: 0, to: 0.36 },
+  { phone: '091 ••• •870', tone: 'answered', time: '00:36', from: 0.34, to: 0.62 },
+  { phone: '098 ••• •552', tone: 'voicemail', time: '00:19', from: 0.52, to: 0.7 },
+  { phone: '036 ••• •103', tone: 'unanswered' },
+  { phone: '097 ••• •661', tone: 'answered', time: '00:52', from: 0.62, to: 1 },
+  { phone: '093 ••• •045', tone: 'answered', time: '00:31', from: 0.08, to: 0.32 },
+  { phone: '086 ••• •798', tone: 'busy' },
+  { phone: '035 ••• •320', tone: 'answered', time: '00:27', from: 0.72, to: 0.95 },
+] as const
+
+export type CampaignBoardProps = { words: z.infer<typeof campaignBoardWords> }
+
+export function CampaignBoard({ words }: CampaignBoardProps) {
+  return (
+    <Window
+      label={words.label}
+      product="aicall"
+      title={words.title}
+      state={
+        <>
+          <span className="hidden num @min-[520px]:inline">{words.called}</span>
+          <Pill look="live" dot>
+            {words.live}
+          </Pill>
+        </>
+      }
+    >
+      <div className="box-content flex h-2.5 gap-0.5 px-4 pt-4">
+        {totals.map(([tone, count]) => (
+          <i key={tone} className={`rounded-[2px] ${fill(tone)}`} style={{ flex: count }} />
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 px-4 pt-3 pb-3.5 text-tag">
+        {totals.map(([tone, count]) => (
+          <li key={tone} className="flex items-center gap-1.5 text-fg-2">
+            <i className={`size-2 rounded-[2px] ${fill(tone)}`} />
+            {words.results[tone]}
+            <span className="text-fg-3 num">{count}</span>
+          </li>
+        ))}
+      </ul>
+      {calls.map((call) => (
+        <div
+          key={call.phone}
+          className="grid grid-cols-[1fr_auto] items-center gap-3.5 border-t border-rule px-4 py-3 nth-[n+8]:hidden @min-[560px]:grid-cols-[108px_1fr_136px_44px] @min-[560px]:nth-[n+8]:grid"
+        >
+          <span className="num">{call.phone}</span>
+          <span className="hidden @min-[560px]:block">
+            {'time' in call ? (
+              <MiniWave bars={bars('agent', 40, call.from, call.to)} />
+            ) : (
+              <i className="block h-px bg-rule-strong" />
+            )}
+          </span>
+          <Dot tone={call.tone}>{words.results[call.tone]}</Dot>
+          <span className="hidden text-right font-mono text-tag text-fg-3 @min-[560px]:block">
+            {'time' in call ? call.time : '–'}
+          </span>
+        </div>
+      ))}
+    </Window>
+  )
+}

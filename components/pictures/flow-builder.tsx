@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { FlowEdges, type Edge } from './parts/flow-edges'
+import { FlowNode } from './parts/flow-node'
+import { Pill } from './parts/pill'
+import { text, texts } from './parts/words'
+import { zip } from './parts/zip'
+import { Window } from './window'
+
+const stepWords = z.strictObject({ title: text, detail: text })
+
+export const flowBuilderWords = z.strictObject({
+  label: text,
+  title: text,
+  version: text,
+  steps: z.array(stepWords).length(6),
+  panel: z.strictObject({ title: text, threshold: text, value: text, samplesTitle: text, samples: texts(4) }),
+})
+
+const nodes = [
+  { x: 24, y: 28, width: 136 },
+  { x: 212, y: 56, width: 164, look: 'selected' },
+  { x: 36, y: 164, width: 176 },
+  { x: 276, y: 164, width: 132, look: 'muted' },
+  { x: 84, y: 268, width: 180 },
+  { x: 316, y: 268, width: 164, look: 'muted' },
+] as const
+
+const edges: Edge[] = [
+  { from: [160, 56], to: [212, 84], way: 'right' },
+  { from: [270, 112], to: [124, 164], way: 'down' },
+  { from: [318, 112], to: [342, 164], way: 'down', muted: true },
+  { from: [124, 220], to: [174, 268], way: 'down' },
+  { from: [342, 220], to: [398, 268], way: 'down', muted: true },
+]
+
+export type FlowBuilderProps = { words: z.infer<typeof flowBuilderWords> }
+
+export function FlowBuilder({ words }: FlowBuilderProps) {
+  return (
+    <Window
+      label={words.label}
+      product="smartdialog"
+      title={words.title}
+      state={<Pill>{words.version}</Pill>}
+    >
+      <div className="flex min-h-0 flex-1">
+        <div className="relative min-h-84 min-w-0 flex-1 overflow-clip bg-[radial-gradient(var(--rule-strong)_1px,transparent_1.2px)] bg-size-[18px_18px]">
+          {zip(nodes, words.steps).map(([node, step]) => (
+            <FlowNode key={step.title} {...node} {...step} />
+          ))}
+          <FlowEdges edges={edges} width={500} height={340} />
+        </div>
+        <Inspector panel={words.panel} />
+      </div>
+    </Window>
+  )
+}
+
+function Inspector({ panel }: { panel: FlowBuilderProps['words']['panel'] }) {
+  return (
+    <div className="hidden w-60 shrink-0 border-l border-rule p-4 @min-[720px]:block">
+      <p className="font-strong">{panel.title}</p>
+      <p className="mt-4 flex justify-between text-tag text-fg-3">
+        {panel.threshold} <span className="text-fg num">{panel.value}</span>
+      </p>
+      <span className="mt-2 block h-1 rounded-full bg-sunken">
+        <i className="block h-full w-3/5 rounded-full bg-accent" />
+      </span>
+      <p className="mt-5 text-tag text-fg-3">{panel.samplesTitle}</p>
+      {panel.samples.map((sample) => (
+        <p key={sample} className="border-b border-rule py-2 last:border-0">
+          {sample}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { MiniWave } from './parts/mini-wave'
+import { bars } from './parts/peaks'
+import { text, texts } from './parts/words'
+import { zip } from './parts/zip'
+import { Frame } from './window'
+
+export const otpCallWords = z.strictObject({
+  label: text,
+  caller: text,
+  purpose: text,
+  repeat: text,
+  speed: text,
+  title: text,
+  steps: texts(6),
+  validity: text,
+  left: text,
+})
+
+const digits = ['4', '8', '1', '7', '3', '0']
+const READING = 2
+const times = ['09:41:07', '09:41:08', '09:41:15', '09:41:18', '09:41:29', '09:41:46']
+const CURRENT = 3
+
+export type OtpCallProps = { words: z.infer<typeof otpCallWords> }
+
+export function OtpCall({ words }: OtpCallProps) {
+  return (
+    <Frame label={words.label} product="aicall" className="rounded-lg bg-surface">
+      <div className="grid h-full min-h-112 items-center gap-6 p-5 @min-[560px]:grid-cols-[264px_1fr] @min-[560px]:gap-8 @min-[560px]:p-8">
+        <Phone words={words} />
+        <div className="min-w-0">
+          <p className="mb-4 text-small font-strong">{words.title}</p>
+          <ol>
+            {zip(times, words.steps).map(([time, step], i) => (
+              <li key={time} className="relative grid grid-cols-[9px_64px_1fr] gap-3 pb-4 last:pb-0">
+                {i < times.length - 1 && (
+                  <i className="absolute top-3 -bottom-1 left-1 w-px bg-rule-strong" />
+                )}
+                <i
+                  className={`relative mt-1.5 size-[9px] rounded-full ${i > CURRENT ? 'bg-surface inset-ring-2 inset-ring-bar-idle' : 'bg-accent-strong'} ${i === CURRENT ? 'ring-4 ring-accent-line' : ''}`}
+                />
+                <span className="pt-px font-mono text-tag text-fg-3">{time}</span>
+                <span className={i > CURRENT ? 'text-fg-3' : i === CURRENT ? 'font-strong' : 'text-fg-2'}>
+                  {step}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-5 border-t border-rule pt-4">
+            <p className="flex justify-between gap-4 text-tag text-fg-3">
+              {words.validity} <span className="text-fg num">{words.left}</span>
+            </p>
+            <span className="mt-2 block h-1.5 rounded-full bg-sunken">
+              <i className="block h-full w-[84%] rounded-full bg-accent" />
+            </span>
+          </div>
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+function Phone({ words }: OtpCallProps) {
+  return (
+    <div
+      data-theme="dark"
+      data-product="aicall"
+      className="mx-auto flex w-66 flex-col rounded-xl bg-bg px-5 pt-5 pb-6 text-center shadow-lg"
+    >
+      <i className="mx-auto mb-5 h-1 w-16 rounded-full bg-rule-strong" />
+      <span className="text-small font-strong">{words.caller}</span>
+      <span className="mt-0.5 font-mono text-tag text-accent-text">00:09</span>
+      <p className="mt-4 text-fg-2">{words.purpose}</p>
+      <div className="mt-5 grid grid-cols-6 gap-1.5">
+        {digits.map((digit, i) => (
+          <span
+            key={digit}
+            className={`grid h-12 place-items-center rounded-xs text-h4 num ${i === READING ? 'bg-accent-fill text-on-accent-fill' : i < READING ? 'bg-raised' : 'bg-raised text-fg-3'}`}
+          >
+            {i > READING ? '•' : digit}
+          </span>
+        ))}
+      </div>
+      <MiniWave bars={bars('agent', 36, 0.02, 0.24)} className="mt-5 h-8 w-full text-accent-strong" />
+      <p className="mt-5 flex justify-between text-tag text-fg-3">
+        <span>{words.speed}</span>
+        <span>{words.repeat}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { MiniWave } from './parts/mini-wave'
+import { bars } from './parts/peaks'
+import { text, texts } from './parts/words'
+import { Window } from './window'
+
+const settingWords = z.strictObject({ name: text, value: text })
+
+export const studioEditorWords = z.strictObject({
+  label: text,
+  title: text,
+  voice: text,
+  before: texts(1),
+  active: z.strictObject({ start: text, pause: text, middle: text, secondPause: text, end: text }),
+  after: texts(3),
+  settings: z.array(settingWords).length(3),
+  characters: text,
+})
+
+const levels = [0.5, 0.42, 0.68]
+
+export type StudioEditorProps = { words: z.infer<typeof studioEditorWords> }
+
+export function StudioEditor({ words }: StudioEditorProps) {
+  const { active } = words
+  return (
+    <Window label={words.label} product="aivoice" title={words.title} state={words.voice}>
+      <div className="flex min-h-0 flex-1">
+        <ol className="min-w-0 flex-1 py-1.5 text-ui">
+          {words.before.map((line, i) => (
+            <Line key={line} number={i + 1}>
+              {line}
+            </Line>
+          ))}
+          <Line number={words.before.length + 1} active>
+            {active.start} <Pause>{active.pause}</Pause> {active.middle} <Pause>{active.secondPause}</Pause>{' '}
+            {active.end}
+            <span className="block overflow-x-clip">
+              <MiniWave
+                bars={bars('agent', 96, 0.02, 0.64)}
+                className="mt-2 mb-0.5 h-6.5 w-144 text-accent-strong"
+              />
+            </span>
+          </Line>
+          {words.after.map((line, i) => (
+            <Line key={line} number={words.before.length + i + 2}>
+              {line}
+            </Line>
+          ))}
+        </ol>
+        <div className="hidden w-52 shrink-0 flex-col gap-5 border-l border-rule p-4 @min-[640px]:flex">
+          {words.settings.map((setting, i) => (
+            <div key={setting.name} className="text-tag text-fg-3">
+              <p className="flex justify-between">
+                {setting.name} <span className="text-fg num">{setting.value}</span>
+              </p>
+              <span className="relative mt-2.5 block h-1 rounded-full bg-sunken">
+                <i
+                  className="absolute inset-y-0 left-0 rounded-full bg-accent"
+                  style={{ width: `${(levels[i] ?? 0) * 100}%` }}
+                />
+                <i
+                  className="absolute -top-1 size-3 -translate-x-1/2 rounded-full bg-raised shadow-sm inset-ring-2 inset-ring-accent-strong"
+                  style={{ left: `${(levels[i] ?? 0) * 100}%` }}
+                />
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="flex h-10 shrink-0 items-center justify-between border-t border-rule px-4 text-tag text-fg-3">
+        <span className="font-mono">00:04 / 00:31</span>
+        <span className="num">{words.characters}</span>
+      </div>
+    </Window>
+  )
+}
+
+function Line({
+  number,
+  active = false,
+  children,
+}: {
+  number: number
+  active?: boolean
+  children: React.ReactNode
+}) {
+  return (
+    <li
+      className={`grid grid-cols-[18px_1fr] gap-3 px-4 py-2 leading-relaxed ${active ? 'bg-accent-tint' : ''}`}
+    >
+      <span className="pt-0.5 text-right font-mono text-tag text-fg-3">{number}</span>
+      <span>{children}</span>
+    </li>
+  )
+}
+
+function Pause({ children }: { children: React.ReactNode }) {
+  return (
+    <span className="mx-0.5 inline-block rounded-xs bg-raised px-1.5 font-mono text-tag whitespace-nowrap text-accent-text inset-ring inset-ring-accent-line">
+      {children}
+    </span>
+  )
+}

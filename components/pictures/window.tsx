@@ -1,0 +1,49 @@
+import type { ProductId } from '@/lib/products'
+
+export type FrameProps = {
+  label: string
+  product: ProductId
+  children: React.ReactNode
+  className?: string
+}
+
+/**
+ * A drawn product picture: one image with one sentence for screen readers, its inside unreachable.
+ * It fills its slot and crops, never shrinks. Inside `[data-bleed="right"]` its right corners are square, inside a plain `[data-bleed]` the
+ * bottom ones too, for windows that run off a section or a tile.
+ */
+export function Frame({
+  label,
+  product,
+  children,
+  className = 'rounded-md bg-raised shadow-md',
+}: FrameProps) {
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      data-slot="picture"
+      data-product={product}
+      className={`@container h-full overflow-clip text-cap text-fg in-data-bleed:rounded-r-none in-data-[bleed=true]:rounded-b-none ${className}`}
+    >
+      <div inert aria-hidden="true" className="flex h-full flex-col">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+export type WindowProps = Omit<FrameProps, 'className'> & { title: string; state?: React.ReactNode }
+
+/** A framed product window with a 44px bar: name left, state right. */
+export function Window({ title, state, children, ...frame }: WindowProps) {
+  return (
+    <Frame {...frame}>
+      <div className="flex h-11 shrink-0 items-center justify-between gap-3 border-b border-rule px-4">
+        <span className="truncate text-small font-strong">{title}</span>
+        <span className="flex shrink-0 items-center gap-2 whitespace-nowrap text-fg-3">{state}</span>
+      </div>
+      {children}
+    </Frame>
+  )
+}

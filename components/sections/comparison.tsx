@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { SectionHeader } from '@/components/ui/section-header'
+import { SectionFrame } from './frame'
+import { section } from './section'
+import { copy, heading } from './words'
+
+const schema = z
+  .strictObject({
+    ...heading,
+    columns: z.array(copy).min(2).max(5),
+    rows: z.array(z.strictObject({ label: copy, cells: z.array(copy) })).min(3),
+    note: copy.optional(),
+  })
+  .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), 'a cell per column')
+
+/** Methods side by side in a plain table that scrolls sideways on phones with its first column kept. */
+export const comparison = section(schema, ({ words, context }) => (
+  <SectionFrame id={context.id}>
+    <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
+    <div role="region" tabIndex={0} aria-labelledby={`${context.id}-title`} className="overflow-x-auto">
+      <table className="text-ui w-full min-w-[40rem] text-left">
+        <thead>
+          <tr className="border-rule-strong border-b align-bottom">
+            <td className="bg-bg sticky left-0 w-[26%] py-3.5 pr-6" />
+            {words.columns.map((column) => (
+              <th key={column} scope="col" className="font-strong py-3.5 pr-6">{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {words.rows.map(({ label, cells }) => (
+            <tr key={label} className="border-rule border-b align-top">
+              <th scope="row" className="bg-bg text-fg-2 sticky left-0 py-3.5 pr-6 font-normal">{label}</th>
+              {cells.map((cell, index) => (
+                <td key={`${label}-${words.columns[index]}`} className="py-3.5 pr-6">{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+    {words.note && <p className="text-cap text-fg-3 mt-4 max-w-[80ch]">{words.note}</p>}
+  </SectionFrame>
+))

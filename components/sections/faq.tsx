@@ -1,0 +1,50 @@
+import { IconPlus } from '@tabler/icons-react'
+import { z } from 'zod'
+import { TextLink } from '@/components/ui/text-link'
+import { SectionFrame } from './frame'
+import { section } from './section'
+import { copy, heading } from './words'
+
+export const faqSchema = z.strictObject({
+  ...heading,
+  ask: copy.optional(),
+  items: z.array(z.strictObject({ q: copy, a: copy })).min(3).max(12),
+})
+
+/** Questions sales is really asked; all answers are in the HTML, one open at a time. */
+export const faq = section<typeof faqSchema, { path?: string }>(
+  faqSchema,
+  ({ words, context, path = '/contact-us' }) => (
+    <SectionFrame id={context.id}>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+        <div>
+          <h2 id={`${context.id}-title`} className="text-h2">
+            {words.title}
+          </h2>
+          {words.lead && <p className="text-fg-2 mt-4">{words.lead}</p>}
+          {words.ask && (
+            <TextLink href={context.link(path).href} prefetch={false} className="mt-4">
+              {words.ask}
+            </TextLink>
+          )}
+        </div>
+        <div className="faq border-rule border-t">
+          {words.items.map(({ q, a }, index) => (
+            <details key={q} name={`${context.id}-faq`} open={index === 0} className="border-rule group border-b">
+              <summary className="flex min-h-11 items-start justify-between gap-4 py-5 text-[1.125rem] leading-snug font-strong">
+                <h3 className="font-strong">{q}</h3>
+                <IconPlus
+                  size={20}
+                  stroke={1.6}
+                  aria-hidden
+                  className="mt-0.5 shrink-0 transition-transform duration-200 group-open:rotate-45"
+                />
+              </summary>
+              <p className="text-fg-2 max-w-[64ch] pb-6">{a}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </SectionFrame>
+  ),
+)

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { SectionHeader } from '@/components/ui/section-header'
+import { SectionFrame } from './frame'
+import { Glyph, type GlyphId } from './glyph'
+import { section } from './section'
+import { heading, item } from './words'
+
+const schema = z.strictObject({ ...heading, items: z.array(item).min(3).max(12) })
+
+/** What it can do, as two columns of ruled rows with one plain icon each (in the order of `icons`, repeated if fewer). */
+export const featureList = section<typeof schema, { icons: readonly GlyphId[]; band?: boolean }>(
+  schema,
+  ({ words, context, icons, band = false }) => (
+    <SectionFrame id={context.id} band={band}>
+      <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
+      <ul className="grid gap-x-16 md:grid-cols-2">
+        {words.items.map(({ title, text }, index) => (
+          <li key={title} className="border-rule grid grid-cols-[20px_1fr] gap-x-4 border-t py-5">
+            <span className="text-accent-strong pt-0.5">
+              <Glyph id={icons[index % icons.length]} />
+            </span>
+            <div>
+              <h3 className="text-h4">{title}</h3>
+              <p className="text-ui text-fg-2 mt-1">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  ),
+)

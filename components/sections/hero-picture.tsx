@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { PictureId } from '@/components/pictures/registry'
+import { Actions } from './actions'
+import { actionLinks, type ActionPaths } from './action-links'
+import { section } from './section'
+import { buttons, copy } from './words'
+
+const schema = z.strictObject({ title: copy, lead: copy, ...buttons, facts: z.array(copy).optional() })
+
+/** Product opening: words in five columns, a product window that runs off the right edge in seven. */
+export const heroPicture = section<typeof schema, ActionPaths & { picture: PictureId }>(
+  schema,
+  ({ words, context, picture, primary = '', secondary = '' }) => (
+    <section id={context.id} aria-labelledby={`${context.id}-title`} className="overflow-clip">
+      <div className="wrap grid items-center gap-x-12 gap-y-10 pt-[clamp(2.5rem,1.5rem+4vw,5.5rem)] pb-[clamp(2.5rem,1.5rem+4vw,5.5rem)] lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h1 id={`${context.id}-title`} className="text-h1">
+            {words.title}
+          </h1>
+          <p className="text-lead text-fg-2 mt-6 max-w-[56ch]">{words.lead}</p>
+          <Actions {...actionLinks(words, { primary, secondary }, context)} />
+          {words.facts && (
+            <ul className="border-rule text-small text-fg-2 mt-8 grid gap-2 border-t pt-5">
+              {words.facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div data-bleed className="h-[30rem] lg:-mr-[max(var(--gutter),calc((100vw-1240px)/2))] lg:h-[34rem]">
+          {context.picture(picture)}
+        </div>
+      </div>
+    </section>
+  ),
+)

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Actions } from './actions'
+import { actionLinks, type ActionPaths } from './action-links'
+import { section } from './section'
+import { buttons, copy } from './words'
+
+const schema = z.strictObject({
+  title: copy,
+  lead: copy,
+  ...buttons,
+  note: z.strictObject({ title: copy, items: z.array(z.strictObject({ label: copy, text: copy })).min(2) }).optional(),
+})
+
+/** Page opening without a picture: the claim in eight columns, a side note of real facts in four. */
+export const heroPlain = section<typeof schema, ActionPaths>(
+  schema,
+  ({ words, context, primary = '', secondary = '' }) => (
+    <section
+      id={context.id}
+      aria-labelledby={`${context.id}-title`}
+      className="pt-[clamp(3rem,2rem+4vw,6rem)] pb-[clamp(2rem,1.5rem+3vw,4.5rem)]"
+    >
+      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr]">
+        <div>
+          <h1 id={`${context.id}-title`} className="text-h1 max-w-[22ch]">
+            {words.title}
+          </h1>
+          <p className="text-lead text-fg-2 mt-6 max-w-[60ch]">{words.lead}</p>
+          {words.primary && <Actions {...actionLinks(words, { primary, secondary }, context)} />}
+        </div>
+        {words.note && (
+          <aside aria-labelledby={`${context.id}-note`} className="border-rule border-t pt-5 lg:border-t-0 lg:border-l lg:pt-1 lg:pl-8">
+            <h2 id={`${context.id}-note`} className="text-small font-strong text-accent-text">
+              {words.note.title}
+            </h2>
+            <dl className="text-ui mt-4 grid gap-4">
+              {words.note.items.map(({ label, text }) => (
+                <div key={label}>
+                  <dt className="text-small text-fg-3">{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </aside>
+        )}
+      </div>
+    </section>
+  ),
+)

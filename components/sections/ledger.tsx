@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { SectionFrame } from './frame'
+import { section } from './section'
+import { copy } from './words'
+
+const schema = z.strictObject({
+  title: copy,
+  items: z.array(z.strictObject({ figure: copy, text: copy })).min(3).max(4),
+})
+
+/** Guarantees and limits that are really granted, as big figures between hairlines. */
+export const ledger = section(schema, ({ words, context }) => (
+  <SectionFrame id={context.id}>
+    <h2 id={`${context.id}-title`} className="sr-only">
+      {words.title}
+    </h2>
+    <dl className="border-rule grid border-t sm:grid-cols-2 nav:grid-cols-4">
+      {words.items.map(({ figure, text }) => (
+        <div key={figure} className="border-rule flex flex-col-reverse justify-end border-b py-6 pr-6 nav:border-b-0 nav:pl-6 nav:first:pl-0 nav:not-first:border-l">
+          <dt className="text-ui text-fg-2 mt-2 max-w-[28ch]">{text}</dt>
+          <dd className="num text-[clamp(2rem,1.5rem+1.8vw,3rem)] leading-[1.2] font-semibold tracking-[-0.03em]">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  </SectionFrame>
+))

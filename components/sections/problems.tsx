@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { SectionHeader } from '@/components/ui/section-header'
+import { SectionFrame } from './frame'
+import { section } from './section'
+import { heading, item } from './words'
+
+const schema = z.strictObject({ ...heading, items: z.array(item).min(2).max(5) })
+
+/** The troubles a reader knows, as wide ruled rows: the trouble left, what it costs right. */
+export const problems = section(schema, ({ words, context }) => (
+  <SectionFrame id={context.id}>
+    <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
+    <ul className="border-rule border-t">
+      {words.items.map(({ title, text }) => (
+        <li key={title} className="border-rule grid gap-x-16 gap-y-2 border-b py-6 lg:grid-cols-[5fr_7fr]">
+          <h3 className="text-h4">{title}</h3>
+          <p className="text-fg-2 max-w-[68ch]">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </SectionFrame>
+))

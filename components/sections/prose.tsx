@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { section } from './section'
+import { copy } from './words'
+
+const chapter = z.strictObject({
+  title: copy,
+  paragraphs: z.array(copy).min(1),
+  list: z.array(copy).optional(),
+  after: z.array(copy).optional(),
+})
+
+const schema = z.strictObject({ title: copy, contents: copy.optional(), chapters: z.array(chapter).min(2) })
+
+/** Long reading: a narrow column, its contents beside it from 1024 px, printable. */
+export const prose = section(schema, ({ words, context }) => (
+  <section id={context.id} aria-labelledby={`${context.id}-title`} className="pb-(--section)">
+    <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+      <nav aria-labelledby={`${context.id}-title`} className="lg:sticky lg:top-28 lg:self-start print:hidden">
+        <h2 id={`${context.id}-title`} className="text-h4">
+          {words.title}
+        </h2>
+        <ol className="text-ui text-fg-2 mt-4 grid gap-1">
+          {words.chapters.map(({ title }, index) => (
+            <li key={title}>
+              <a href={`#${context.id}-${index + 1}`} className="hover:text-fg inline-block py-1">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="max-w-[68ch]">
+        {words.chapters.map(({ title, paragraphs, list, after }, index) => (
+          <article key={title} id={`${context.id}-${index + 1}`} className="border-rule border-t py-8 first:border-t-0 first:pt-0">
+            <h3 className="text-h3">{title}</h3>
+            {paragraphs.map((text) => (
+              <p key={text} className="text-fg-2 mt-4">{text}</p>
+            ))}
+            {list && (
+              <ul className="text-fg-2 mt-4 grid list-disc gap-2 pl-5">
+                {list.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            )}
+            {after?.map((text) => (
+              <p key={text} className="text-fg-2 mt-4">{text}</p>
+            ))}
+          </article>
+        ))}
+      </div>
+    </div>
+  </section>
+))

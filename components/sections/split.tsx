@@ -1,0 +1,43 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import { z } from 'zod'
+import type { PictureId } from '@/components/pictures/registry'
+import { cn } from '@/components/ui/cn'
+import { TextLink } from '@/components/ui/text-link'
+import { SectionFrame } from './frame'
+import { section } from './section'
+import { copy } from './words'
+
+const schema = z.strictObject({ title: copy, text: copy, points: z.array(copy).min(2).max(6), link: copy.optional() })
+
+type Split = { picture: PictureId; path?: string; flip?: boolean; band?: boolean }
+
+/** Words beside a product picture; the words stay in view while a taller picture scrolls by. */
+export const split = section<typeof schema, Split>(
+  schema,
+  ({ words, context, picture, path, flip = false, band = false }) => (
+    <SectionFrame id={context.id} band={band}>
+      <div className={cn('grid items-start gap-x-16 gap-y-10 md:grid-cols-2', flip ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]')}>
+        <div className={cn('md:sticky md:top-28', flip && 'md:order-2')}>
+          <h2 id={`${context.id}-title`} className="text-h2">
+            {words.title}
+          </h2>
+          <p className="text-fg-2 mt-5 max-w-[56ch]">{words.text}</p>
+          <ul className="border-rule text-ui mt-6 border-t">
+            {words.points.map((point) => (
+              <li key={point} className="border-rule border-b py-3">
+                {point}
+              </li>
+            ))}
+          </ul>
+          {words.link && path && (
+            <TextLink href={context.link(path).href} prefetch={false} className="mt-6">
+              {words.link}
+              <IconArrowRight size={16} stroke={1.6} aria-hidden />
+            </TextLink>
+          )}
+        </div>
+        <div className="h-[29rem]">{context.picture(picture)}</div>
+      </div>
+    </SectionFrame>
+  ),
+)

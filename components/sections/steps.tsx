@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { SectionHeader } from '@/components/ui/section-header'
+import { SectionFrame } from './frame'
+import { section } from './section'
+import { copy, heading, item } from './words'
+
+const schema = z.strictObject({ ...heading, step: copy, items: z.array(item).min(3).max(6) })
+
+const COLUMNS = { 3: 'nav:grid-cols-3', 4: 'nav:grid-cols-4', 5: 'nav:grid-cols-5', 6: 'nav:grid-cols-3' }
+const isCount = (count: number): count is keyof typeof COLUMNS => count in COLUMNS
+
+/** A real sequence on a time ruler; on phones the ruler stands upright. */
+export const steps = section(schema, ({ words, context }) => (
+  <SectionFrame id={context.id}>
+    <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
+    <ol className={`ruler grid gap-y-8 ${isCount(words.items.length) ? COLUMNS[words.items.length] : ''}`}>
+      {words.items.map(({ title, text }, index) => (
+        <li key={title} className="ruler-step">
+          <p className="text-small text-fg-3 num">
+            {words.step} {index + 1}
+          </p>
+          <h3 className="text-h4 mt-1">{title}</h3>
+          <p className="text-ui text-fg-2 mt-1 max-w-[40ch]">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </SectionFrame>
+))

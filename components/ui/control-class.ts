@@ -1,0 +1,9 @@
+// 16 px text stops iOS from zooming in; the ring lies inside so nothing moves when the border gives way to it.
+const base =
+  'w-full rounded-md border border-field bg-bg text-[1rem] leading-normal text-fg placeholder:text-fg-3 disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunken disabled:text-fg-3'
+
+/** Class string of a text control that is itself the box: input, textarea, select. */
+export const controlClass = `${base} px-3.5 -outline-offset-2 aria-invalid:outline-2 aria-invalid:outline-danger-solid focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring`
+
+/** Class string of a box that holds a bare input beside something else (a prefix, a button). */
+export const controlFrameClass = `${base} flex items-center -outline-offset-2 has-[input:disabled]:border-rule has-[input:disabled]:bg-sunken has-aria-invalid:outline-2 has-aria-invalid:outline-danger-solid has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-ring`

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { cn } from './cn'
+
+export type SectionHeaderProps = {
+  id?: string
+  title: string
+  /** Prose or a link in the right column. */
+  support?: ReactNode
+  level?: 1 | 2 | 3
+  className?: string
+}
+
+/** Claim on the left, support on the right, on one baseline; give `id` to the section's aria-labelledby. */
+export function SectionHeader({ id, title, support, level = 2, className }: SectionHeaderProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div
+      data-slot="section-header"
+      className={cn(
+        'mb-[clamp(2rem,1.4rem+2.4vw,3.5rem)] grid items-end gap-x-16 gap-y-6',
+        support && 'nav:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]',
+        className,
+      )}
+    >
+      <Heading id={id} className={level === 1 ? 'text-h1' : 'text-h2'}>
+        {title}
+      </Heading>
+      {typeof support === 'string' ? <p className="text-fg-2">{support}</p> : support}
+    </div>
+  )
+}

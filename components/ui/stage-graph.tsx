@@ -1,0 +1,65 @@
+import { clock } from './clock'
+import { cssVars } from './css-vars'
+import { Duplex } from './duplex'
+import type { Lanes } from './peaks'
+import { SeekRange, type PlayerLabels } from './player-parts'
+
+/** A remark on the time line, `at` in seconds. */
+export type StageFlag = { at: number; text: string; minor?: boolean }
+
+export type StageGraphProps = Lanes & {
+  title: string
+  duration: number
+  flags?: readonly StageFlag[]
+  labels: PlayerLabels & { agent: string; customer: string }
+}
+
+/** The seconds between two ticks: the first of a few round steps that gives at most seven. */
+const tickStep = (duration: number) => [5, 10, 15, 30, 60].find((step) => duration / step <= 7) ?? 120
+
+function ticks(duration: number, step: number): number[] {
+  const all = Array.from({ length: Math.floor(duration / step) + 1 }, (_, i) => i * step)
+  return all.filter((second) => second / duration <= 0.97)
+}
+
+/** Two lanes with names, remarks, ticks, playhead and the range that seeks in them. */
+export function StageGraph({ agent, customer, title, duration, flags = [], labels }: StageGraphProps) {
+  const step = tickStep(duration)
+  return (
+    <div className="stage-graph">
+      <span className="lane-name" data-lane="agent" aria-hidden="true">
+        {labels.agent}
+      </span>
+      <span className="lane-name" data-lane="customer" aria-hidden="true">
+        {labels.customer}
+      </span>
+      <div className="lanes" data-seekbox="" style={cssVars({ '--grid': `${((step / duration) * 100).toFixed(3)}%` })}>
+        <Duplex agent={agent} customer={customer} bars={180} className="wide" />
+        <Duplex agent={agent} customer={customer} bars={72} className="narrow" />
+        {flags.map(({ at, text, minor }) => (
+          <span
+            key={at}
+            aria-hidden="true"
+            className="flag"
+            data-minor={minor || undefined}
+            data-late={at / duration > 0.75 || undefined}
+            style={cssVars({ '--at': (at / duration).toFixed(4) })}
+          >
+            {text}
+          </span>
+        ))}
+        <span className="playhead" aria-hidden="true">
+          <span data-time="">{clock(0)}</span>
+        </span>
+        <SeekRange title={title} labels={labels} duration={duration} />
+      </div>
+      <div className="ticks" aria-hidden="true">
+        {ticks(duration, step).map((second, i) => (
+          <span key={second} data-odd={i % 2 === 1 || undefined} style={cssVars({ '--at': (second / duration).toFixed(4) })}>
+            {clock(second)}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { cx } from 'class-variance-authority'
+
+/** One turn of a call (times in ms); `mark` is a phrase of `text` to highlight. */
+export type Turn = { speaker: 'agent' | 'customer'; startMs: number; endMs: number; text: string; mark?: string }
+export type TranscriptProps = { turns: readonly Turn[]; speakers: Record<Turn['speaker'], string>; className?: string }
+
+function MarkedText({ text, mark }: Pick<Turn, 'text' | 'mark'>) {
+  const start = mark ? text.indexOf(mark) : -1
+  if (!mark || start < 0) return text
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{mark}</mark>
+      {text.slice(start + mark.length)}
+    </>
+  )
+}
+
+/** The turns of a call as a list; inside a player the current turn lights up and a click on a turn seeks to it. */
+export function Transcript({ turns, speakers, className }: TranscriptProps) {
+  return (
+    <ol data-slot="transcript" className={cx('transcript', className)}>
+      {turns.map((turn) => (
+        <li key={turn.startMs} data-from={turn.startMs / 1000} data-to={turn.endMs / 1000}>
+          <span className="who">{speakers[turn.speaker]}</span>
+          <span>
+            <MarkedText text={turn.text} mark={turn.mark} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

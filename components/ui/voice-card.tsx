@@ -1,0 +1,40 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import type { Peaks } from './peaks'
+import { playerAttributes, PlayButton, PlayerError, PlayerFallback } from './player-parts'
+import type { PlayerLabels, Recording } from './player-parts'
+import { Voiceprint } from './voiceprint'
+
+/** The hairline frame voice cards stand in: one column, two from 560 px of its own width. */
+export function VoiceGrid({ className, ...rest }: ComponentProps<'ul'>) {
+  return (
+    <div data-slot="voice-grid" className="@container">
+      <ul {...rest} className={cx('voice-grid grid @min-[35rem]:grid-cols-2', className)} />
+    </div>
+  )
+}
+
+export type VoiceCardProps = Recording & { meta: string; use?: string; peaks: Peaks; labels: PlayerLabels; level?: 3 | 4 }
+
+/** A voice with its print and a play button; `title` is the voice's name, `meta` gender and region, `use` what it suits. */
+export function VoiceCard(props: VoiceCardProps) {
+  const { title, src, meta, use, peaks, labels, level = 3 } = props
+  const Heading = `h${level}` as const
+  return (
+    <li
+      {...playerAttributes(props)}
+      data-slot="voice-card"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4.5 bg-raised px-5 py-5.5 hover:bg-surface sm:px-6"
+    >
+      <Voiceprint peaks={peaks} />
+      <div className="min-w-0">
+        <Heading className="text-h4">{title}</Heading>
+        <p className="text-small text-fg-3">{meta}</p>
+        {use && <p className="text-small text-fg-2">{use}</p>}
+      </div>
+      <PlayButton title={title} labels={labels} look="outline" />
+      <PlayerError labels={labels} className="col-span-full" />
+      <PlayerFallback src={src} />
+    </li>
+  )
+}

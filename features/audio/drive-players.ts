@@ -1,0 +1,117 @@
+import { audioStore, type AudioStore } from './audio-store'
+import { connectMediaSession } from './media-session'
+import { showRest, showState, showTime } from './player-view'
+import { nextSpeed, showSpeed } from './speed'
+
+/** Drives every `[data-player]` of the page with one audio element, so one plays at a time; returns the function that lets go of it all. */
+export function drivePlayers(store: AudioStore = audioStore): () => void {
+  const audio = new Audio()
+  const scope = new AbortController()
+  let player: HTMLElement | null = null
+  let frame = 0
+  let releaseSession = () => {}
+  audio.preload = 'none'
+
+  const duration = () => (Number.isFinite(audio.duration) && audio.duration) || Number(player?.dataset.duration) || 0
+  const setState = (state: Parameters<typeof showState>[1]) => player && showState(player, state)
+
+  function paint() {
+    cancelAnimationFrame(frame)
+    if (!player) return
+    if (!player.isConnected) return store.select('')
+    showTime(player, audio.currentTime, duration())
+    if (!audio.paused) frame = requestAnimationFrame(paint)
+  }
+
+  function load(next: HTMLElement | null) {
+    if (next === player) return
+    audio.pause()
+    releaseSession()
+    if (player) showRest(player)
+    player = next
+    if (!next) return
+    audio.src = next.dataset.src ?? ''
+    releaseSession = connectMediaSession(audio, next.dataset.title ?? '')
+    store.select(next.id)
+  }
+
+  async function play() {
+    setState('loading')
+    try {
+      await audio.play()
+    } catch (error) {
+      // AbortError: another recording was chosen meanwhile; NotAllowedError: the browser wants one more click.
+      const name = error instanceof Error ? error.name : ''
+      if (name === 'NotAllowedError') setState('paused')
+      else if (name !== 'AbortError') setState('error')
+    }
+  }
+
+  function seek(seconds: number) {
+    audio.currentTime = seconds
+    if (player && !player.dataset.state?.match(/playing|loading/)) setState('paused')
+    paint()
+  }
+
+  function retry() {
+    const at = audio.currentTime
+    audio.load()
+    audio.currentTime = at
+    void play()
+  }
+
+  function onClick({ target }: Event) {
+    if (!(target instanceof Element)) return
+    if (target.closest('[data-speed]')) {
+      audio.defaultPlaybackRate = audio.playbackRate = nextSpeed(audio.playbackRate)
+      return showSpeed(audio.playbackRate)
+    }
+    const clicked = target.closest<HTMLElement>('[data-player]')
+    const turn = target.closest<HTMLElement>('[data-from]')
+    if (!clicked || !target.closest('[data-play], [data-retry], [data-from]')) return
+    // A click that ends a selection of transcript text is not a wish to jump.
+    if (turn && getSelection()?.isCollapsed === false) return
+    load(clicked)
+    if (turn) {
+      seek(Number(turn.dataset.from))
+      return void play()
+    }
+    if (target.closest('[data-retry]') || clicked.dataset.state === 'error') return retry()
+    if (audio.paused) void play()
+    else audio.pause()
+  }
+
+  function onInput({ target }: Event) {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'range') return
+    const touched = target.closest<HTMLElement>('[data-player]')
+    if (!touched) return
+    const seconds = Number(target.value)
+    load(touched)
+    seek(seconds)
+  }
+
+  const on = (type: string, handler: () => void) => audio.addEventListener(type, handler, { signal: scope.signal })
+  on('playing', () => (setState('playing'), paint()))
+  on('seeked', paint)
+  on('pause', () => audio.paused && setState('paused'))
+  on('waiting', () => audio.paused || setState('loading'))
+  on('error', () => setState('error'))
+  on('ended', () => {
+    audio.currentTime = 0
+    if (player) showRest(player)
+  })
+  document.addEventListener('click', onClick, { signal: scope.signal })
+  document.addEventListener('input', onInput, { signal: scope.signal })
+  const forget = store.subscribe((id) => {
+    if (id !== player?.id || !player.isConnected) load(id ? document.getElementById(id) : null)
+  })
+
+  return () => {
+    scope.abort()
+    forget()
+    load(null)
+    cancelAnimationFrame(frame)
+    audio.removeAttribute('src')
+    store.select('')
+  }
+}

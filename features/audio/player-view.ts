@@ -1,0 +1,39 @@
+import { clock } from '@/components/ui/clock'
+
+export type PlayerState = 'idle' | 'loading' | 'playing' | 'paused' | 'error'
+
+/** Shows a state on a player element: its look, and what its button will do next. */
+export function showState(player: HTMLElement, state: PlayerState) {
+  player.dataset.state = state
+  const button = player.querySelector<HTMLElement>('[data-play]')
+  const { labelPlay, labelPause } = button?.dataset ?? {}
+  const label = state === 'playing' || state === 'loading' ? labelPause : labelPlay
+  if (label) button?.setAttribute('aria-label', label)
+}
+
+/** Shows a moment of the recording (seconds): played part, range, clock and current turn. */
+export function showTime(player: HTMLElement, time: number, duration: number) {
+  player.style.setProperty('--p', duration ? Math.min(1, time / duration).toFixed(4) : '0')
+  const range = player.querySelector<HTMLInputElement>('input[type=range]')
+  if (range) {
+    range.value = String(time)
+    range.setAttribute('aria-valuetext', `${clock(time)} / ${clock(duration)}`)
+  }
+  const output = player.querySelector<HTMLElement>('[data-time]')
+  if (output) {
+    output.dataset.rest ??= output.textContent
+    output.textContent = clock(time)
+  }
+  for (const turn of player.querySelectorAll<HTMLElement>('[data-from]')) {
+    turn.toggleAttribute('data-on', time >= Number(turn.dataset.from) && time < Number(turn.dataset.to))
+  }
+}
+
+/** Puts a player back to how the server sent it. */
+export function showRest(player: HTMLElement) {
+  showTime(player, 0, Number(player.dataset.duration))
+  const output = player.querySelector<HTMLElement>('[data-time]')
+  if (output) output.textContent = output.dataset.rest ?? ''
+  for (const turn of player.querySelectorAll('[data-on]')) turn.removeAttribute('data-on')
+  showState(player, 'idle')
+}

@@ -1,0 +1,24 @@
+import type { SectionUse } from '@/features/pages/sections'
+import { closing } from '@/features/pages/templates'
+
+/** Company pages made of plain sections; forms and lists that live elsewhere are routes of their own. */
+export const COMPANY_SECTIONS: Record<string, readonly SectionUse[]> = {
+  '/about-us': [
+    { id: 'hero', type: 'hero-plain', primary: '/careers', secondary: '/contact-us' },
+    { id: 'mission', type: 'problems' },
+    { id: 'values', type: 'feature-list', icons: ['shield', 'volume', 'users', 'checklist', 'lock', 'language'] },
+    { id: 'journey', type: 'steps' },
+    { id: 'leadership', type: 'problems' },
+    { id: 'faq', type: 'faq' },
+    closing,
+  ],
+  '/services': [
+    { id: 'hero', type: 'hero-plain', primary: '/contact-us', secondary: '/aicall#demo' },
+    { id: 'services', type: 'feature-list', icons: ['message', 'checklist', 'plug', 'mic', 'school', 'chart'] },
+    { id: 'steps', type: 'steps' },
+    { id: 'roles', type: 'comparison' },
+    { id: 'problems', type: 'problems' },
+    { id: 'faq', type: 'faq' },
+    { ...closing, primary: '/contact-us', secondary: '/aicall' },
+  ],
+}

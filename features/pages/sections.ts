@@ -1,0 +1,74 @@
+import { closing } from '@/components/sections/closing'
+import { comparison } from '@/components/sections/comparison'
+import { compliance } from '@/components/sections/compliance'
+import { faq } from '@/components/sections/faq'
+import { featureList } from '@/components/sections/feature-list'
+import { heroPicture } from '@/components/sections/hero-picture'
+import { heroPlain } from '@/components/sections/hero-plain'
+import { ledger } from '@/components/sections/ledger'
+import { links } from '@/components/sections/links'
+import { measures } from '@/components/sections/measures'
+import { pointer } from '@/components/sections/pointer'
+import { problems } from '@/components/sections/problems'
+import { prose } from '@/components/sections/prose'
+import { script } from '@/components/sections/script'
+import type { Section, SectionContext } from '@/components/sections/section'
+import { split } from '@/components/sections/split'
+import { steps } from '@/components/sections/steps'
+import { strip } from '@/components/sections/strip'
+import { agent } from '@/features/pages/live/agent'
+import { agents } from '@/features/pages/live/agents'
+import { bento } from '@/features/pages/live/bento'
+import { demo } from '@/features/pages/live/demo'
+import { heroCall } from '@/features/pages/live/hero-call'
+import { samples } from '@/features/pages/live/samples'
+import { stage } from '@/features/pages/live/stage'
+import { voices } from '@/features/pages/live/voices'
+
+const sections = {
+  agent,
+  agents,
+  bento,
+  demo,
+  'hero-call': heroCall,
+  samples,
+  stage,
+  voices,
+  closing,
+  comparison,
+  compliance,
+  faq,
+  'feature-list': featureList,
+  'hero-picture': heroPicture,
+  'hero-plain': heroPlain,
+  ledger,
+  links,
+  measures,
+  pointer,
+  problems,
+  prose,
+  script,
+  split,
+  steps,
+  strip,
+}
+
+type Structures = { [K in keyof typeof sections]: (typeof sections)[K] extends Section<infer S> ? S : never }
+
+const SECTIONS: { [K in keyof Structures]: Section<Structures[K]> } = sections
+
+export type SectionType = keyof Structures
+
+/** One section of a page: its id (also the key of its words and its anchor), its type, and that type's structure. */
+export type SectionUse<K extends SectionType = SectionType> = {
+  [P in K]: { id: string; type: P } & (unknown extends Structures[P] ? unknown : Structures[P])
+}[K]
+
+export const checkSection = (use: SectionUse, raw: unknown, where: string) => SECTIONS[use.type].check(raw, where)
+
+export const renderSection = <K extends SectionType>(
+  use: SectionUse<K>,
+  raw: unknown,
+  context: SectionContext,
+  where: string,
+) => SECTIONS[use.type].render(raw, use as unknown as Structures[K], context, where)

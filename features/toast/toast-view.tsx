@@ -1,0 +1,70 @@
+'use client'
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { toast as library, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled'
+import type { Toast } from './toast-store'
+import { useCountdown } from './use-countdown'
+
+const TOAST_MS = 5000
+
+const icons = {
+  success: { Shape: IconCircleCheck, className: 'text-success' },
+  info: { Shape: IconInfoCircle, className: 'text-fg-3' },
+  warning: { Shape: IconAlertTriangle, className: 'text-warning' },
+  danger: { Shape: IconAlertCircle, className: 'text-danger' },
+}
+
+type BodyProps = ToastContentProps<Toast> & { closeLabel: string }
+
+function ToastBody({ data, isPaused, closeToast, toastProps, closeLabel }: BodyProps) {
+  const { Shape, className } = icons[data.kind]
+  // The library's own timer is a CSS animation, which reduced motion would end at once.
+  useCountdown(TOAST_MS, isPaused, closeToast)
+  return (
+    <div
+      className="flex items-center gap-3"
+      onFocus={() => library.pause({ id: toastProps.toastId })}
+      onBlur={() => library.play({ id: toastProps.toastId })}
+    >
+      <Shape size={20} stroke={1.6} aria-hidden="true" className={`shrink-0 ${className}`} />
+      <p className="min-w-0 flex-1 py-2 text-ui">{data.text}</p>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={() => closeToast(true)}
+        className="grid size-9 shrink-0 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg pointer-coarse:size-11"
+      >
+        <IconX size={16} stroke={1.7} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
+
+export type ToastViewProps = { toast: Toast; regionLabel: string; closeLabel: string }
+
+/** The toast region with one toast in it; the default export is what `lazy` asks for. */
+export default function ToastView({ toast, regionLabel, closeLabel }: ToastViewProps) {
+  useEffect(() => {
+    library.clearWaitingQueue()
+    library.dismiss()
+    library((props: ToastContentProps<Toast>) => <ToastBody {...props} closeLabel={closeLabel} />, {
+      data: toast,
+      role: toast.kind === 'danger' ? 'alert' : 'status',
+    })
+  }, [toast, closeLabel])
+  return (
+    <ToastContainer
+      limit={1}
+      autoClose={TOAST_MS}
+      pauseOnHover
+      pauseOnFocusLoss
+      customProgressBar
+      transition={false}
+      closeButton={false}
+      icon={false}
+      draggable={false}
+      position="bottom-right"
+      aria-label={regionLabel}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { AI_AGENTS, CALL_CATEGORIES, SCENARIO_TYPES } from './enums.ts'
+import { localizedSchema } from './localized.ts'
+
+/** One thing a visitor may fill into a script: a closed choice, or a short text. */
+export const personalizedFieldSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('choice'), options: z.array(z.string()).min(1) }),
+  z.object({ type: z.literal('text'), max: z.number().int().positive() }),
+])
+export type PersonalizedField = z.infer<typeof personalizedFieldSchema>
+
+/** Keyed by the variable's name as it stands in the script; the keys stay snake_case on both sides. */
+export const personalizedFieldsSchema = z.record(z.string(), personalizedFieldSchema)
+export type PersonalizedFields = z.infer<typeof personalizedFieldsSchema>
+
+export const campaignSchema = z.object({
+  id: z.string(),
+  name: localizedSchema,
+  scenario_type: z.enum(SCENARIO_TYPES),
+  ai_agent: z.enum(AI_AGENTS).nullable(),
+  category: z.enum(CALL_CATEGORIES),
+  industry: z.string().nullable(),
+  voice_ids: z.array(z.string()),
+  script: localizedSchema,
+  personalized_fields: personalizedFieldsSchema,
+})
+export type Campaign = z.infer<typeof campaignSchema>
+
+export const campaignListSchema = z.array(campaignSchema)
+
+/** The detail answers `result.campaign`, not the record itself. */
+export const campaignDetailSchema = z.object({ campaign: campaignSchema })
+export type CampaignDetail = z.infer<typeof campaignDetailSchema>

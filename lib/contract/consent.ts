@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** A ticked box: the version names the exact sentence the visitor agreed to. */
+export const consentSchema = z.object(
+  {
+    accepted: z.literal(true, { error: 'CONSENT_REQUIRED' }),
+    version: z.string({ error: 'CONSENT_REQUIRED' }).trim().min(1, { error: 'CONSENT_REQUIRED' }).max(40),
+  },
+  { error: 'CONSENT_REQUIRED' },
+)
+export type Consent = z.infer<typeof consentSchema>

@@ -1,0 +1,54 @@
+// The closed lists of the wire. No zod here, so that an island may import a list without loading a validator.
+
+export const LANGUAGES = ['vi', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const SCENARIO_TYPES = ['AUTO_CALL', 'VOICE_OTP', 'CALLBOT'] as const
+export type ScenarioType = (typeof SCENARIO_TYPES)[number]
+
+/** The path segment of each demo call: `/demo-calls/{kind}`. */
+export const DEMO_CALL_KINDS = ['auto-call', 'voice-otp', 'callbot'] as const
+export type DemoCallKind = (typeof DEMO_CALL_KINDS)[number]
+
+export const AI_AGENTS = ['collector', 'reminder', 'surveyor', 'announcer'] as const
+export type AiAgent = (typeof AI_AGENTS)[number]
+
+export const CALL_CATEGORIES = ['confirmation', 'telesales', 'announcement', 'reminder'] as const
+export type CallCategory = (typeof CALL_CATEGORIES)[number]
+
+/** The states the server reports; the page adds INIT in front of them. */
+export const CALL_STATES = ['CREATING', 'CALLING', 'DONE'] as const
+export type CallState = (typeof CALL_STATES)[number]
+
+export const PROCESS_STATES = ['INIT', ...CALL_STATES] as const
+export type ProcessState = (typeof PROCESS_STATES)[number]
+
+export const CALL_RESULTS = [
+  'ANSWER',
+  'VOICE_MAIL',
+  'BUSY',
+  'NO_ANSWER',
+  'FAILED',
+  'DO_NOT_CALL',
+  'BLACKLIST_SYSTEM',
+  'ERROR',
+] as const
+export type CallResult = (typeof CALL_RESULTS)[number]
+
+export const OTP_LENGTHS = [4, 6] as const
+export type OtpLength = (typeof OTP_LENGTHS)[number]
+
+/** The forms of address a visitor may choose for `danh_xung`. */
+export const HONORIFICS = ['Anh', 'Chị', 'Em', 'Cô', 'Chú', 'Bác', 'Ông', 'Bà', 'Quý khách'] as const
+export type Honorific = (typeof HONORIFICS)[number]
+
+export const CONTACT_PURPOSES = ['AICALL', 'AIVOICE', 'SMARTDIALOG', 'OTHER'] as const
+export type ContactPurpose = (typeof CONTACT_PURPOSES)[number]
+
+/** The product lines an industry, a use case or a news item belongs to. */
+export const PRODUCT_LINES = ['aicall', 'aivoice', 'smartdialog'] as const
+export type ProductLine = (typeof PRODUCT_LINES)[number]
+
+/** What a captcha answer is good for: it is bound to one of these and refused by the others. */
+export const CAPTCHA_ROUTES = ['auto-call', 'voice-otp', 'callbot', 'contacts', 'jobs-apply'] as const
+export type CaptchaRoute = (typeof CAPTCHA_ROUTES)[number]

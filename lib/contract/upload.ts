@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+export const CV_EXTENSIONS = ['pdf', 'doc', 'docx'] as const
+export type CvExtension = (typeof CV_EXTENSIONS)[number]
+
+/** The largest CV the storage takes, in bytes. */
+export const CV_MAX_BYTES = 10 * 1024 * 1024
+
+/** A presigned address: one PUT within five minutes; the stored address is its origin plus its path. */
+export const presignedUrlSchema = z.object({ url: z.url() })
+export type PresignedUrl = z.infer<typeof presignedUrlSchema>

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { LANGUAGES } from './enums.ts'
+
+export const VOICE_REGIONS = ['north', 'central', 'south'] as const
+export const VOICE_GENDERS = ['female', 'male'] as const
+
+export const voiceSchema = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  gender: z.enum(VOICE_GENDERS),
+  region: z.enum(VOICE_REGIONS).nullable(),
+  language: z.enum(LANGUAGES),
+  styles: z.array(z.string()),
+  provider: z.string(),
+  sample_url: z.string().nullable(),
+  is_sample: z.boolean(),
+  global: z.boolean(),
+})
+export type Voice = z.infer<typeof voiceSchema>
+
+export const voiceListSchema = z.array(voiceSchema)
+
+/** `GET /voices` with `fields` answers only the columns asked for, so every key may be missing. */
+export const partialVoiceListSchema = z.array(voiceSchema.partial())

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
+const set = (schema: z.ZodType<string>) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+const text = set(z.string().trim().min(1))
+const link = set(url)
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  SITE_URL: url.default('http://localhost:3000'),
+  PRODUCTION_SITE_URL: link,
+  ASSET_BASE_URL: link,
+  API_URL: url.default('http://localhost:4000'),
+  AUTH_API_URL: link,
+  VOICE_API_URL: link,
+  NEWS_API_URL: link,
+  UPLOAD_API_URL: link,
+  GEO_API_URL: link,
+  SOCKET_URL: link,
+  RECAPTCHA_SITE_KEY: text,
+  REVALIDATE_SECRET: text,
+  BRAND_NAME: z.string().default('Sóng AI'),
+  BRAND_NAME_ASCII: z.string().default('Song AI'),
+  COMPANY_NAME_VI: text,
+  COMPANY_NAME_EN: text,
+  TAX_CODE: text,
+  SALES_PHONE: text,
+  HOTLINE: text,
+  SALES_EMAIL: text,
+  SUPPORT_EMAIL: text,
+  STREET_ADDRESS_VI: text,
+  STREET_ADDRESS_EN: text,
+  GEO_LATITUDE: text,
+  GEO_LONGITUDE: text,
+  FACEBOOK_URL: link,
+  INSTAGRAM_URL: link,
+  YOUTUBE_URL: link,
+  TIKTOK_URL: link,
+  ZALO_URL: link,
+  MESSENGER_URL: link,
+  BLOG_URL: link,
+  DMCA_URL: link,
+  MOIT_BADGE_URL: link,
+  AICALL_APP_URL: link,
+  AIVOICE_APP_URL: link,
+  SMARTDIALOG_APP_URL: link,
+})
+
+export type Env = z.infer<typeof schema>
+
+/** The validated environment; throws one line per wrong variable, naming it. */
+export const parseEnv = (source: Record<string, string | undefined>): Env => {
+  const parsed = schema.safeParse(source)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`environment: ${lines.join('; ')}`)
+}
+
+let cached: Env | undefined
+
+/** The environment of this process, read and validated once, at run time. */
+export const env = (): Env => (cached ??= parseEnv(process.env))

@@ -1,0 +1,42 @@
+import { env } from '@/lib/env'
+import type { Lang } from '@/lib/i18n/config'
+
+/** Every brand and company value of the site; an unset value is undefined and hides its row. */
+export const site = (lang: Lang) => {
+  const e = env()
+  return {
+    url: e.SITE_URL,
+    isProduction: e.PRODUCTION_SITE_URL === e.SITE_URL,
+    brand: e.BRAND_NAME,
+    brandAscii: e.BRAND_NAME_ASCII,
+    legalName: lang === 'vi' ? e.COMPANY_NAME_VI : e.COMPANY_NAME_EN,
+    taxCode: e.TAX_CODE,
+    salesPhone: e.SALES_PHONE,
+    hotline: e.HOTLINE,
+    salesEmail: e.SALES_EMAIL,
+    supportEmail: e.SUPPORT_EMAIL,
+    streetAddress: lang === 'vi' ? e.STREET_ADDRESS_VI : e.STREET_ADDRESS_EN,
+    geo: e.GEO_LATITUDE && e.GEO_LONGITUDE ? { latitude: e.GEO_LATITUDE, longitude: e.GEO_LONGITUDE } : undefined,
+    social: {
+      facebook: e.FACEBOOK_URL,
+      instagram: e.INSTAGRAM_URL,
+      youtube: e.YOUTUBE_URL,
+      tiktok: e.TIKTOK_URL,
+      zalo: e.ZALO_URL,
+    },
+    zaloUrl: e.ZALO_URL,
+    messengerUrl: e.MESSENGER_URL,
+    blogUrl: e.BLOG_URL,
+    dmcaUrl: e.DMCA_URL,
+    ministryBadgeUrl: e.MOIT_BADGE_URL,
+    apps: { aicall: e.AICALL_APP_URL, aivoice: e.AIVOICE_APP_URL, smartdialog: e.SMARTDIALOG_APP_URL },
+  }
+}
+
+export type Site = ReturnType<typeof site>
+
+/** The address of an asset: relative paths get ASSET_BASE_URL, absolute addresses and API paths stay. */
+export const assetUrl = (path: string) => {
+  if (/^https?:/.test(path) || path.startsWith('/api/')) return path
+  return `${env().ASSET_BASE_URL ?? ''}${path}`
+}

@@ -1,0 +1,27 @@
+import type { NextConfig } from 'next'
+import { env } from './lib/env.ts'
+
+env()
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+  {
+    key: 'Content-Security-Policy',
+    value: "base-uri 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'self'",
+  },
+]
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  experimental: { globalNotFound: true },
+  outputFileTracingIncludes: {
+    '/**': ['./locales/**', './node_modules/@fontsource/hanken-grotesk/files/*-600-normal.woff'],
+  },
+  headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }]),
+}
+
+export default config

@@ -1,0 +1,45 @@
+import { PGlite } from '@electric-sql/pglite'
+import { readFileSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+// Making an empty database takes the embedded engine about five seconds. It is made once per machine and
+// version, and copied from then on, so that a first start and every test are quick.
+
+const engine = dirname(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')))
+
+const version = (): string => {
+  const manifest: unknown = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
+  const found = manifest && typeof manifest === 'object' && 'version' in manifest ? manifest.version : 'unknown'
+  return String(found)
+}
+
+const templateDir = () => join(engine, '..', '..', '.cache', `song-platform-db-${version()}`)
+
+const make = async (target: string) => {
+  const draft = `${target}.${process.pid}`
+  await mkdir(dirname(target), { recursive: true })
+  const db = await PGlite.create(draft)
+  await db.close()
+  // Two processes may do this at once: the first rename wins, and the loser uses the winner's.
+  await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }))
+}
+
+/** Makes sure an empty database is ready to be copied; gives its folder. */
+export const prepareTemplate = async (): Promise<string> => {
+  const target = templateDir()
+  if (!existsSync(target)) await make(target)
+  return target
+}
+
+/** Fills a new data folder with an empty database; leaves it to the engine when the template cannot be had. */
+export const seedDataDir = async (folder: string): Promise<void> => {
+  if (existsSync(folder)) return
+  try {
+    await cp(await prepareTemplate(), folder, { recursive: true, errorOnExist: true })
+  } catch {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+const count = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback)
+
+const callingHours = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'must look like 08:00-20:00')
+  .transform((text) => {
+    const [from = 0, to = 0] = text.split('-').map((time) => {
+      const [hours = 0, minutes = 0] = time.split(':').map(Number)
+      return hours * 60 + minutes
+    })
+    return { from, to }
+  })
+export type CallingHours = z.infer<typeof callingHours>
+
+const trustProxy = z.string().transform((text) => {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim())
+})
+
+const envSchema = z.object({
+  PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  PLATFORM_HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('.data/platform'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SITE_URL: z
+    .string()
+    .default('http://localhost:3000')
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
+  TRUST_PROXY: trustProxy.default(['loopback']),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LINE_SPEED: z.coerce.number().positive().max(1_000).default(1),
+  CALLING_HOURS: callingHours.optional(),
+  VISITOR_DAILY_LIMIT: count(3),
+  NUMBER_DAILY_LIMIT: count(2),
+  ADDRESS_DAILY_LIMIT: count(5),
+  REQUESTS_PER_MINUTE: count(120),
+  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  CAPTCHA_SECRET: z.string().min(16).optional(),
+  CAPTCHA_COST: z.coerce.number().int().positive().default(1_000),
+})
+export type Env = z.infer<typeof envSchema>
+
+/** Reads the settings, an empty value counting as unset; throws one line that names every wrong one. */
+export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const result = envSchema.safeParse(given)
+  if (result.success) return result.data
+  const faults = result.error.issues.map((issue) => `${issue.path[0]?.toString() ?? 'environment'}: ${issue.message}`)
+  throw new Error(`The environment is not right. ${faults.join('; ')}`)
+}
