@@ -10,7 +10,7 @@ const isRunning = (pid: number): boolean => {
     return false
   }
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('node')
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('platform')
   } catch {
     return true
   }

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 /** Everything that needs a key; each purpose has its own, derived from the one secret. */
 export type Secrets = {
   captchaKey: string
-  captchaAnswerKey: string
   /** A keyed hash in hex: tells two equal values apart from others without keeping the value. */
   hash: (purpose: 'phone' | 'visitor' | 'address' | 'consent' | 'body', value: string) => string
   /** The ticket of a call: random to everyone else, and found again for a repeated request. */
@@ -35,7 +34,6 @@ const makeSecrets = (secret: string): Secrets => {
   const sealKey = derive(secret, 'seal')
   return {
     captchaKey: derive(secret, 'captcha').toString('hex'),
-    captchaAnswerKey: derive(secret, 'captcha-answer').toString('hex'),
     hash: (purpose, value) => derive(secret, purpose, value).toString('hex'),
     ticket: (callId) => derive(secret, 'ticket', callId).toString('base64url'),
     seal: (text) => seal(sealKey, text),

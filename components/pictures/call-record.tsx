@@ -59,7 +59,7 @@ export function CallRecord({ words }: CallRecordProps) {
             </Turn>
           ))}
         </div>
-        <div className="border-rule p-4 max-[@600px]:border-t @min-[600px]:border-l">
+        <div className="border-t border-rule p-4 @min-[600px]:border-t-0 @min-[600px]:border-l">
           <p className="mb-1 text-tag text-fg-3">{words.returned}</p>
           <KeyValues rows={words.fields} mono />
         </div>

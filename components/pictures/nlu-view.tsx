@@ -30,10 +30,10 @@ export function NluView({ words }: NluViewProps) {
     <Window label={words.label} product="smartdialog" title={words.title} state={words.state}>
       <div className="border-b border-rule px-4 pt-4 pb-5">
         <p className="text-tag text-fg-3">{words.said}</p>
-        <p className="mt-3 flex flex-wrap gap-x-[0.3em] gap-y-5 text-h4 font-medium">
+        <p className="mt-3 flex flex-wrap gap-x-[0.5em] gap-y-5 text-h4 font-medium">
           {words.pieces.map(({ said, entity }) => (
             <span key={said} className="inline-flex flex-col">
-              <span className={entity ? 'border-b-2 border-accent-strong' : ''}>{said}</span>
+              <span className={entity ? 'self-start border-b-2 border-accent-strong' : ''}>{said}</span>
               {entity && (
                 <span className="pt-1 font-mono text-tag font-normal text-accent-text">{entity}</span>
               )}

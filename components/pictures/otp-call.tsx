@@ -19,7 +19,7 @@ export const otpCallWords = z.strictObject({
 
 const digits = ['4', '8', '1', '7', '3', '0']
 const READING = 2
-const times = ['09:41:07', '09:41:08', '09:41:15', '09:41:18', '09:41:29', '09:41:46']
+const times = ['09:41:07', '09:41:08', '09:41:15', '09:41:18', '', '']
 const CURRENT = 3
 
 export type OtpCallProps = { words: z.infer<typeof otpCallWords> }
@@ -33,7 +33,7 @@ export function OtpCall({ words }: OtpCallProps) {
           <p className="mb-4 text-small font-strong">{words.title}</p>
           <ol>
             {zip(times, words.steps).map(([time, step], i) => (
-              <li key={time} className="relative grid grid-cols-[9px_64px_1fr] gap-3 pb-4 last:pb-0">
+              <li key={step} className="relative grid grid-cols-[9px_64px_1fr] gap-3 pb-4 last:pb-0">
                 {i < times.length - 1 && (
                   <i className="absolute top-3 -bottom-1 left-1 w-px bg-rule-strong" />
                 )}

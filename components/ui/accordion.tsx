@@ -12,7 +12,13 @@ export type AccordionItemProps = {
 
 export function AccordionItem({ question, children, name, id, open }: AccordionItemProps) {
   return (
-    <details data-slot="accordion-item" id={id} name={name} open={open} className="group border-t border-rule last:border-b">
+    <details
+      data-slot="accordion-item"
+      id={id}
+      name={name}
+      open={open}
+      className="group border-t border-rule last:border-b"
+    >
       <summary className="flex list-none items-start justify-between gap-6 py-5 text-h4 font-strong [&::-webkit-details-marker]:hidden">
         {question}
         <svg

@@ -15,7 +15,8 @@ export const buttonVariants = cva(
         primary: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-hover',
         secondary: 'border-rule-strong bg-raised text-fg hover:bg-hover active:bg-pressed',
         ghost: 'text-fg hover:bg-hover active:bg-pressed',
-        accent: 'bg-accent-fill text-on-accent-fill hover:bg-[color-mix(in_oklab,var(--accent-fill),black_7%)]',
+        accent:
+          'bg-accent-fill text-on-accent-fill hover:bg-[color-mix(in_oklab,var(--accent-fill),black_7%)]',
         danger: 'bg-danger-solid text-white hover:bg-[color-mix(in_oklab,var(--danger-solid),black_14%)]',
       },
       size: {

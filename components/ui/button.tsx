@@ -15,7 +15,18 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'children'> &
 
 /** A button in one of five looks; while `loading` it keeps its width and focus, and neither clicks nor submits. */
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, icon, iconEnd, loading = false, loadingLabel, className, children, ...rest } = props
+  const {
+    variant,
+    size,
+    wide,
+    icon,
+    iconEnd,
+    loading = false,
+    loadingLabel,
+    className,
+    children,
+    ...rest
+  } = props
   const layer = (shown: boolean) =>
     cx('col-start-1 row-start-1 inline-flex items-center justify-center gap-2', !shown && 'invisible')
   return (

@@ -6,7 +6,10 @@ import { Icon } from './icon'
 export type FieldControl = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
 /** The attributes that tie a control to its hint and error; spread them on the input. */
-export function fieldControl(id: string, { hint, error }: { hint?: unknown; error?: unknown } = {}): FieldControl {
+export function fieldControl(
+  id: string,
+  { hint, error }: { hint?: unknown; error?: unknown } = {},
+): FieldControl {
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return {
     id,
@@ -34,7 +37,11 @@ export function Hint(props: ComponentProps<'p'>) {
 export function FieldError({ children, className, ...rest }: ComponentProps<'p'>) {
   if (!children) return null
   return (
-    <p data-slot="field-error" {...rest} className={cx('flex items-start gap-1.75 text-small text-danger', className)}>
+    <p
+      data-slot="field-error"
+      {...rest}
+      className={cx('flex items-start gap-1.75 text-small text-danger', className)}
+    >
       <Icon of={IconAlertCircle} size={16} className="mt-0.75 shrink-0" />
       <span>{children}</span>
     </p>

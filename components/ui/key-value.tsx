@@ -11,7 +11,11 @@ export function KeyValue({ rows, className }: KeyValueProps) {
       {rows.map(({ label, value, code }) => (
         <div key={label} className="flex justify-between gap-5 border-b border-rule py-2.5 last:border-0">
           <dt className="text-fg-3">{label}</dt>
-          <dd className={cx('min-w-0 text-right font-medium break-words', code ? 'font-mono text-cap' : 'num')}>{value}</dd>
+          <dd
+            className={cx('min-w-0 text-right font-medium break-words', code ? 'font-mono text-cap' : 'num')}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

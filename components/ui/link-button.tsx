@@ -10,7 +10,11 @@ export type LinkButtonProps = Omit<ComponentProps<typeof Link>, 'children'> &
 export function LinkButton(props: LinkButtonProps) {
   const { variant, size, wide, icon, iconEnd, className, children, ...rest } = props
   return (
-    <Link data-slot="link-button" {...rest} className={cx(buttonVariants({ variant, size, wide }), className)}>
+    <Link
+      data-slot="link-button"
+      {...rest}
+      className={cx(buttonVariants({ variant, size, wide }), className)}
+    >
       {icon}
       {children}
       {iconEnd}

@@ -2,13 +2,15 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { controlFrameClass } from './control-class'
 
-export type PhoneInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'prefix'> & { prefix?: string }
+export type PhoneInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'prefix'> & {
+  prefix?: string
+}
 
 /** A telephone input with its country code in front; the code is only a picture, so spaces, dots, +84 and 0 may be typed. */
 export function PhoneInput({ prefix = '+84', className, ...rest }: PhoneInputProps) {
   return (
     <div data-slot="phone-input" className={cx(controlFrameClass, 'h-11.5', className)}>
-      <span aria-hidden="true" className="num border-r border-rule py-0.5 pr-2.5 pl-3.5 text-fg-2">
+      <span aria-hidden="true" className="border-r border-rule py-0.5 pr-2.5 pl-3.5 text-fg-2 num">
         {prefix}
       </span>
       <input
@@ -16,7 +18,7 @@ export function PhoneInput({ prefix = '+84', className, ...rest }: PhoneInputPro
         {...rest}
         type="tel"
         inputMode="tel"
-        className="num h-full min-w-0 flex-1 rounded-md bg-transparent px-2.5 outline-none placeholder:text-fg-3 disabled:cursor-not-allowed"
+        className="h-full min-w-0 flex-1 rounded-md bg-transparent px-2.5 num outline-none placeholder:text-fg-3 disabled:cursor-not-allowed"
       />
     </div>
   )

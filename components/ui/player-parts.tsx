@@ -15,7 +15,12 @@ export function playerAttributes({ id, src, duration, title }: Recording) {
 
 type PartProps = { title: string; labels: PlayerLabels; className?: string }
 
-export function PlayButton({ title, labels, className, look = 'ink' }: PartProps & { look?: 'accent' | 'ink' | 'outline' }) {
+export function PlayButton({
+  title,
+  labels,
+  className,
+  look = 'ink',
+}: PartProps & { look?: 'accent' | 'ink' | 'outline' }) {
   const play = `${labels.play}: ${title}`
   return (
     <button
@@ -61,7 +66,11 @@ export function PlayerError({ labels, className }: Omit<PartProps, 'title'>) {
     <p role="alert" data-slot="player-error" className={cx('player-error', className)}>
       <Icon of={IconAlertCircle} size={16} />
       <span>{labels.error}</span>
-      <button type="button" data-retry="" className="font-strong underline underline-offset-[0.22em] pointer-coarse:min-h-11">
+      <button
+        type="button"
+        data-retry=""
+        className="font-strong underline underline-offset-[0.22em] pointer-coarse:min-h-11"
+      >
         {labels.retry}
       </button>
     </p>

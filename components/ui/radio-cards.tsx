@@ -2,8 +2,17 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldError } from './field'
 
-export type RadioCardOption = { value: string; label: string; hint?: string; mark?: ReactNode; disabled?: boolean }
-export type RadioCardsProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'id' | 'children'> & {
+export type RadioCardOption = {
+  value: string
+  label: string
+  hint?: string
+  mark?: ReactNode
+  disabled?: boolean
+}
+export type RadioCardsProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'id' | 'children'
+> & {
   id: string
   legend: string
   name: string

@@ -33,7 +33,11 @@ export function StageGraph({ agent, customer, title, duration, flags = [], label
       <span className="lane-name" data-lane="customer" aria-hidden="true">
         {labels.customer}
       </span>
-      <div className="lanes" data-seekbox="" style={cssVars({ '--grid': `${((step / duration) * 100).toFixed(3)}%` })}>
+      <div
+        className="lanes"
+        data-seekbox=""
+        style={cssVars({ '--grid': `${((step / duration) * 100).toFixed(3)}%` })}
+      >
         <Duplex agent={agent} customer={customer} bars={180} className="wide" />
         <Duplex agent={agent} customer={customer} bars={72} className="narrow" />
         {flags.map(({ at, text, minor }) => (
@@ -55,7 +59,11 @@ export function StageGraph({ agent, customer, title, duration, flags = [], label
       </div>
       <div className="ticks" aria-hidden="true">
         {ticks(duration, step).map((second, i) => (
-          <span key={second} data-odd={i % 2 === 1 || undefined} style={cssVars({ '--at': (second / duration).toFixed(4) })}>
+          <span
+            key={second}
+            data-odd={i % 2 === 1 || undefined}
+            style={cssVars({ '--at': (second / duration).toFixed(4) })}
+          >
             {clock(second)}
           </span>
         ))}

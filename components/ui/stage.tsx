@@ -29,7 +29,22 @@ export type StageProps = Recording & {
 
 /** The dark stage: one call as a two-lane graph that plays, its transcript, and the data it gave back. */
 export function Stage(props: StageProps) {
-  const { id, src, title, duration, meta, pill, lanes, flags, turns, data, labels, note, level = 2, className } = props
+  const {
+    id,
+    src,
+    title,
+    duration,
+    meta,
+    pill,
+    lanes,
+    flags,
+    turns,
+    data,
+    labels,
+    note,
+    level = 2,
+    className,
+  } = props
   const Heading = `h${level}` as const
   return (
     <section

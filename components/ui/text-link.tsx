@@ -6,8 +6,10 @@ const textLink = cva('', {
   variants: {
     look: {
       // A drawn line below the text, because an underline crosses the dots under ạ, ệ, ộ.
-      standalone: 'text-link inline-flex items-center gap-1.5 text-ui font-strong text-fg pointer-coarse:min-h-11',
-      inline: 'text-fg underline decoration-from-font underline-offset-[0.22em] [text-decoration-skip-ink:auto]',
+      standalone:
+        'text-link inline-flex items-center gap-1.5 text-ui font-strong text-fg pointer-coarse:min-h-11',
+      inline:
+        'text-fg underline decoration-from-font underline-offset-[0.22em] [text-decoration-skip-ink:auto]',
       quiet: 'text-fg-2 hover:text-fg',
     },
   },

@@ -1,8 +1,18 @@
 import { cx } from 'class-variance-authority'
 
 /** One turn of a call (times in ms); `mark` is a phrase of `text` to highlight. */
-export type Turn = { speaker: 'agent' | 'customer'; startMs: number; endMs: number; text: string; mark?: string }
-export type TranscriptProps = { turns: readonly Turn[]; speakers: Record<Turn['speaker'], string>; className?: string }
+export type Turn = {
+  speaker: 'agent' | 'customer'
+  startMs: number
+  endMs: number
+  text: string
+  mark?: string
+}
+export type TranscriptProps = {
+  turns: readonly Turn[]
+  speakers: Record<Turn['speaker'], string>
+  className?: string
+}
 
 function MarkedText({ text, mark }: Pick<Turn, 'text' | 'mark'>) {
   const start = mark ? text.indexOf(mark) : -1

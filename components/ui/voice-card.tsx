@@ -14,7 +14,13 @@ export function VoiceGrid({ className, ...rest }: ComponentProps<'ul'>) {
   )
 }
 
-export type VoiceCardProps = Recording & { meta: string; use?: string; peaks: Peaks; labels: PlayerLabels; level?: 3 | 4 }
+export type VoiceCardProps = Recording & {
+  meta: string
+  use?: string
+  peaks: Peaks
+  labels: PlayerLabels
+  level?: 3 | 4
+}
 
 /** A voice with its print and a play button; `title` is the voice's name, `meta` gender and region, `use` what it suits. */
 export function VoiceCard(props: VoiceCardProps) {

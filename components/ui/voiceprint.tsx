@@ -15,7 +15,9 @@ const at = <T,>(list: readonly T[], i: number): T => {
 /** The voice's loudness around the circle, smoothed and stretched to 0…1. */
 function envelope(peaks: Peaks): number[] {
   const raw = resample(peaks, steps)
-  const smooth = raw.map((_, i) => kernel.reduce((sum, weight, k) => sum + at(raw, i + k - 2) * weight, 0) / 13)
+  const smooth = raw.map(
+    (_, i) => kernel.reduce((sum, weight, k) => sum + at(raw, i + k - 2) * weight, 0) / 13,
+  )
   const low = Math.min(...smooth)
   const span = Math.max(...smooth) - low || 1
   return smooth.map((value) => (value - low) / span)
@@ -33,7 +35,10 @@ function ringPoints(shape: number[], ring: number, rings: number): Point[] {
 /** A closed Catmull-Rom curve through the points, as cubic Béziers. */
 function closedCurve(points: Point[]): string {
   const xy = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
-  const toward = (from: Point, a: Point, b: Point): Point => [from[0] + (b[0] - a[0]) / 6, from[1] + (b[1] - a[1]) / 6]
+  const toward = (from: Point, a: Point, b: Point): Point => [
+    from[0] + (b[0] - a[0]) / 6,
+    from[1] + (b[1] - a[1]) / 6,
+  ]
   const segments = points.map((here, i) => {
     const [before, next, after] = [at(points, i - 1), at(points, i + 1), at(points, i + 2)]
     return `C${xy(toward(here, before, next))} ${xy(toward(next, after, here))} ${xy(next)}`
@@ -46,7 +51,9 @@ export type VoiceprintProps = { peaks: Peaks; size?: number; rings?: number; cla
 /** A voice's face: contour rings deformed by its own loudness. 7 rings at 84 px, 3 rings in a chip, 16 as a cover. */
 export function Voiceprint({ peaks, size = 84, rings = size < 50 ? 3 : 7, className }: VoiceprintProps) {
   const shape = envelope(peaks)
-  const path = Array.from({ length: rings }, (_, ring) => closedCurve(ringPoints(shape, ring, rings))).join('')
+  const path = Array.from({ length: rings }, (_, ring) => closedCurve(ringPoints(shape, ring, rings))).join(
+    '',
+  )
   return (
     <svg
       data-slot="voiceprint"

@@ -12,7 +12,8 @@ export function drivePlayers(store: AudioStore = audioStore): () => void {
   let releaseSession = () => {}
   audio.preload = 'none'
 
-  const duration = () => (Number.isFinite(audio.duration) && audio.duration) || Number(player?.dataset.duration) || 0
+  const duration = () =>
+    (Number.isFinite(audio.duration) && audio.duration) || Number(player?.dataset.duration) || 0
   const setState = (state: Parameters<typeof showState>[1]) => player && showState(player, state)
 
   function paint() {
@@ -90,7 +91,8 @@ export function drivePlayers(store: AudioStore = audioStore): () => void {
     seek(seconds)
   }
 
-  const on = (type: string, handler: () => void) => audio.addEventListener(type, handler, { signal: scope.signal })
+  const on = (type: string, handler: () => void) =>
+    audio.addEventListener(type, handler, { signal: scope.signal })
   on('playing', () => (setState('playing'), paint()))
   on('seeked', paint)
   on('pause', () => audio.paused && setState('paused'))

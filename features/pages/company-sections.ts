@@ -21,4 +21,19 @@ export const COMPANY_SECTIONS: Record<string, readonly SectionUse[]> = {
     { id: 'faq', type: 'faq' },
     { ...closing, primary: '/contact-us', secondary: '/aicall' },
   ],
+  '/contact-us': [{ id: 'hero', type: 'hero-plain' }],
+  '/careers': [{ id: 'hero', type: 'hero-plain' }, closing],
+}
+
+/** Resource and document pages: a short opening here, the rest is drawn by their own routes. */
+export const RESOURCE_SECTIONS: Record<string, readonly SectionUse[]> = {
+  '/resources': [{ id: 'hero', type: 'hero-plain' }, closing],
+  '/case-studies': [{ id: 'hero', type: 'hero-plain' }, closing],
+  '/videos': [{ id: 'hero', type: 'hero-plain' }, closing],
+  '/sales-kit': [{ id: 'hero', type: 'hero-plain' }, closing],
+  '/aicall/api-docs': [{ id: 'hero', type: 'hero-plain' }, closing],
+  '/aivoice/docs': [{ id: 'hero', type: 'hero-plain' }, closing],
+  '/aivoice/api-docs': [{ id: 'hero', type: 'hero-plain' }, closing],
+  '/aicall/pricing': [{ id: 'hero', type: 'hero-plain' }, { id: 'rules', type: 'problems' }, { id: 'faq', type: 'faq' }, closing],
+  '/aivoice/pricing': [{ id: 'hero', type: 'hero-plain' }, { id: 'rules', type: 'problems' }, { id: 'faq', type: 'faq' }, closing],
 }

@@ -1,6 +1,6 @@
 import type { PictureId } from '@/components/pictures/registry'
 import { HOME_SECTIONS, PRODUCT_SECTIONS } from '@/features/pages/product-sections'
-import { COMPANY_SECTIONS } from '@/features/pages/company-sections'
+import { COMPANY_SECTIONS, RESOURCE_SECTIONS } from '@/features/pages/company-sections'
 import type { SectionUse } from '@/features/pages/sections'
 import * as template from '@/features/pages/templates'
 import { productOf, type ProductId } from '@/lib/products'
@@ -75,6 +75,7 @@ export const PAGES: readonly Page[] = [
   page('hub', '/use-cases', template.hub(paths(USE_CASES))),
   ...USE_CASES,
   ...CALL_USE_CASES,
+  ...Object.entries(RESOURCE_SECTIONS).map(([path, sections]) => page('resource', path, sections)),
   ...Object.entries(COMPANY_SECTIONS).map(([path, sections]) => page('company', path, sections)),
   ...['/privacy-policy', '/terms-of-service', '/acceptable-use', '/cookie-policy'].map((path) => page('legal', path, template.legal)),
 ]

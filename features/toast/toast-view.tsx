@@ -1,6 +1,12 @@
 'use client'
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconX,
+} from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { toast as library, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled'
 import type { Toast } from './toast-store'
 import { useCountdown } from './use-countdown'
@@ -16,16 +22,12 @@ const icons = {
 
 type BodyProps = ToastContentProps<Toast> & { closeLabel: string }
 
-function ToastBody({ data, isPaused, closeToast, toastProps, closeLabel }: BodyProps) {
+function ToastBody({ data, isPaused, closeToast, closeLabel }: BodyProps) {
   const { Shape, className } = icons[data.kind]
   // The library's own timer is a CSS animation, which reduced motion would end at once.
   useCountdown(TOAST_MS, isPaused, closeToast)
   return (
-    <div
-      className="flex items-center gap-3"
-      onFocus={() => library.pause({ id: toastProps.toastId })}
-      onBlur={() => library.play({ id: toastProps.toastId })}
-    >
+    <div className="flex items-center gap-3">
       <Shape size={20} stroke={1.6} aria-hidden="true" className={`shrink-0 ${className}`} />
       <p className="min-w-0 flex-1 py-2 text-ui">{data.text}</p>
       <button
@@ -44,7 +46,11 @@ export type ToastViewProps = { toast: Toast; regionLabel: string; closeLabel: st
 
 /** The toast region with one toast in it; the default export is what `lazy` asks for. */
 export default function ToastView({ toast, regionLabel, closeLabel }: ToastViewProps) {
+  const layer = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    // Shown anew each time, so that it lies above a dialog opened meanwhile.
+    layer.current?.hidePopover()
+    layer.current?.showPopover()
     library.clearWaitingQueue()
     library.dismiss()
     library((props: ToastContentProps<Toast>) => <ToastBody {...props} closeLabel={closeLabel} />, {
@@ -53,18 +59,28 @@ export default function ToastView({ toast, regionLabel, closeLabel }: ToastViewP
     })
   }, [toast, closeLabel])
   return (
-    <ToastContainer
-      limit={1}
-      autoClose={TOAST_MS}
-      pauseOnHover
-      pauseOnFocusLoss
-      customProgressBar
-      transition={false}
-      closeButton={false}
-      icon={false}
-      draggable={false}
-      position="bottom-right"
-      aria-label={regionLabel}
-    />
+    <div
+      ref={layer}
+      popover="manual"
+      data-slot="toast-layer"
+      data-theme="dark"
+      className="toast-layer"
+      onFocus={() => library.pause()}
+      onBlur={() => library.play()}
+    >
+      <ToastContainer
+        limit={1}
+        autoClose={TOAST_MS}
+        pauseOnHover
+        pauseOnFocusLoss
+        customProgressBar
+        transition={false}
+        closeButton={false}
+        icon={false}
+        draggable={false}
+        position="bottom-right"
+        aria-label={regionLabel}
+      />
+    </div>
   )
 }

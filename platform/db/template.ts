@@ -1,7 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
@@ -37,9 +36,12 @@ export const prepareTemplate = async (): Promise<string> => {
 /** Fills a new data folder with an empty database; leaves it to the engine when the template cannot be had. */
 export const seedDataDir = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return
+  const draft = `${folder}.new`
   try {
-    await cp(await prepareTemplate(), folder, { recursive: true, errorOnExist: true })
+    await rm(draft, { recursive: true, force: true })
+    await cp(await prepareTemplate(), draft, { recursive: true })
+    await rename(draft, folder)
   } catch {
-    await rm(folder, { recursive: true, force: true })
+    await rm(draft, { recursive: true, force: true })
   }
 }

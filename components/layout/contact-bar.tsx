@@ -1,0 +1,78 @@
+import { IconExternalLink, IconMail, IconMessageCircle, IconPhone, IconX } from '@tabler/icons-react'
+import { SocialIcon } from '@/components/ui/social-icon'
+
+export type ContactWay = { kind: 'phone' | 'zalo' | 'messenger' | 'form'; label: string; detail?: string; href: string }
+
+type ContactBarProps = {
+  labels: { region: string; open: string; call: string; zalo: string; title: string; lead: string; close: string; external: string }
+  phone?: string | undefined
+  zalo?: string | undefined
+  ways: readonly ContactWay[]
+}
+
+const WayIcon = ({ kind }: { kind: ContactWay['kind'] }) => {
+  if (kind === 'phone') return <IconPhone size={20} stroke={1.6} aria-hidden />
+  if (kind === 'form') return <IconMail size={20} stroke={1.6} aria-hidden />
+  return <SocialIcon network={kind} />
+}
+
+const Panel = ({ labels, ways }: ContactBarProps) => (
+  <div id="contact-panel" popover="auto" className="menu menu-contact" role="group" aria-label={labels.title}>
+    <div className="bg-raised text-fg rounded-lg p-5 shadow-lg">
+      <div className="flex items-start justify-between gap-4">
+        <h2 className="text-h4">{labels.title}</h2>
+        <button
+          type="button"
+          popoverTarget="contact-panel"
+          popoverTargetAction="hide"
+          aria-label={labels.close}
+          className="hover:bg-hover -mt-2 -mr-2 grid size-11 place-items-center rounded-md"
+        >
+          <IconX size={20} stroke={1.6} aria-hidden />
+        </button>
+      </div>
+      <p className="text-small text-fg-2">{labels.lead}</p>
+      <ul className="border-rule mt-4 border-t">
+        {ways.map(({ kind, label, detail, href }) => (
+          <li key={kind} className="border-rule border-b last:border-b-0">
+            <a href={href} rel="noopener" className="hover:text-accent-text flex min-h-12 items-center gap-3 py-2">
+              <WayIcon kind={kind} />
+              <span className="text-ui font-medium">{label}</span>
+              {detail && <span className="text-small text-fg-3 num ml-auto">{detail}</span>}
+              {!detail && kind !== 'form' && (
+                <IconExternalLink size={16} stroke={1.6} role="img" aria-label={labels.external} className="text-fg-3 ml-auto" />
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+)
+
+/** The floating contact bar: call, Zalo, and a panel with every way to reach us; loads nothing of a third party. */
+export const ContactBar = (props: ContactBarProps) => {
+  const { labels, phone, zalo } = props
+  const segment = 'flex min-h-11.5 items-center gap-2 px-4 text-small font-strong'
+  return (
+    <aside aria-label={labels.region} className="contact-bar">
+      <Panel {...props} />
+      <div className="bg-raised text-fg flex overflow-clip rounded-full shadow-lg">
+        {phone && (
+          <a href={phone} className={`${segment} bg-accent-fill text-on-accent-fill`} data-product="aicall">
+            <IconPhone size={18} stroke={1.6} aria-hidden />
+            {labels.call}
+          </a>
+        )}
+        {zalo && (
+          <a href={zalo} rel="noopener" className={`${segment} hover:bg-hover border-rule border-r`}>
+            {labels.zalo}
+          </a>
+        )}
+        <button type="button" popoverTarget="contact-panel" aria-label={labels.open} className={`${segment} hover:bg-hover`}>
+          <IconMessageCircle size={20} stroke={1.6} aria-hidden />
+        </button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,97 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { SocialIcon, type SocialNetwork } from '@/components/ui/social-icon'
+import type { NavColumn, NavLink } from './nav-types'
+
+export type FooterRow = { label: string; text: string; href?: string }
+
+type FooterProps = {
+  label: string
+  brand: ReactNode
+  lines: readonly string[]
+  rows: readonly FooterRow[]
+  columns: readonly NavColumn[]
+  social: { label: string; links: readonly { name: SocialNetwork; label: string; href: string }[] }
+  copyright: string
+  notice: string
+  legal: readonly NavLink[]
+  badges: readonly NavLink[]
+  language: ReactNode
+}
+
+const Columns = ({ columns }: { columns: readonly NavColumn[] }) => (
+  <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-5">
+    {columns.map(({ title, links }) => (
+      <div key={title}>
+        <h3 className="text-cap text-fg-3">{title}</h3>
+        <ul className="mt-3">
+          {links.map(({ href, name, external }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                prefetch={false}
+                {...(external && { rel: 'noopener' })}
+                className="text-small text-fg-2 hover:text-fg inline-flex min-h-9 items-center py-1 pointer-coarse:min-h-11"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+)
+
+/** The dark foot of every page: who we are, every way on, the law's lines; a value that is not set has no row. */
+export const Footer = ({ label, brand, lines, rows, columns, social, ...rest }: FooterProps) => (
+  <footer data-theme="dark" className="site-footer">
+    <h2 className="sr-only">{label}</h2>
+    <div className="wrap grid gap-x-12 gap-y-12 py-14 lg:grid-cols-[3fr_9fr]">
+      <div className="text-small text-fg-2">
+        {brand}
+        <address className="mt-5 grid gap-2 not-italic">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <dl className="grid gap-1.5">
+            {rows.map(({ label: name, text, href }) => (
+              <div key={name} className="flex flex-wrap gap-x-2">
+                <dt className="text-fg-3">{name}</dt>
+                <dd>{href ? <a href={href} className="hover:text-fg num">{text}</a> : text}</dd>
+              </div>
+            ))}
+          </dl>
+        </address>
+        {social.links.length > 0 && (
+          <ul aria-label={social.label} className="-ml-2.5 mt-4 flex">
+            {social.links.map(({ name, label: title, href }) => (
+              <li key={name}>
+                <a href={href} rel="noopener" aria-label={title} className="text-fg-3 hover:text-fg grid size-11 place-items-center rounded-md">
+                  <SocialIcon network={name} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Columns columns={columns} />
+    </div>
+    <div className="border-rule border-t">
+      <div className="wrap text-cap text-fg-3 flex flex-col gap-x-6 gap-y-2 py-6 pb-24 md:flex-row md:flex-wrap md:items-center md:pb-6">
+        <p>{rest.copyright}</p>
+        <p>{rest.notice}</p>
+        <ul className="flex flex-wrap gap-x-5 md:ml-auto">
+          {[...rest.legal, ...rest.badges].map(({ href, name, external }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false} {...(external && { rel: 'noopener' })} className="hover:text-fg inline-flex min-h-9 items-center pointer-coarse:min-h-11">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <span className="md:mr-44">{rest.language}</span>
+      </div>
+    </div>
+  </footer>
+)

@@ -1,0 +1,38 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { LANGS, LANGUAGE_COOKIE, LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { href, pagePath } from '@/lib/i18n/href'
+
+type LanguageSwitcherProps = { lang: Lang; label: string }
+
+const choose = (lang: Lang, link: HTMLAnchorElement) => {
+  const { name, path, maxAgeMs } = LANGUAGE_COOKIE
+  document.cookie = `${name}=${lang};path=${path};max-age=${maxAgeMs / 1000};samesite=lax`
+  link.href = link.pathname + window.location.search + window.location.hash
+}
+
+/** The page one is on, in the other language: same page, query and anchor; the choice is remembered. */
+export const LanguageSwitcher = ({ lang, label }: LanguageSwitcherProps) => {
+  const path = pagePath(usePathname())
+  return (
+    <ul aria-label={label} className="flex items-center">
+      {LANGS.map((code) => (
+        <li key={code}>
+          <a
+            href={href(path, code)}
+            hrefLang={code}
+            lang={code}
+            title={LANGUAGES[code].name}
+            aria-current={code === lang ? 'true' : undefined}
+            onClick={(event) => choose(code, event.currentTarget)}
+            className="text-small text-fg-3 aria-[current]:text-fg aria-[current]:font-strong hover:bg-hover hover:text-fg grid min-h-11 min-w-9 place-items-center rounded-md font-medium"
+          >
+            <span aria-hidden>{LANGUAGES[code].short}</span>
+            <span className="sr-only">{LANGUAGES[code].name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { IconMenu2 } from '@tabler/icons-react'
+
+type MenuButtonProps = { label: string; sheet: string }
+
+const open = (id: string) => {
+  const sheet = document.getElementById(id)
+  if (!(sheet instanceof HTMLDialogElement)) return
+  sheet.showModal()
+  // A click on the backdrop reaches the dialog itself.
+  sheet.onclick = (event) => {
+    if (event.target === sheet) sheet.close()
+  }
+}
+
+/** The burger: opens a dialog sheet; the browser returns focus here when it closes. */
+export const MenuButton = ({ label, sheet }: MenuButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-haspopup="dialog"
+    onClick={() => open(sheet)}
+    className="hover:bg-hover -mr-2.5 grid size-12 place-items-center rounded-md"
+  >
+    <IconMenu2 size={24} stroke={1.6} aria-hidden />
+  </button>
+)

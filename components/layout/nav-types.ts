@@ -1,0 +1,14 @@
+import type { ProductId } from '@/lib/products'
+
+export type NavLink = { href: string; name: string; tagline?: string; external?: boolean }
+
+export type NavColumn = { title: string; links: readonly NavLink[]; wide?: boolean }
+
+/** One dropdown of the header: product rows or plain columns, and a card that points to the demo or the samples. */
+export type NavMenu = {
+  id: string
+  label: string
+  products?: readonly (NavLink & { product: ProductId })[]
+  columns: readonly NavColumn[]
+  card?: { title: string; text: string; cta: NavLink }
+}

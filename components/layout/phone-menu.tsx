@@ -1,0 +1,76 @@
+import { IconChevronDown, IconX } from '@tabler/icons-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { LinkButton } from '@/components/ui/link-button'
+import { MenuButton } from './menu-button'
+import type { NavLink, NavMenu } from './nav-types'
+
+type PhoneMenuProps = {
+  labels: { open: string; close: string; menu: string }
+  menus: readonly NavMenu[]
+  links: readonly NavLink[]
+  tryFree: NavLink
+  brand: ReactNode
+  account: ReactNode
+  language: ReactNode
+  theme: ReactNode
+}
+
+const row = 'border-rule flex min-h-14 items-center justify-between border-b text-[1.125rem] leading-snug font-strong'
+
+const linksOf = ({ products = [], columns }: NavMenu) => [...products, ...columns.flatMap(({ links }) => links)]
+
+/** Under 896 px: a full-height sheet with the same items as the menus, grouped and collapsible. */
+export const PhoneMenu = ({ labels, menus, links, tryFree, ...slots }: PhoneMenuProps) => (
+  <>
+    <MenuButton label={labels.open} sheet="phone-menu" />
+    <dialog id="phone-menu" data-sheet className="sheet" aria-label={labels.menu}>
+      <div className="flex h-full flex-col">
+        <div className="border-rule flex h-16 shrink-0 items-center justify-between border-b px-5">
+          {slots.brand}
+          <form method="dialog">
+            <button type="submit" aria-label={labels.close} className="hover:bg-hover grid size-12 place-items-center rounded-md">
+              <IconX size={22} stroke={1.6} aria-hidden />
+            </button>
+          </form>
+        </div>
+        <nav aria-label={labels.menu} className="min-h-0 flex-1 overflow-y-auto px-5">
+          {menus.map((menu) => (
+            <details key={menu.id} name="phone-menu" className="group">
+              <summary className={row}>
+                {menu.label}
+                <IconChevronDown size={20} stroke={1.6} aria-hidden className="transition-transform group-open:rotate-180" />
+              </summary>
+              <ul className="py-2">
+                {linksOf(menu).map(({ href, name }) => (
+                  <li key={href}>
+                    <Link href={href} prefetch={false} className="text-fg-2 flex min-h-12 items-center rounded-md px-3">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+          {links.map(({ href, name }) => (
+            <Link key={href} href={href} prefetch={false} className={row}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <div className="border-rule grid shrink-0 gap-3 border-t px-5 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+          <LinkButton href={tryFree.href} prefetch={false} size="lg" wide>
+            {tryFree.name}
+          </LinkButton>
+          <div className="flex items-center justify-between">
+            {slots.account}
+            <span className="flex items-center">
+              {slots.theme}
+              {slots.language}
+            </span>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  </>
+)

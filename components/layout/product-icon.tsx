@@ -1,0 +1,17 @@
+import { IconMessages, IconPhoneCall, IconWaveSine } from '@tabler/icons-react'
+import type { ProductId } from '@/lib/products'
+
+const ICONS = { aicall: IconPhoneCall, aivoice: IconWaveSine, smartdialog: IconMessages } as const
+
+/** A product's icon on its own tint. */
+export const ProductIcon = ({ product, small = false }: { product: ProductId; small?: boolean }) => {
+  const Icon = ICONS[product]
+  return (
+    <span
+      data-product={product}
+      className={`bg-accent-tint text-accent-strong grid shrink-0 place-items-center rounded-md ${small ? 'size-8' : 'size-10'}`}
+    >
+      <Icon size={20} stroke={1.6} aria-hidden />
+    </span>
+  )
+}

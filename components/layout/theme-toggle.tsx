@@ -1,0 +1,25 @@
+'use client'
+
+import { IconMoon, IconSun } from '@tabler/icons-react'
+import { THEME_COOKIE } from '@/lib/theme'
+
+const toggle = () => {
+  const root = document.documentElement
+  const theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
+  root.dataset.theme = theme
+  document.cookie = `${THEME_COOKIE}=${theme};path=/;max-age=31536000;samesite=lax`
+}
+
+/** Switches between light and dark and remembers it; the icon follows the attribute, so nothing waits for hydration. */
+export const ThemeToggle = ({ label }: { label: string }) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    onClick={toggle}
+    className="text-fg-2 hover:bg-hover hover:text-fg grid size-11 place-items-center rounded-md"
+  >
+    <IconMoon size={20} stroke={1.6} aria-hidden className="dark:hidden" />
+    <IconSun size={20} stroke={1.6} aria-hidden className="hidden dark:block" />
+  </button>
+)

@@ -1,0 +1,91 @@
+import { IconPlayerPauseFilled } from '@tabler/icons-react'
+import { z } from 'zod'
+import { KeyCap } from './parts/key-cap'
+import { MiniWave } from './parts/mini-wave'
+import { bars } from './parts/peaks'
+import { Pill } from './parts/pill'
+import { text } from './parts/words'
+import { zip } from './parts/zip'
+import { Window } from './window'
+
+export const agentAnnouncerWords = z.strictObject({
+  label: text,
+  title: text,
+  state: text,
+  message: z.strictObject({ heard: text, left: text }),
+  keysTitle: text,
+  keys: z.array(z.strictObject({ name: text, share: text })).length(3),
+  heardTitle: text,
+  heard: z.array(z.strictObject({ name: text, share: text })).length(4),
+})
+
+const keys = [
+  { key: '1', share: 0.61 },
+  { key: '2', share: 0.27 },
+  { key: '9', share: 0.04 },
+]
+const heard = [0.96, 0.88, 0.79, 0.72]
+
+export type AgentAnnouncerProps = { words: z.infer<typeof agentAnnouncerWords> }
+
+export function AgentAnnouncer({ words }: AgentAnnouncerProps) {
+  const voice = bars('agent', 80, 0.02, 0.6)
+  return (
+    <Window
+      label={words.label}
+      product="aicall"
+      title={words.title}
+      state={
+        <Pill look="live" dot>
+          {words.state}
+        </Pill>
+      }
+    >
+      <div className="border-b border-rule p-4">
+        <div className="flex items-center gap-4">
+          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-fill text-on-accent-fill">
+            <IconPlayerPauseFilled size={16} />
+          </span>
+          <span className="flex min-w-0 flex-1 overflow-x-clip">
+            <MiniWave bars={voice.slice(0, 46)} className="h-10 w-70 text-accent-strong" />
+            <MiniWave bars={voice.slice(46)} className="h-10 w-52 text-bar-idle" />
+          </span>
+          <span className="font-mono text-tag text-fg-3">00:11</span>
+        </div>
+        <p className="mt-3 text-ui leading-relaxed text-fg-3">
+          <span className="text-fg">{words.message.heard}</span> {words.message.left}
+        </p>
+      </div>
+      <div className="grid flex-1 gap-x-8 gap-y-5 p-4 @min-[560px]:grid-cols-2">
+        <div>
+          <p className="text-tag text-fg-3">{words.keysTitle}</p>
+          {zip(keys, words.keys).map(([{ key, share }, choice]) => (
+            <div key={key} className="mt-3 grid grid-cols-[32px_1fr_auto] items-center gap-x-3">
+              <KeyCap className="row-span-2 size-8">{key}</KeyCap>
+              <span className="leading-tight">{choice.name}</span>
+              <span className="leading-tight text-fg-2 num">{choice.share}</span>
+              <span className="col-span-2 h-1.5 rounded-full bg-sunken">
+                <i className="block h-full rounded-full bg-accent" style={{ width: `${share * 100}%` }} />
+              </span>
+            </div>
+          ))}
+        </div>
+        <div>
+          <p className="text-tag text-fg-3">{words.heardTitle}</p>
+          <div className="mt-3 flex h-36 items-end gap-2">
+            {zip(heard, words.heard).map(([share, part], i) => (
+              <span key={part.name} className="flex h-full flex-1 flex-col justify-end text-center text-tag">
+                <span className="text-fg-2 num">{part.share}</span>
+                <i
+                  className={`mt-1 block rounded-xs ${i === 3 ? 'bg-accent' : 'bg-accent-line'}`}
+                  style={{ height: `${share * 68}%` }}
+                />
+                <span className="pt-1.5 text-fg-3">{part.name}</span>
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Window>
+  )
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { MiniWave } from './parts/mini-wave'
+import { bars } from './parts/peaks'
+import { text, texts } from './parts/words'
+import { zip } from './parts/zip'
+import { Window } from './window'
+
+export const agentSurveyorWords = z.strictObject({
+  label: text,
+  title: text,
+  state: text,
+  questions: z.array(z.strictObject({ ask: text, answer: text })).length(2),
+  open: z.strictObject({ ask: text, answer: text, topicsTitle: text, topics: texts(3) }),
+  scale: z.strictObject({ low: text, high: text }),
+  stop: text,
+})
+
+const chosen = [8, 4]
+const steps = [11, 5]
+
+export type AgentSurveyorProps = { words: z.infer<typeof agentSurveyorWords> }
+
+export function AgentSurveyor({ words }: AgentSurveyorProps) {
+  return (
+    <Window label={words.label} product="aicall" title={words.title} state={words.state}>
+      {zip(chosen, words.questions).map(([value, question], i) => (
+        <div key={question.ask} className="border-b border-rule px-4 py-4">
+          <Ask number={i + 1}>{question.ask}</Ask>
+          <Scale count={steps[i] ?? 5} value={value} />
+          {i === 0 && (
+            <p className="mt-1.5 flex justify-between pl-7.5 text-tag text-fg-3">
+              <span>{words.scale.low}</span>
+              <span>{words.scale.high}</span>
+            </p>
+          )}
+          <p className="mt-2 pl-7.5 text-fg-2">{question.answer}</p>
+        </div>
+      ))}
+      <div className="flex-1 px-4 py-4">
+        <Ask number={3}>{words.open.ask}</Ask>
+        <div className="mt-2.5 ml-7.5 rounded-xs bg-accent-tint p-3">
+          <p className="text-ui">{words.open.answer}</p>
+          <span className="mt-2 block overflow-x-clip">
+            <MiniWave bars={bars('customer', 72, 0.27, 0.62)} className="h-6 w-108 text-accent-strong" />
+          </span>
+        </div>
+        <p className="mt-3 flex flex-wrap items-center gap-2 pl-7.5 text-tag text-fg-3">
+          {words.open.topicsTitle}
+          {words.open.topics.map((topic) => (
+            <span key={topic} className="rounded-xs px-2 py-0.5 text-fg inset-ring inset-ring-rule-strong">
+              {topic}
+            </span>
+          ))}
+        </p>
+      </div>
+      <p className="border-t border-rule px-4 py-3 text-tag text-fg-3">{words.stop}</p>
+    </Window>
+  )
+}
+
+function Ask({ number, children }: { number: number; children: React.ReactNode }) {
+  return (
+    <p className="flex gap-2.5 font-strong">
+      <span className="w-5 shrink-0 text-accent-text num">{number}</span>
+      {children}
+    </p>
+  )
+}
+
+function Scale({ count, value }: { count: number; value: number }) {
+  const first = count === 11 ? 0 : 1
+  return (
+    <div className="mt-3 ml-7.5 flex gap-1">
+      {Array.from({ length: count }, (_, i) => i + first).map((step) => (
+        <span
+          key={step}
+          className={`grid h-8 flex-1 place-items-center rounded-xs text-tag font-strong num ${step === value ? 'bg-accent-fill text-on-accent-fill' : 'bg-sunken text-fg-3'}`}
+        >
+          {step}
+        </span>
+      ))}
+    </div>
+  )
+}

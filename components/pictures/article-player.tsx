@@ -1,0 +1,69 @@
+import { IconPlayerPauseFilled } from '@tabler/icons-react'
+import { z } from 'zod'
+import { MiniWave } from './parts/mini-wave'
+import { bars } from './parts/peaks'
+import { text, texts } from './parts/words'
+import { Frame } from './window'
+
+export const articlePlayerWords = z.strictObject({
+  label: text,
+  section: text,
+  headline: text,
+  byline: text,
+  listen: text,
+  voice: text,
+  first: z.strictObject({ read: text, current: text, rest: text }),
+  second: texts(2),
+  aside: z.strictObject({ title: text, rows: z.array(z.strictObject({ name: text, note: text })).length(4) }),
+})
+
+export type ArticlePlayerProps = { words: z.infer<typeof articlePlayerWords> }
+
+export function ArticlePlayer({ words }: ArticlePlayerProps) {
+  return (
+    <Frame label={words.label} product="aivoice">
+      <div className="grid min-h-0 flex-1 @min-[680px]:grid-cols-[1fr_220px]">
+        <div className="px-5 pt-6 pb-5 @min-[480px]:px-8 @min-[480px]:pt-8">
+          <p className="text-tag font-strong text-accent-text">{words.section}</p>
+          <p className="mt-2 max-w-[26ch] text-h3 leading-[1.28]">{words.headline}</p>
+          <p className="num mt-2 text-fg-3">{words.byline}</p>
+          <div className="mt-5 flex items-center gap-3.5 rounded-md bg-accent-tint py-2.5 pr-4 pl-2.5">
+            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-fill text-on-accent-fill">
+              <IconPlayerPauseFilled size={16} />
+            </span>
+            <span className="shrink-0">
+              <span className="block font-strong">{words.listen}</span>
+              <span className="block text-tag text-fg-2">{words.voice}</span>
+            </span>
+            <span className="hidden min-w-0 flex-1 overflow-x-clip @min-[400px]:flex">
+              <MiniWave bars={bars('agent', 20, 0.02, 0.2)} className="h-7 w-30 text-accent-strong" />
+              <MiniWave bars={bars('agent', 40, 0.34, 0.7)} className="h-7 w-60 text-bar-idle" />
+            </span>
+            <span className="ml-auto font-mono text-tag text-fg-2">01:07</span>
+          </div>
+          <div className="mt-5 gap-8 text-ui leading-relaxed text-fg-3 @min-[860px]:columns-2">
+            <p>
+              <span className="text-fg-2">{words.first.read} </span>
+              <span className="rounded-xs bg-accent-tint box-decoration-clone px-1 py-0.5 text-fg">{words.first.current}</span>{' '}
+              {words.first.rest}
+            </p>
+            {words.second.map((paragraph) => (
+              <p key={paragraph} className="mt-3">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        <div className="hidden border-l border-rule p-5 @min-[680px]:block">
+          <p className="text-tag text-fg-3">{words.aside.title}</p>
+          {words.aside.rows.map((row) => (
+            <p key={row.name} className="border-b border-rule py-3 last:border-0">
+              <span className="block leading-snug font-strong">{row.name}</span>
+              <span className="num text-tag text-fg-3">{row.note}</span>
+            </p>
+          ))}
+        </div>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { text, texts } from './parts/words'
+import { Voiceprint } from './parts/voiceprint'
+import { zip } from './parts/zip'
+import { Window } from './window'
+
+export const castSheetWords = z.strictObject({
+  label: text,
+  title: text,
+  state: text,
+  roles: z.array(z.strictObject({ name: text, voice: text, lines: text })).length(4),
+  scenesTitle: text,
+  scenes: texts(6),
+  consent: text,
+})
+
+const prints = [
+  { clip: 'agent', from: 0.02, to: 0.3 },
+  { clip: 'customer', from: 0.27, to: 0.6 },
+  { clip: 'agent', from: 0.34, to: 0.62 },
+  { clip: 'agent', from: 0.68, to: 1 },
+] as const
+const presence = [
+  [9, 4, 0, 12, 7, 15],
+  [0, 6, 11, 3, 0, 8],
+  [5, 0, 2, 0, 14, 0],
+  [0, 0, 7, 1, 0, 4],
+] as const
+
+export type CastSheetProps = { words: z.infer<typeof castSheetWords> }
+
+export function CastSheet({ words }: CastSheetProps) {
+  return (
+    <Window label={words.label} product="aivoice" title={words.title} state={words.state}>
+      <div className="grid flex-1 grid-cols-2 border-b border-rule @min-[640px]:grid-cols-4">
+        {zip(prints, words.roles).map(([print, role], i) => (
+          <div
+            key={role.name}
+            className={`flex flex-col justify-center border-rule p-4 odd:border-r @min-[640px]:border-r @min-[640px]:last:border-r-0 ${i > 1 ? 'border-t @min-[640px]:border-t-0' : ''}`}
+          >
+            <Voiceprint {...print} rings={7} className="size-20 text-accent-strong" />
+            <p className="mt-3 text-small font-strong">{role.name}</p>
+            <p className="text-fg-2">{role.voice}</p>
+            <p className="num text-tag text-fg-3">{role.lines}</p>
+          </div>
+        ))}
+      </div>
+      <div className="px-4 py-4">
+        <div className="grid grid-cols-[84px_repeat(6,1fr)] items-center gap-y-2 text-tag">
+          <span className="text-fg-3">{words.scenesTitle}</span>
+          {words.scenes.map((scene) => (
+            <span key={scene} className="num text-center text-fg-3">
+              {scene}
+            </span>
+          ))}
+          {zip(presence, words.roles).map(([counts, role]) => (
+            <Row key={role.name} name={role.name} counts={counts} />
+          ))}
+        </div>
+      </div>
+      <p className="border-t border-rule px-4 py-2.5 text-tag text-fg-3">{words.consent}</p>
+    </Window>
+  )
+}
+
+function Row({ name, counts }: { name: string; counts: readonly number[] }) {
+  return (
+    <>
+      <span className="truncate text-fg-2">{name}</span>
+      {counts.map((count, i) => (
+        <span key={i} className="grid h-5 place-items-center">
+          <i
+            className={`rounded-full ${count ? 'bg-accent' : 'bg-bar-idle'}`}
+            style={{ width: count ? 6 + count : 3, height: count ? 6 + count : 3 }}
+          />
+        </span>
+      ))}
+    </>
+  )
+}

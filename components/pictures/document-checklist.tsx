@@ -1,0 +1,78 @@
+import { IconCheck, IconPhoneCall, IconPhoto } from '@tabler/icons-react'
+import { z } from 'zod'
+import { Icon } from '@/components/ui/icon'
+import { Turn } from './parts/turn'
+import { text, texts } from './parts/words'
+import { zip } from './parts/zip'
+import { Window } from './window'
+
+export const documentChecklistWords = z.strictObject({
+  label: text,
+  title: text,
+  state: text,
+  documents: z.array(z.strictObject({ name: text, note: text })).length(6),
+  call: z.strictObject({ title: text, ai: text, customer: text, turns: texts(3) }),
+  plan: z.array(z.strictObject({ when: text, what: text })).length(3),
+})
+
+const status = ['done', 'done', 'done', 'blurred', 'missing', 'done'] as const
+
+const marks = {
+  done: 'bg-accent-strong text-raised',
+  blurred: 'bg-warning-tint text-warning',
+  missing: 'inset-ring-2 inset-ring-bar-idle',
+}
+
+export type DocumentChecklistProps = { words: z.infer<typeof documentChecklistWords> }
+
+export function DocumentChecklist({ words }: DocumentChecklistProps) {
+  return (
+    <Window label={words.label} product="aicall" title={words.title} state={<span className="num">{words.state}</span>}>
+      <div className="flex h-1.5 shrink-0 gap-0.5">
+        {status.map((state, i) => (
+          <i
+            key={i}
+            className={`flex-1 ${state === 'done' ? 'bg-accent' : state === 'blurred' ? 'bg-(--amber-500)' : 'bg-sunken'}`}
+          />
+        ))}
+      </div>
+      <div className="grid min-h-0 flex-1 @min-[620px]:grid-cols-[1.15fr_1fr]">
+        <ul className="flex flex-col">
+          {zip(status, words.documents).map(([state, document]) => (
+            <li key={document.name} className="flex flex-1 items-center gap-3.5 border-b border-rule px-4 py-2.5 last:border-0">
+              <span className={`grid size-6 shrink-0 place-items-center rounded-full ${marks[state]}`}>
+                {state === 'done' && <Icon of={IconCheck} size={16} />}
+                {state === 'blurred' && <Icon of={IconPhoto} size={16} />}
+              </span>
+              <span className="min-w-0">
+                <span className={`block font-strong ${state === 'missing' ? 'text-fg-2' : ''}`}>{document.name}</span>
+                <span className={`block ${state === 'done' ? 'text-fg-3' : 'text-warning'}`}>{document.note}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-col border-t border-rule bg-surface @min-[620px]:border-t-0 @min-[620px]:border-l">
+          <div className="grid gap-3 p-4">
+            <p className="flex items-center gap-2 text-tag font-strong text-accent-text">
+              <Icon of={IconPhoneCall} size={16} />
+              {words.call.title}
+            </p>
+            {words.call.turns.map((turn, i) => (
+              <Turn key={turn} who={i % 2 ? words.call.customer : words.call.ai} agent={i % 2 === 0}>
+                {turn}
+              </Turn>
+            ))}
+          </div>
+          <div className="mt-auto grid grid-cols-3 border-t border-rule">
+            {words.plan.map((step, i) => (
+              <p key={step.when} className="border-r border-rule px-3 py-3 text-tag last:border-0">
+                <span className={`num block font-strong ${i === 1 ? 'text-accent-text' : ''}`}>{step.when}</span>
+                <span className="text-fg-3">{step.what}</span>
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Window>
+  )
+}

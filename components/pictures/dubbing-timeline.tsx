@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { MiniWave } from './parts/mini-wave'
+import { bars, type Clip } from './parts/peaks'
+import { text, texts } from './parts/words'
+import { zip } from './parts/zip'
+import { Window } from './window'
+
+export const dubbingTimelineWords = z.strictObject({
+  label: text,
+  title: text,
+  state: text,
+  tracks: z.strictObject({
+    scenes: text,
+    original: text,
+    subtitles: text,
+    voiceA: text,
+    voiceB: text,
+    music: text,
+  }),
+  scenes: texts(4),
+  subtitles: texts(5),
+  fit: text,
+})
+
+const seconds = (value: number) => `${(value / 48) * 100}%`
+const sceneEnds = [0, 11, 23, 37, 48]
+const subtitles = [
+  [1, 9],
+  [10, 18],
+  [19, 28],
+  [29.5, 37],
+  [38.5, 47],
+] as const
+const takes = {
+  voiceA: [
+    [1, 8.4, 0.02, 0.2],
+    [19.2, 27.6, 0.34, 0.56],
+    [38.8, 46.2, 0.7, 0.96],
+  ],
+  voiceB: [
+    [10.2, 17.5, 0.3, 0.5],
+    [29.8, 36.6, 0.55, 0.72],
+  ],
+} as const
+
+export type DubbingTimelineProps = { words: z.infer<typeof dubbingTimelineWords> }
+
+export function DubbingTimeline({ words }: DubbingTimelineProps) {
+  const { tracks } = words
+  return (
+    <Window label={words.label} product="aivoice" title={words.title} state={words.state}>
+      <div className="flex min-h-0 flex-1">
+        <div className="flex w-26 shrink-0 flex-col border-r border-rule text-tag text-fg-2 @min-[560px]:w-32">
+          <span className="h-8 shrink-0 border-b border-rule" />
+          {Object.values(tracks).map((track) => (
+            <span
+              key={track}
+              className="flex min-h-16 flex-1 items-center border-b border-rule px-3.5 leading-tight last:border-0"
+            >
+              {track}
+            </span>
+          ))}
+        </div>
+        <div className="min-w-0 flex-1 overflow-clip">
+          <div className="relative flex h-full w-full min-w-240 flex-col">
+            <div className="relative h-8 shrink-0 border-b border-rule font-mono text-tag text-fg-3">
+              {[0, 8, 16, 24, 32, 40].map((mark) => (
+                <span
+                  key={mark}
+                  className="absolute bottom-1 border-l border-rule-strong pl-1.5"
+                  style={{ left: seconds(mark) }}
+                >
+                  12:{String(mark).padStart(2, '0')}
+                </span>
+              ))}
+            </div>
+            <Track>
+              {words.scenes.map((scene, i) => (
+                <Block
+                  key={scene}
+                  from={sceneEnds[i] ?? 0}
+                  to={(sceneEnds[i + 1] ?? 0) - 0.25}
+                  className="bg-sunken text-fg-2"
+                >
+                  {scene}
+                </Block>
+              ))}
+            </Track>
+            <Track>
+              <MiniWave
+                bars={bars('customer', 160)}
+                className="absolute inset-x-0 top-1/2 h-9 w-full -translate-y-1/2 text-bar-caller"
+              />
+            </Track>
+            <Track>
+              {zip(subtitles, words.subtitles).map(([[from, to], line], i) => (
+                <Block
+                  key={line}
+                  from={from}
+                  to={to}
+                  className={
+                    i === 2 ? 'inset-ring-2 inset-ring-accent-strong' : 'inset-ring inset-ring-rule-strong'
+                  }
+                >
+                  {line}
+                </Block>
+              ))}
+            </Track>
+            <Takes list={takes.voiceA} clip="agent" active={1} />
+            <Takes list={takes.voiceB} clip="agent" />
+            <Track last>
+              <MiniWave
+                bars={bars('agent', 160, 0.4, 1).map((value) => 0.1 + value * 0.16)}
+                className="absolute inset-x-0 top-1/2 h-9 w-full -translate-y-1/2 text-bar-idle"
+              />
+            </Track>
+            <i className="absolute top-5 bottom-0 w-px bg-fg" style={{ left: seconds(21.3) }} />
+            <span
+              className="absolute top-1.5 rounded-xs bg-fg px-1.5 font-mono text-tag text-bg ring-4 ring-raised"
+              style={{ left: seconds(21.3), translate: '-50%' }}
+            >
+              12:21
+            </span>
+          </div>
+        </div>
+      </div>
+      <p className="shrink-0 border-t border-rule px-4 py-2.5 text-tag text-fg-3">{words.fit}</p>
+    </Window>
+  )
+}
+
+function Track({ children, last = false }: { children: React.ReactNode; last?: boolean }) {
+  return <div className={`relative min-h-16 flex-1 ${last ? '' : 'border-b border-rule'}`}>{children}</div>
+}
+
+type BlockProps = { from: number; to: number; className: string; children: React.ReactNode }
+
+function Block({ from, to, className, children }: BlockProps) {
+  return (
+    <span
+      className={`absolute inset-y-2 flex items-center overflow-clip rounded-xs px-2.5 leading-tight ${className}`}
+      style={{ left: seconds(from), width: seconds(to - from) }}
+    >
+      {children}
+    </span>
+  )
+}
+
+type TakesProps = {
+  list: readonly (readonly [number, number, number, number])[]
+  clip: Clip
+  active?: number
+}
+
+function Takes({ list, clip, active }: TakesProps) {
+  return (
+    <Track>
+      {list.map(([from, to, start, end], i) => (
+        <Block
+          key={from}
+          from={from}
+          to={to}
+          className={`bg-accent-tint ${i === active ? 'inset-ring-2 inset-ring-accent-strong' : 'inset-ring inset-ring-accent-line'}`}
+        >
+          <MiniWave bars={bars(clip, 24, start, end)} className="h-7 w-full text-accent-strong" />
+        </Block>
+      ))}
+    </Track>
+  )
+}

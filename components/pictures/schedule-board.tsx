@@ -1,0 +1,88 @@
+import { IconArrowRight, IconCheck } from '@tabler/icons-react'
+import { z } from 'zod'
+import { Icon } from '@/components/ui/icon'
+import { text, texts } from './parts/words'
+import { zip } from './parts/zip'
+import { Window } from './window'
+
+export const scheduleBoardWords = z.strictObject({
+  label: text,
+  title: text,
+  state: text,
+  rooms: texts(4),
+  visits: z.array(z.strictObject({ name: text, note: text })).length(11),
+})
+
+const hours = ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30', '11:00']
+/** Room, first half hour, length in half hours. */
+const places = [
+  { room: 0, from: 0, size: 1, look: 'confirmed' },
+  { room: 0, from: 1, size: 2, look: 'confirmed' },
+  { room: 0, from: 4, size: 1, look: 'waiting' },
+  { room: 1, from: 0, size: 2, look: 'moved' },
+  { room: 1, from: 3, size: 1, look: 'confirmed' },
+  { room: 1, from: 4, size: 2, look: 'confirmed' },
+  { room: 2, from: 1, size: 1, look: 'confirmed' },
+  { room: 2, from: 2, size: 2, look: 'freed' },
+  { room: 2, from: 5, size: 2, look: 'confirmed' },
+  { room: 3, from: 0, size: 3, look: 'confirmed' },
+  { room: 3, from: 4, size: 2, look: 'waiting' },
+] as const
+
+const looks = {
+  confirmed: 'bg-accent-tint shadow-[inset_3px_0_0_var(--accent)]',
+  waiting: 'inset-ring inset-ring-rule-strong text-fg-2',
+  moved: 'border border-dashed border-field text-fg-3',
+  freed: 'bg-warning-tint text-warning shadow-[inset_3px_0_0_var(--amber-500)]',
+}
+
+export type ScheduleBoardProps = { words: z.infer<typeof scheduleBoardWords> }
+
+export function ScheduleBoard({ words }: ScheduleBoardProps) {
+  return (
+    <Window label={words.label} product="aicall" title={words.title} state={words.state}>
+      <div className="flex min-h-0 flex-1">
+        <div className="flex w-16 shrink-0 flex-col pt-9">
+          {hours.map((hour) => (
+            <span key={hour} className="min-h-13 flex-1 border-t border-rule pt-1 pl-4 font-mono text-tag text-fg-3">
+              {hour}
+            </span>
+          ))}
+        </div>
+        <div className="min-w-0 flex-1 overflow-clip">
+          <div className="grid h-full min-w-150 grid-cols-4">
+            {words.rooms.map((room, i) => (
+              <div key={room} className="flex flex-col border-l border-rule">
+                <span className="flex h-9 shrink-0 items-center px-2.5 text-tag font-strong">{room}</span>
+                <div className="relative flex-1 border-t border-rule">
+                  {zip(places, words.visits).map(
+                    ([place, visit]) => place.room === i && <Visit key={visit.name} place={place} visit={visit} />,
+                  )}
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Window>
+  )
+}
+
+type VisitProps = { place: (typeof places)[number]; visit: ScheduleBoardProps['words']['visits'][number] }
+
+function Visit({ place, visit }: VisitProps) {
+  const unit = 100 / hours.length
+  return (
+    <div
+      className={`absolute inset-x-1 flex flex-col overflow-clip rounded-xs py-1.5 pr-1 pl-2.5 leading-snug ${looks[place.look]}`}
+      style={{ top: `calc(${place.from * unit}% + 3px)`, height: `calc(${place.size * unit}% - 6px)` }}
+    >
+      <span className="flex items-center gap-1 font-strong">
+        <span className="truncate">{visit.name}</span>
+        {place.look === 'confirmed' && <Icon of={IconCheck} size={16} className="ml-auto shrink-0 text-accent-text" />}
+        {place.look === 'moved' && <Icon of={IconArrowRight} size={16} className="ml-auto shrink-0" />}
+      </span>
+      <span className="truncate text-tag">{visit.note}</span>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { cx } from 'class-variance-authority'
+import Link from 'next/link'
+import type { ComponentProps, ReactNode } from 'react'
+
+const chip = [
+  'relative inline-flex min-h-9 items-center gap-2 rounded-full border border-rule-strong px-3.5 py-1 text-small leading-snug font-medium text-fg-2 whitespace-nowrap',
+  'hover:bg-hover hover:text-fg pointer-coarse:min-h-11',
+].join(' ')
+const picked = 'border-primary bg-primary text-on-primary hover:bg-primary-hover hover:text-on-primary'
+
+export type ChipsProps = { label: string; children: ReactNode; className?: string }
+
+/** A named row of chips. */
+export function Chips({ label, children, className }: ChipsProps) {
+  return (
+    <div data-slot="chips" role="group" aria-label={label} className={cx('flex flex-wrap gap-2', className)}>
+      {children}
+    </div>
+  )
+}
+
+export type ChipLinkProps = ComponentProps<typeof Link> & { current?: boolean }
+
+/** A filter that is a link, so it works without script. */
+export function ChipLink({ current = false, className, ...rest }: ChipLinkProps) {
+  return (
+    <Link
+      data-slot="chip"
+      scroll={false}
+      {...rest}
+      aria-current={current ? 'true' : undefined}
+      className={cx(chip, current && picked, className)}
+    />
+  )
+}
+
+export type ChipButtonProps = ComponentProps<'button'> & { pressed?: boolean }
+
+/** A filter that is a toggle button, for client leaves. */
+export function ChipButton({ pressed = false, className, ...rest }: ChipButtonProps) {
+  return (
+    <button
+      data-slot="chip"
+      type="button"
+      {...rest}
+      aria-pressed={pressed}
+      className={cx(chip, pressed && picked, className)}
+    />
+  )
+}
+
+export type ChipRadiosProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'id' | 'children'
+> & {
+  legend: string
+  name: string
+  options: readonly { value: string; label: string }[]
+  value?: string
+  defaultValue?: string
+}
+
+const radioChip =
+  'has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring forced-colors:has-checked:outline-2'
+
+/** One choice of a few, shown as chips; native radios, other props go to every one of them. */
+export function ChipRadios({ legend, options, value, defaultValue, className, ...radio }: ChipRadiosProps) {
+  return (
+    <fieldset data-slot="chip-radios" className={cx('min-w-0', className)}>
+      <legend className="mb-1.5 text-small font-strong">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label key={option.value} className={cx(chip, radioChip)}>
+            <input
+              {...radio}
+              type="radio"
+              value={option.value}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

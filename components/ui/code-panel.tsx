@@ -1,0 +1,42 @@
+import { CodeHighlight } from './code-highlight'
+import { CopyButton } from './copy-button'
+import { Tabs } from './tabs'
+
+export type CodeSample = { id: string; label: string; code: string }
+export type CodePanelProps = {
+  /** Names the panel and its tabs. */
+  label: string
+  samples: readonly CodeSample[]
+  copyLabel: string
+  copiedLabel: string
+}
+
+/** The dark code panel: one tab per language, highlighted on the server, with a copy button. Keep keys as `$KEY`. */
+export function CodePanel({ label, samples, copyLabel, copiedLabel }: CodePanelProps) {
+  return (
+    <section data-slot="code-panel" data-theme="dark" aria-label={label} className="code-panel">
+      <Tabs
+        label={label}
+        param={null}
+        listClassName="code-tabs"
+        items={samples.map(({ id, label: name, code }) => ({
+          id,
+          label: name,
+          panel: (
+            <>
+              <CopyButton
+                text={code}
+                label={copyLabel}
+                copiedLabel={copiedLabel}
+                className="absolute top-0 right-0 flex h-12 items-center gap-1.5 px-4.5 text-small font-medium text-fg-3 hover:text-fg focus-visible:-outline-offset-2"
+              />
+              <pre tabIndex={0} aria-label={`${label}: ${name}`}>
+                <CodeHighlight code={code} />
+              </pre>
+            </>
+          ),
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+export type TableColumn = { key: string; label: string; align?: 'left' | 'right'; highlight?: boolean }
+export type TableRow = { key: string; label: string; cells: readonly ReactNode[] }
+export type TableProps = {
+  /** Names the scroll region and the table. */
+  label: string
+  /** Head of the first column. */
+  corner: string
+  columns: readonly TableColumn[]
+  rows: readonly TableRow[]
+  /** Said in place of an empty (`null`) cell, which shows a dash. */
+  emptyLabel: string
+  className?: string
+}
+
+function Cell({ children, emptyLabel }: { children: ReactNode; emptyLabel: string }) {
+  if (children !== null && children !== undefined) return children
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="sr-only">{emptyLabel}</span>
+    </>
+  )
+}
+
+/** A plain comparison table; on narrow screens it scrolls sideways and keeps its first column. */
+export function Table({ label, corner, columns, rows, emptyLabel, className }: TableProps) {
+  const place = (column: TableColumn | undefined) =>
+    cx(column?.align !== 'left' && 'num text-right', column?.highlight && 'bg-accent-tint')
+  return (
+    <div
+      data-slot="table"
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className={cx('table-region', className)}
+    >
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={place(column)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.label}</th>
+              {row.cells.map((cell, i) => (
+                <td key={columns[i]?.key} className={place(columns[i])}>
+                  <Cell emptyLabel={emptyLabel}>{cell}</Cell>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

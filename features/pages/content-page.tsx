@@ -1,0 +1,72 @@
+import { Fragment, type ReactNode } from 'react'
+import { pictures, type PictureId } from '@/components/pictures/registry'
+import { Breadcrumbs } from '@/features/pages/breadcrumbs'
+import { loadCopy } from '@/features/pages/copy'
+import { loadPageLinks } from '@/features/pages/page-links'
+import { pageGraph } from '@/features/pages/page-graph'
+import { pageAt, pagesUnder, type Page } from '@/features/pages/registry'
+import { renderSection } from '@/features/pages/sections'
+import { asLang, type Lang } from '@/lib/i18n/config'
+import { getT, loadWords } from '@/lib/i18n/server'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { buildMetadata } from '@/lib/seo/metadata'
+
+type Params<Key extends string = never> = { params: Promise<Record<'lang' | Key, string>> }
+
+const metadataOf = async (page: Page, lang: Lang) => {
+  const { meta } = await loadCopy(page, lang)
+  return buildMetadata({ lang, path: page.path, title: meta.title, description: meta.description })
+}
+
+type PageViewProps = { page: Page; lang: Lang; children?: ReactNode }
+
+/** A page of the registry: its sections in order, its structured data, its trail; `children` stand before the last section. */
+export const PageView = async ({ page, lang, children }: PageViewProps) => {
+  const [copy, link, pictureWords, { t }] = await Promise.all([
+    loadCopy(page, lang),
+    loadPageLinks(lang),
+    loadWords(lang, 'pictures'),
+    getT('common', { lng: lang }),
+  ])
+  const picture = (id: PictureId) => pictures[id].render(pictureWords[id], `locales/${lang}/pictures.json`)
+  const context = { lang, path: page.path, product: page.product, link, picture }
+  const shown = page.sections.map((use) => (
+    <Fragment key={use.id}>
+      {renderSection(use, copy.words[use.id], { ...context, id: use.id }, `${lang}/${page.words}: ${use.id}`)}
+    </Fragment>
+  ))
+  return (
+    <>
+      <JsonLd graph={pageGraph({ page, lang, copy, link, locality: t('city.hanoi') })} />
+      <Breadcrumbs page={page} link={link} label={t('breadcrumb')} />
+      {shown.slice(0, -1)}
+      {children}
+      {shown.slice(-1)}
+    </>
+  )
+}
+
+/** What the route of one page exports: its metadata and its view. */
+export const contentPage = (path: string) => {
+  const page = pageAt(path)
+  return {
+    metadata: async ({ params }: Params) => metadataOf(page, asLang((await params).lang)),
+    View: async ({ params }: Params) => <PageView page={page} lang={asLang((await params).lang)} />,
+  }
+}
+
+/** What the route of a family (one dynamic segment) exports: its parameters, metadata and view. */
+export const contentFamily = <Key extends string>(folder: string, key: Key) => {
+  const at = async (params: Params<Key>['params']) => {
+    const { lang, [key]: slug } = await params
+    return { page: pageAt(`${folder}/${slug}`), lang: asLang(lang) }
+  }
+  return {
+    params: () => pagesUnder(folder).map(({ path }) => ({ [key]: path.slice(folder.length + 1) })),
+    metadata: async ({ params }: Params<Key>) => {
+      const { page, lang } = await at(params)
+      return metadataOf(page, lang)
+    },
+    View: async ({ params }: Params<Key>) => <PageView {...await at(params)} />,
+  }
+}

@@ -1,0 +1,76 @@
+import type { NavMenu } from '@/components/layout/nav-types'
+import type { PageLink } from '@/components/sections/section'
+import { AGENTS, agentPath, NAV } from '@/features/pages/nav'
+import { PRODUCTS } from '@/lib/products'
+import type { Site } from '@/lib/site'
+
+type Translate = (key: string) => string
+type Links = (path: string) => PageLink
+
+const DEMO = '/aicall#demo'
+const SAMPLES = '/#samples'
+
+const external = (name: string, href: string | undefined) => (href ? [{ name, href, external: true }] : [])
+
+/** The four header menus of the site, in the visitor's language; the same items fill the phone menu. */
+export const headerMenus = (t: Translate, link: Links, site: Site): NavMenu[] => [
+  {
+    id: 'menu-products',
+    label: t('header.products'),
+    products: PRODUCTS.map((product) => ({ product, ...link(`/${product}`) })),
+    columns: [
+      {
+        title: t('header.agents'),
+        links: AGENTS.map((agent) => ({ href: link(agentPath(agent)).href, name: t(`agents.${agent}`) })),
+      },
+      { title: t('header.features'), links: NAV.features.map(link) },
+    ],
+    card: {
+      title: t('header.featureTitle'),
+      text: t('header.featureText'),
+      cta: { href: link(DEMO).href, name: t('header.featureCta') },
+    },
+  },
+  {
+    id: 'menu-solutions',
+    label: t('header.solutions'),
+    columns: [
+      {
+        title: t('header.industries'),
+        wide: true,
+        links: [...NAV.industries.map(link), { ...link('/industries'), name: t('header.allIndustries') }],
+      },
+      {
+        title: t('header.useCases'),
+        links: [...NAV.useCases.map(link), { ...link('/use-cases'), name: t('header.allUseCases') }],
+      },
+    ],
+    card: {
+      title: t('header.listenTitle'),
+      text: t('header.listenText'),
+      cta: { href: link(SAMPLES).href, name: t('header.listenCta') },
+    },
+  },
+  {
+    id: 'menu-resources',
+    label: t('header.resources'),
+    columns: [{ title: t('header.resources'), wide: true, links: [...NAV.resources.map(link), ...external(t('header.blog'), site.blogUrl)] }],
+  },
+  {
+    id: 'menu-company',
+    label: t('header.company'),
+    columns: [{ title: t('header.company'), wide: true, links: NAV.company.map(link) }],
+  },
+]
+
+/** The footer's five columns. */
+export const footerColumns = (t: Translate, link: Links, site: Site) => [
+  { title: t('footer.columns.products'), links: [...NAV.products, ...NAV.features, ...NAV.pricing].map(link) },
+  { title: t('footer.columns.industries'), links: NAV.industries.map(link) },
+  { title: t('footer.columns.useCases'), links: NAV.useCases.map(link) },
+  {
+    title: t('footer.columns.resources'),
+    links: [...NAV.resources.map(link), ...external(t('header.blog'), site.blogUrl)],
+  },
+  { title: t('footer.columns.company'), links: NAV.company.map(link) },
+]

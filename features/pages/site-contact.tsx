@@ -1,0 +1,38 @@
+import { ContactBar, type ContactWay } from '@/components/layout/contact-bar'
+import { formatPhone, telHref } from '@/lib/contract/phone-format'
+import type { Lang } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
+import { getT } from '@/lib/i18n/server'
+import { site } from '@/lib/site'
+
+/** The floating contact bar of a language; a channel that is not configured is not offered. */
+export const SiteContact = async ({ lang }: { lang: Lang }) => {
+  const { t } = await getT('common', { lng: lang })
+  const { salesPhone, zaloUrl, messengerUrl } = site(lang)
+  const phone = salesPhone && telHref(salesPhone)
+  const ways: ContactWay[] = [
+    ...(salesPhone && phone
+      ? [{ kind: 'phone' as const, label: t('contact.phone'), detail: formatPhone(salesPhone, lang), href: phone }]
+      : []),
+    ...(zaloUrl ? [{ kind: 'zalo' as const, label: t('contact.zaloText'), href: zaloUrl }] : []),
+    ...(messengerUrl ? [{ kind: 'messenger' as const, label: t('contact.messenger'), href: messengerUrl }] : []),
+    { kind: 'form', label: t('contact.form'), href: href('/contact-us', lang) },
+  ]
+  return (
+    <ContactBar
+      phone={phone}
+      zalo={zaloUrl}
+      ways={ways}
+      labels={{
+        region: t('contact.label'),
+        open: t('contact.open'),
+        call: t('contact.call'),
+        zalo: t('contact.zalo'),
+        title: t('contact.title'),
+        lead: t('contact.lead'),
+        close: t('contact.close'),
+        external: t('contact.external'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { Footer, type FooterRow } from '@/components/layout/footer'
+import { LanguageSwitcher } from '@/components/layout/language-switcher'
+import { Logo } from '@/components/layout/logo'
+import { NAV } from '@/features/pages/nav'
+import { loadPageLinks } from '@/features/pages/page-links'
+import { footerColumns } from '@/features/pages/shell-props'
+import { formatPhone, telHref } from '@/lib/contract/phone-format'
+import type { Lang } from '@/lib/i18n/config'
+import { getT } from '@/lib/i18n/server'
+import { site, type Site } from '@/lib/site'
+
+const NETWORKS = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['youtube', 'YouTube'],
+  ['tiktok', 'TikTok'],
+  ['zalo', 'Zalo'],
+] as const
+
+const phoneRow = (label: string, number: string | undefined, lang: Lang): FooterRow[] =>
+  number ? [{ label, text: formatPhone(number, lang), href: telHref(number) }] : []
+
+const mailRow = (label: string, email: string | undefined): FooterRow[] =>
+  email ? [{ label, text: email, href: `mailto:${email}` }] : []
+
+const socialLinks = ({ social }: Site) =>
+  NETWORKS.flatMap(([name, label]) => {
+    const href = social[name]
+    return href ? [{ name, label, href }] : []
+  })
+
+const badge = (name: string, href: string | undefined) => (href ? [{ name, href, external: true }] : [])
+
+/** The footer of a language: only values that are set have a row. */
+export const SiteFooter = async ({ lang }: { lang: Lang }) => {
+  const [{ t }, link] = await Promise.all([getT('common', { lng: lang }), loadPageLinks(lang)])
+  const config = site(lang)
+  const { legalName, taxCode, streetAddress, brand } = config
+  const lines = [legalName, streetAddress && `${streetAddress}, ${t('footer.city')}`, t('footer.hours')]
+  return (
+    <Footer
+      label={t('footer.label')}
+      brand={<Logo brand={brand} />}
+      lines={[...lines, taxCode && t('footer.taxCode', { taxCode })].filter((line) => line !== undefined)}
+      rows={[
+        ...phoneRow(t('footer.salesPhone'), config.salesPhone, lang),
+        ...phoneRow(t('footer.hotline'), config.hotline, lang),
+        ...mailRow(t('footer.salesEmail'), config.salesEmail),
+        ...mailRow(t('footer.supportEmail'), config.supportEmail),
+      ]}
+      columns={footerColumns(t, link, config)}
+      social={{ label: t('footer.social'), links: socialLinks(config) }}
+      copyright={t('footer.copyright', { year: new Date().getFullYear(), name: legalName ?? brand })}
+      notice={t('footer.aiNotice')}
+      legal={NAV.legal.map(link)}
+      badges={[...badge(t('footer.dmca'), config.dmcaUrl), ...badge(t('footer.ministry'), config.ministryBadgeUrl)]}
+      language={<LanguageSwitcher lang={lang} label={t('language.label')} />}
+    />
+  )
+}

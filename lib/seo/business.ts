@@ -1,0 +1,46 @@
+import type { LocalBusiness, WebSite } from 'schema-dts'
+import { LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { pageUrl } from '@/lib/seo/metadata'
+import { site } from '@/lib/site'
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+export const businessId = (lang: Lang) => `${site(lang).url}/#business`
+export const websiteId = (lang: Lang) => `${pageUrl('/', lang)}#website`
+
+/** The business record of the spec: name, image, address, hours, profiles; what is not configured is left out. */
+export const business = (lang: Lang, locality: string): LocalBusiness => {
+  const { url, brand, legalName, salesPhone, supportEmail, streetAddress, geo, social } = site(lang)
+  const profiles = Object.values(social).filter((profile) => profile !== undefined)
+  return {
+    '@type': 'LocalBusiness',
+    '@id': businessId(lang),
+    name: brand,
+    ...(legalName && { legalName }),
+    url,
+    image: `${url}/og.png`,
+    logo: `${url}/icon-512.png`,
+    ...(salesPhone && { telephone: salesPhone }),
+    ...(supportEmail && { email: supportEmail }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(streetAddress && { streetAddress }),
+      addressLocality: locality,
+      postalCode: '100000',
+      addressCountry: 'VN',
+    },
+    ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
+    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS, opens: '08:30', closes: '17:30' },
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
+
+/** The site itself, published by the business. */
+export const website = (lang: Lang): WebSite => ({
+  '@type': 'WebSite',
+  '@id': websiteId(lang),
+  url: pageUrl('/', lang),
+  name: site(lang).brand,
+  inLanguage: LANGUAGES[lang].intl,
+  publisher: { '@id': businessId(lang) },
+})

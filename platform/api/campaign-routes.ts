@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { campaignDetailSchema, campaignListSchema } from '../../lib/contract/campaign.ts'
+import { voiceListSchema } from '../../lib/contract/voice.ts'
+import { SCENARIOS } from '../calls/scenarios.ts'
+import type { Context } from '../context.ts'
+import type { App } from './app-type.ts'
+import { Problem } from './problem.ts'
+import { answers, ok } from './reply.ts'
+
+const idParams = z.object({ id: z.string().max(80) })
+
+/** What a visitor may choose from before a demo call: the campaigns of a kind and the voices that speak them. */
+export const campaignRoutes = (app: App, { catalogue }: Context): void => {
+  for (const kind of ['auto-call', 'callbot'] as const) {
+    const campaigns = catalogue.campaigns.filter((campaign) => campaign.scenario_type === SCENARIOS[kind].type)
+    const voiceIds = new Set(campaigns.flatMap((campaign) => campaign.voice_ids))
+    const voices = catalogue.voices.filter((voice) => voiceIds.has(voice.id))
+    const path = `/demo-calls/${kind}`
+
+    app.get(`${path}/campaigns`, { schema: { tags: [kind], response: answers(campaignListSchema) } }, () => ok(campaigns))
+    app.get(
+      `${path}/campaigns/:id`,
+      { schema: { tags: [kind], params: idParams, response: answers(campaignDetailSchema) } },
+      ({ params: { id } }) => {
+        const campaign = campaigns.find((candidate) => candidate.id === id)
+        if (!campaign) throw new Problem('NOT_FOUND')
+        return ok({ campaign })
+      },
+    )
+    app.get(`${path}/voices`, { schema: { tags: [kind], response: answers(voiceListSchema) } }, () => ok(voices))
+  }
+
+  app.get('/demo-calls/voice-otp/voices', { schema: { tags: ['voice-otp'], response: answers(voiceListSchema) } }, () =>
+    ok(catalogue.voices),
+  )
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { AI_AGENTS, SCENARIO_TYPES } from '../../lib/contract/enums.ts'
+import { industryListSchema, industrySchema, type Industry } from '../../lib/contract/industry.ts'
+import { newsListSchema } from '../../lib/contract/news.ts'
+import { sampleCallListSchema } from '../../lib/contract/sample-call.ts'
+import type { Context } from '../context.ts'
+import type { App } from './app-type.ts'
+import { Problem } from './problem.ts'
+import { answers, ok } from './reply.ts'
+
+const idParams = z.object({ id: z.string().max(80) })
+
+const ordered = (records: Industry[]) => records.toSorted((left, right) => left.position - right.position)
+
+/** A list under `path`, and one record by its id or its slug under it. */
+const family = (app: App, path: string, tag: string, records: Industry[]) => {
+  const list = ordered(records)
+  app.get(path, { schema: { tags: [tag], response: answers(industryListSchema) } }, () => ok(list))
+  app.get(`${path}/:id`, { schema: { tags: [tag], params: idParams, response: answers(industrySchema) } }, (request) => {
+    const { id } = request.params
+    const record = list.find((candidate) => candidate.id === id || candidate.slug === id)
+    if (!record) throw new Problem('NOT_FOUND')
+    return ok(record)
+  })
+}
+
+const sampleCallQuery = z.object({
+  scenario_type: z.enum(SCENARIO_TYPES).optional(),
+  ai_agent: z.enum(AI_AGENTS).optional(),
+  otp_length: z.coerce.number().pipe(z.union([z.literal(4), z.literal(6)])).optional(),
+})
+
+const newsQuery = z.object({
+  blog: z.string().max(80).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(10),
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+})
+
+/** Sample calls, industries, use cases and news: what every visitor may read. */
+export const contentRoutes = (app: App, { catalogue }: Context): void => {
+  const { industries, useCases, sampleCalls, news } = catalogue
+  const forAiCall = (record: Industry) => record.products.includes('aicall')
+  family(app, '/industries', 'industries', industries)
+  family(app, '/ai-call/industries', 'industries', industries.filter(forAiCall))
+  family(app, '/use-cases', 'use cases', useCases)
+  family(app, '/ai-call/use-cases', 'use cases', useCases.filter(forAiCall))
+
+  app.get(
+    '/sample-calls',
+    { schema: { tags: ['sample calls'], querystring: sampleCallQuery, response: answers(sampleCallListSchema) } },
+    ({ query }) =>
+      ok(
+        sampleCalls.filter(
+          (call) =>
+            (!query.scenario_type || call.scenario_type === query.scenario_type) &&
+            (!query.ai_agent || call.ai_agent === query.ai_agent) &&
+            (!query.otp_length || call.otp_length === query.otp_length),
+        ),
+      ),
+  )
+
+  app.get(
+    '/news',
+    { schema: { tags: ['news'], querystring: newsQuery, response: answers(newsListSchema) } },
+    ({ query: { blog, limit, offset } }) => {
+      const items = blog ? news.filter((item) => item.category === blog) : news
+      return ok(items.slice(offset, offset + limit))
+    },
+  )
+}

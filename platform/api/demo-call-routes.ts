@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { callsLeftSchema } from '../../lib/contract/calls-left.ts'
+import { demoCallTicketSchema, type DemoCallTicket } from '../../lib/contract/demo-call.ts'
+import { DEMO_CALL_KINDS, type DemoCallKind } from '../../lib/contract/enums.ts'
+import { admit, repeatedAnswer, type Admission } from '../calls/admission.ts'
+import { callsLeft } from '../calls/limits.ts'
+import { SCENARIOS } from '../calls/scenarios.ts'
+import type { Context } from '../context.ts'
+import type { App } from './app-type.ts'
+import { Problem } from './problem.ts'
+import { answers, ok } from './reply.ts'
+import { knowVisitor } from './visitor.ts'
+
+const headers = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,100}$/)
+    .optional(),
+})
+
+const granted = (admission: Admission): DemoCallTicket => {
+  if (admission.ok) return admission.answer
+  const { code, field, retryAfter } = admission
+  throw new Problem(code, { retryAfter, fields: field ? { [field]: 'INVALID' } : undefined })
+}
+
+const caller = (context: Context, request: FastifyRequest, reply: FastifyReply) => ({
+  visitorHash: knowVisitor(context, request, reply),
+  addressHash: context.secrets.hash('address', request.ip),
+})
+
+const callRoutes = (app: App, context: Context, kind: DemoCallKind) => {
+  const scenario = SCENARIOS[kind]
+  const { database, env, clock, secrets, captcha, catalogue } = context
+
+  app.get(
+    `/demo-calls/${kind}/calls-left`,
+    { schema: { tags: [kind], response: answers(callsLeftSchema) } },
+    async (request, reply) => ok(await callsLeft(database.db, env, caller(context, request, reply), clock())),
+  )
+
+  app.post(
+    `/demo-calls/${kind}`,
+    { schema: { tags: [kind], headers, body: scenario.body, response: answers(demoCallTicketSchema) } },
+    async (request, reply) => {
+      const { recaptcha, consent, ...wish } = request.body
+      const checked = scenario.check(catalogue, request.body)
+      if (!checked.ok) throw new Problem('VALIDATION', { fields: checked.fields })
+      const who = caller(context, request, reply)
+      const idempotencyKey = request.headers['idempotency-key'] ?? null
+      const bodyHash = secrets.hash('body', JSON.stringify([kind, wish, consent]))
+      // A repeat carries the captcha answer of the first try, which is used up by now.
+      const repeated = await repeatedAnswer(context, database.db, { ...who, idempotencyKey, bodyHash })
+      if (repeated) return ok(granted(repeated))
+      const verdict = await captcha.verify(recaptcha, kind)
+      const order = { kind, ...who, phone: wish.phoneNumber, content: checked.content, consent, idempotencyKey, bodyHash }
+      return ok(granted(await admit(context, { ...order, captcha: verdict })))
+    },
+  )
+}
+
+/** For each kind of demo call: how many are left today, and the request to make one. */
+export const demoCallRoutes = (app: App, context: Context): void => {
+  for (const kind of DEMO_CALL_KINDS) callRoutes(app, context, kind)
+}

@@ -1,0 +1,59 @@
+import type { Failure, FieldErrors } from '../../lib/contract/envelope.ts'
+import type { ErrorCode } from '../../lib/contract/error-codes.ts'
+
+/** The HTTP status that goes with each error code. */
+export const HTTP_STATUS = {
+  VALIDATION: 400,
+  INVALID_RECAPTCHA: 400,
+  DAILY_LIMIT_REACHED: 429,
+  OUTSIDE_CALLING_HOURS: 403,
+  CALL_NOT_ALLOWED: 403,
+  EMAIL_ALREADY_USED: 409,
+  UNAUTHENTICATED: 401,
+  NOT_FOUND: 404,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const satisfies Record<ErrorCode, number>
+
+// Never shown to a visitor: for whoever reads the traffic.
+const MESSAGES: Record<ErrorCode, string> = {
+  VALIDATION: 'the request is not valid',
+  INVALID_RECAPTCHA: 'the captcha answer is missing, wrong, too old or used',
+  DAILY_LIMIT_REACHED: 'no more calls today',
+  OUTSIDE_CALLING_HOURS: 'no calls at this hour',
+  CALL_NOT_ALLOWED: 'this call cannot be made',
+  EMAIL_ALREADY_USED: 'this e-mail address is in use',
+  UNAUTHENTICATED: 'not authenticated',
+  NOT_FOUND: 'not found',
+  PAYLOAD_TOO_LARGE: 'the body is too large',
+  UNSUPPORTED_MEDIA_TYPE: 'send application/json',
+  RATE_LIMITED: 'too many requests',
+  UNAVAILABLE: 'a service this needs cannot be reached',
+  INTERNAL: 'something went wrong',
+}
+
+type Details = { fields?: FieldErrors | undefined; retryAfter?: number | undefined }
+
+/** A request that cannot be granted; becomes the failure envelope. `retryAfter` is in seconds. */
+export class Problem extends Error {
+  readonly code: ErrorCode
+  readonly details: Details
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(MESSAGES[code])
+    this.code = code
+    this.details = details
+  }
+}
+
+/** The failure envelope of a problem. */
+export const failureOf = ({ code, message, details }: Problem): Failure => ({
+  status: 0,
+  error_code: code,
+  error_message: message,
+  ...(details.retryAfter === undefined ? {} : { retry_after: details.retryAfter }),
+  ...(details.fields ? { fields: details.fields } : {}),
+})

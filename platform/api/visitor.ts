@@ -1,0 +1,29 @@
+import { parse } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import type { Context } from '../context.ts'
+
+const COOKIE = 'visitor'
+const SHAPE = /^[A-Za-z0-9_-]{22,64}$/
+const YEAR_S = 365 * 24 * 3_600
+
+const visitorIn = (cookieHeader: string | undefined): string | null => {
+  const value = parse(cookieHeader ?? '')[COOKIE]
+  return value && SHAPE.test(value) ? value : null
+}
+
+/** Who is asking, as a hash, from the headers of a request or of a socket's handshake; null without the cookie. */
+export const visitorHashOf = (context: Context, cookieHeader: string | undefined): string | null => {
+  const visitor = visitorIn(cookieHeader)
+  return visitor ? context.secrets.hash('visitor', visitor) : null
+}
+
+/** Who is asking, as a hash; someone new gets the cookie with the answer. */
+export const knowVisitor = (context: Context, request: FastifyRequest, reply: FastifyReply): string => {
+  const known = visitorHashOf(context, request.headers.cookie)
+  if (known) return known
+  const visitor = randomBytes(18).toString('base64url')
+  const secure = context.env.SITE_URL.every((origin) => origin.startsWith('https:'))
+  void reply.setCookie(COOKIE, visitor, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_S })
+  return context.secrets.hash('visitor', visitor)
+}

@@ -1,0 +1,116 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import type { Consent } from '../../lib/contract/consent.ts'
+import type { DemoCallTicket } from '../../lib/contract/demo-call.ts'
+import type { DemoCallKind } from '../../lib/contract/enums.ts'
+import type { ErrorCode } from '../../lib/contract/error-codes.ts'
+import type { CaptchaVerdict } from '../captcha/captcha.ts'
+import { useUpCaptcha } from '../captcha/use-up.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/open.ts'
+import { calls, suppressions, type CallRow } from '../db/schema.ts'
+import { consentReceipt } from './consent-receipt.ts'
+import type { CallContent } from './content.ts'
+import { nextVietnamMidnight, secondsUntilOpen, vietnamDay } from './day.ts'
+import { callsLeft, callsToNumber, isNumberBusy } from './limits.ts'
+
+export type CallRequest = {
+  kind: DemoCallKind
+  visitorHash: string
+  addressHash: string
+  phone: string
+  content: CallContent
+  consent: Consent
+  idempotencyKey: string | null
+  bodyHash: string
+  captcha: CaptchaVerdict
+}
+
+/** `retryAfter` is in seconds. */
+export type Admission =
+  | { ok: true; answer: DemoCallTicket }
+  | { ok: false; code: ErrorCode; field?: string; retryAfter?: number }
+
+const TICKET_LIFE_MS = 60_000
+
+const refuse = (code: ErrorCode, retryAfter?: number): Admission => ({ ok: false, code, retryAfter })
+
+const answerOf = ({ secrets }: Context, row: CallRow): DemoCallTicket => ({
+  call_id: row.id,
+  ticket: secrets.ticket(row.id),
+  expires_at: row.ticketExpiresAt.toISOString(),
+  calls_left: row.answerCallsLeft,
+})
+
+/** The answer to an earlier request with the same key, or null; another body under the same key is refused. */
+export const repeatedAnswer = async (
+  context: Context,
+  db: Db,
+  request: Pick<CallRequest, 'visitorHash' | 'idempotencyKey' | 'bodyHash'>,
+): Promise<Admission | null> => {
+  if (!request.idempotencyKey) return null
+  const same = and(eq(calls.visitorHash, request.visitorHash), eq(calls.idempotencyKey, request.idempotencyKey))
+  const [row] = await db.select().from(calls).where(same)
+  if (!row) return null
+  if (row.bodyHash !== request.bodyHash) return { ok: false, code: 'VALIDATION', field: 'idempotency-key' }
+  return { ok: true, answer: answerOf(context, row) }
+}
+
+const refusal = async (context: Context, db: Db, request: CallRequest, phoneHash: string, now: number) => {
+  const { env, ringsPeople } = context
+  const hours = env.CALLING_HOURS ?? (ringsPeople ? { from: 8 * 60, to: 20 * 60 } : null)
+  const opensIn = hours ? secondsUntilOpen(now, hours) : 0
+  if (opensIn > 0) return refuse('OUTSIDE_CALLING_HOURS', opensIn)
+  // One question for both lists, so that neither the words nor the time tell which one a number is on.
+  const listed = await db.select().from(suppressions).where(eq(suppressions.phoneHash, phoneHash)).limit(1)
+  if (listed.length > 0) return refuse('CALL_NOT_ALLOWED')
+  const untilMidnight = Math.ceil((nextVietnamMidnight(now) - now) / 1_000)
+  const { calls_left: left } = await callsLeft(db, env, request, now)
+  if (left === 0) return refuse('DAILY_LIMIT_REACHED', untilMidnight)
+  if ((await callsToNumber(db, phoneHash, now)) >= env.NUMBER_DAILY_LIMIT) return refuse('DAILY_LIMIT_REACHED', untilMidnight)
+  if (await isNumberBusy(db, phoneHash, now)) return refuse('RATE_LIMITED', TICKET_LIFE_MS / 1_000)
+  return left
+}
+
+const decide = async (context: Context, db: Db, request: CallRequest, now: number): Promise<Admission> => {
+  const { secrets } = context
+  const { phone, visitorHash, addressHash } = request
+  const phoneHash = secrets.hash('phone', phone)
+  // Whoever shares a visitor, a number or an address waits here, so that no limit is passed side by side.
+  for (const key of [visitorHash, phoneHash, addressHash].sort()) {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  }
+  const repeated = await repeatedAnswer(context, db, request)
+  if (repeated) return repeated
+  if (!(await useUpCaptcha(db, request.captcha))) return refuse('INVALID_RECAPTCHA')
+  const left = await refusal(context, db, request, phoneHash, now)
+  if (typeof left !== 'number') return left
+  const [row] = await db
+    .insert(calls)
+    .values({
+      id: randomUUID(),
+      kind: request.kind,
+      visitorHash,
+      addressHash,
+      phoneHash,
+      phoneTail: phone.slice(-3),
+      phoneSealed: secrets.seal(phone),
+      day: vietnamDay(now),
+      content: request.content,
+      idempotencyKey: request.idempotencyKey,
+      bodyHash: request.bodyHash,
+      answerCallsLeft: left - 1,
+      ticketExpiresAt: new Date(now + TICKET_LIFE_MS),
+      createdAt: new Date(now),
+    })
+    .returning()
+  if (!row) return refuse('INTERNAL')
+  await consentReceipt(db, secrets, { callId: row.id, phone, kind: request.kind, version: request.consent.version, now })
+  return { ok: true, answer: answerOf(context, row) }
+}
+
+/** Decides whether a call may be made and, if so, books it with its consent receipt; all or nothing is stored. */
+export const admit = async (context: Context, request: CallRequest): Promise<Admission> => {
+  if (request.captcha.state === 'unreachable') return refuse('UNAVAILABLE')
+  return context.database.db.transaction((tx) => decide(context, tx, request, context.clock()))
+}

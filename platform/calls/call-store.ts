@@ -1,0 +1,33 @@
+import { and, asc, eq, gt, isNull, ne, isNotNull } from 'drizzle-orm'
+import type { CallStatus } from '../../lib/contract/call-status.ts'
+import type { Db } from '../db/open.ts'
+import { callEvents, calls, type CallRow } from '../db/schema.ts'
+
+/** A call by its id, or null. */
+export const findCall = async (db: Db, id: string): Promise<CallRow | null> =>
+  (await db.select().from(calls).where(eq(calls.id, id)))[0] ?? null
+
+/** The stored events of a call after `seq`, oldest first. */
+export const eventsAfter = async (db: Db, callId: string, seq: number): Promise<CallStatus[]> => {
+  const after = and(eq(callEvents.callId, callId), gt(callEvents.seq, seq))
+  const rows = await db.select().from(callEvents).where(after).orderBy(asc(callEvents.seq))
+  return rows.map((row) => row.event)
+}
+
+/** Marks a call as started; the row for the one who did it, null for everyone after, or once its ticket is too old. */
+export const spendTicket = async (db: Db, id: string, now: Date): Promise<CallRow | null> => {
+  const unspent = and(eq(calls.id, id), isNull(calls.startedAt), gt(calls.ticketExpiresAt, now))
+  return (await db.update(calls).set({ startedAt: now }).where(unspent).returning())[0] ?? null
+}
+
+/** Keeps the course of a call before anything of it happens. */
+export const storePlan = async (db: Db, id: string, plan: unknown): Promise<void> => {
+  await db.update(calls).set({ plan }).where(eq(calls.id, id))
+}
+
+/** The calls that were going on when the process stopped. */
+export const unfinishedCalls = (db: Db): Promise<CallRow[]> =>
+  db
+    .select()
+    .from(calls)
+    .where(and(ne(calls.state, 'DONE'), isNotNull(calls.startedAt)))

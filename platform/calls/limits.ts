@@ -1,0 +1,38 @@
+import { and, count, eq, gt, isNotNull, ne, or, type SQL } from 'drizzle-orm'
+import type { CallsLeft } from '../../lib/contract/calls-left.ts'
+import type { Db } from '../db/open.ts'
+import { calls } from '../db/schema.ts'
+import type { Env } from '../env.ts'
+import { nextVietnamMidnight, vietnamDay } from './day.ts'
+
+export type Caller = { visitorHash: string; addressHash: string }
+
+/** A call that was started, or may still be: one whose ticket ran out unused never counts. */
+const standing = (now: number) => or(isNotNull(calls.startedAt), gt(calls.ticketExpiresAt, new Date(now)))
+
+const countToday = async (db: Db, now: number, whose: SQL): Promise<number> => {
+  const today = and(whose, eq(calls.day, vietnamDay(now)), eq(calls.givenBack, false), standing(now))
+  return (await db.select({ total: count() }).from(calls).where(today))[0]?.total ?? 0
+}
+
+/** How many calls the visitor may still make today, the limit of the address included. */
+export const callsLeft = async (db: Db, env: Env, caller: Caller, now: number): Promise<CallsLeft> => {
+  const byVisitor = await countToday(db, now, eq(calls.visitorHash, caller.visitorHash))
+  const byAddress = await countToday(db, now, eq(calls.addressHash, caller.addressHash))
+  const left = Math.min(env.VISITOR_DAILY_LIMIT - byVisitor, env.ADDRESS_DAILY_LIMIT - byAddress)
+  return {
+    calls_left: Math.max(0, left),
+    limit: env.VISITOR_DAILY_LIMIT,
+    resets_at: new Date(nextVietnamMidnight(now)).toISOString(),
+  }
+}
+
+/** How many calls a number has had today. */
+export const callsToNumber = (db: Db, phoneHash: string, now: number): Promise<number> =>
+  countToday(db, now, eq(calls.phoneHash, phoneHash))
+
+/** Whether a number is being called, or about to be. */
+export const isNumberBusy = async (db: Db, phoneHash: string, now: number): Promise<boolean> => {
+  const open = and(eq(calls.phoneHash, phoneHash), ne(calls.state, 'DONE'), standing(now))
+  return (await db.select({ id: calls.id }).from(calls).where(open).limit(1)).length > 0
+}

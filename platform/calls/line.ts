@@ -1,0 +1,27 @@
+import type { CallResult } from '../../lib/contract/enums.ts'
+import type { TranscriptLine } from '../../lib/contract/sample-call.ts'
+import type { Dialogue } from './dialogue.ts'
+
+/** What a line reports about a call, in this order; `ended` is the last. */
+export type LineEvent =
+  | { type: 'ringing' }
+  | { type: 'answered' }
+  | { type: 'spoken'; line: TranscriptLine }
+  /** The test number that cuts the visitor's own connection, not the call. */
+  | { type: 'cut_visitor' }
+  | { type: 'ended'; result: CallResult; talkMs: number; recording: string | null }
+
+export type LineOrder = { callId: string; phone: string; dialogue: Dialogue }
+
+/** A call on the line. `hangUp` ends it and reports `ended`; `detach` stops listening and leaves it alone. */
+export type LineCall = { hangUp: () => void; detach: () => void }
+
+/**
+ * A telephone line. What `prepare` gives is stored with the call before anything rings, so that after a restart
+ * `run` finds the call again; `eventsDone` says how many events it has reported before.
+ */
+export type Line = {
+  ringsPeople: boolean
+  prepare: (order: LineOrder) => Promise<unknown>
+  run: (call: { plan: unknown; eventsDone: number }, report: (event: LineEvent) => void) => LineCall
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import {
+  autoCallRequestSchema,
+  callbotRequestSchema,
+  voiceOtpRequestSchema,
+  type AutoCallRequest,
+  type VoiceOtpRequest,
+} from '../../lib/contract/demo-call.ts'
+import type { DemoCallKind, ScenarioType } from '../../lib/contract/enums.ts'
+import type { FieldErrors } from '../../lib/contract/envelope.ts'
+import { checkPersonalized } from '../../lib/contract/personalized.ts'
+import type { Catalogue } from '../content/catalogue.ts'
+import type { CallContent } from './content.ts'
+
+type Request = AutoCallRequest | VoiceOtpRequest
+type Checked = { ok: true; content: CallContent } | { ok: false; fields: FieldErrors }
+
+/** One kind of demo call: its request, and how that becomes something to say. */
+export type Scenario = {
+  type: ScenarioType
+  body: z.ZodType<Request>
+  check: (catalogue: Catalogue, request: Request) => Checked
+}
+
+const fault = (fields: FieldErrors): Checked => ({ ok: false, fields })
+
+const checkCampaign =
+  (type: ScenarioType) =>
+  (catalogue: Catalogue, request: Request): Checked => {
+    if (!('campaignId' in request)) return fault({ campaignId: 'SCENARIO_REQUIRED' })
+    const { campaignId, voice: wanted } = request
+    const campaign = catalogue.campaigns.find(({ id, scenario_type }) => id === campaignId && scenario_type === type)
+    if (!campaign) return fault({ campaignId: 'SCENARIO_UNKNOWN' })
+    const voiceId = wanted ?? campaign.voice_ids[0]
+    const voice = catalogue.voices.find(({ id }) => id === voiceId && campaign.voice_ids.includes(id))
+    if (!voice) return fault({ voice: 'VOICE_UNKNOWN' })
+    const filled = checkPersonalized(campaign.personalized_fields, request.personalizedFields)
+    if (!filled.ok) {
+      const named = Object.entries(filled.fields).map(([key, code]) => [`personalizedFields.${key}`, code] as const)
+      return fault(Object.fromEntries(named))
+    }
+    const { language } = voice
+    return { ok: true, content: { type: 'scenario', campaignId, voiceId: voice.id, language, values: filled.values } }
+  }
+
+const checkOtp = (catalogue: Catalogue, request: Request): Checked => {
+  if (!('otpCode' in request)) return fault({ otpCode: 'OTP_INVALID' })
+  const voice = catalogue.voices.find(({ id }) => id === request.voice)
+  if (!voice) return fault({ voice: 'VOICE_UNKNOWN' })
+  const { rate, otpCode } = request
+  return { ok: true, content: { type: 'otp', voiceId: voice.id, language: voice.language, rate, otpCode } }
+}
+
+/** All kinds of demo call; a new kind is one more entry. */
+export const SCENARIOS: Record<DemoCallKind, Scenario> = {
+  'auto-call': { type: 'AUTO_CALL', body: autoCallRequestSchema, check: checkCampaign('AUTO_CALL') },
+  callbot: { type: 'CALLBOT', body: callbotRequestSchema, check: checkCampaign('CALLBOT') },
+  'voice-otp': { type: 'VOICE_OTP', body: voiceOtpRequestSchema, check: checkOtp },
+}

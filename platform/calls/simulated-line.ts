@@ -1,0 +1,56 @@
+import type { Line } from './line.ts'
+import { answerAt, isAnswered, simulatedPlan, simulatedPlanSchema } from './simulated-plan.ts'
+import { estimateLines, type SpeakCall } from './speech.ts'
+
+type Options = { speed: number; clock: () => number; speak: SpeakCall }
+
+/** A line that rings nobody: the last two digits of the number decide how a call goes, `speed` how fast. */
+export const simulatedLine = ({ speed, clock, speak }: Options): Line => ({
+  ringsPeople: false,
+
+  prepare: async ({ callId, phone, dialogue }) => {
+    const spoken = isAnswered(phone) ? await speak(callId, dialogue) : null
+    const { durationMs, lines } = spoken ?? estimateLines(dialogue)
+    return simulatedPlan(phone, clock(), { durationMs, lines, recording: spoken?.file ?? null })
+  },
+
+  run: ({ plan, eventsDone }, report) => {
+    const course = simulatedPlanSchema.parse(plan)
+    const { steps, dialled_at: dialledAt } = course
+    const answer = answerAt(course)
+    const elapsed = () => (clock() - dialledAt) * speed
+    let next = eventsDone
+    let timer: NodeJS.Timeout | undefined
+    let isOver = false
+
+    const stop = () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+
+    const advance = () => {
+      for (let step = steps[next]; step && !isOver; step = steps[next]) {
+        const wait = (step.at_ms - elapsed()) / speed
+        if (wait > 1) {
+          timer = setTimeout(advance, wait)
+          return
+        }
+        next += 1
+        report(step.event)
+      }
+    }
+
+    const hangUp = () => {
+      if (isOver) return
+      stop()
+      const talkMs = answer === null ? 0 : Math.max(0, Math.round(elapsed() - answer))
+      const wasAnswered = steps.slice(0, next).some((step) => step.event.type === 'answered')
+      if (!wasAnswered) return report({ type: 'ended', result: 'NO_ANSWER', talkMs: 0, recording: null })
+      // The recording holds the whole call; what was cut off must not be heard in it.
+      report({ type: 'ended', result: 'ANSWER', talkMs, recording: null })
+    }
+
+    timer = setTimeout(advance, 0)
+    return { hangUp, detach: stop }
+  },
+})

@@ -1,0 +1,27 @@
+import type { CaptchaChallenge } from '../../lib/contract/captcha.ts'
+import type { CaptchaRoute } from '../../lib/contract/enums.ts'
+import type { Env } from '../env.ts'
+import type { Secrets } from '../secrets.ts'
+import { createPuzzle, verifyPuzzle } from './proof-of-work.ts'
+import { verifyRecaptcha } from './recaptcha.ts'
+
+/** What a captcha answer is worth; a good one still has to be used up, under `useId`, until `expiresAt`. */
+export type CaptchaVerdict =
+  | { state: 'good'; useId: string; expiresAt: Date }
+  | { state: 'bad' }
+  | { state: 'unreachable' }
+
+export type Captcha = {
+  challenge: (route: CaptchaRoute) => Promise<CaptchaChallenge>
+  verify: (token: string, route: CaptchaRoute) => Promise<CaptchaVerdict>
+}
+
+/** The captcha of this installation: the proof of work, or reCAPTCHA when its secret is set. */
+export const createCaptcha = (env: Env, secrets: Secrets, clock: () => number): Captcha => {
+  const { RECAPTCHA_SECRET: secret, CAPTCHA_COST: cost } = env
+  const puzzle = { key: secrets.captchaKey, cost, clock }
+  return {
+    challenge: (route) => createPuzzle(puzzle, route),
+    verify: (token, route) => (secret ? verifyRecaptcha(secret, token, clock) : verifyPuzzle(puzzle, token, route)),
+  }
+}

@@ -1,0 +1,41 @@
+import { filterAll, type EqBand } from './biquad.ts'
+
+// The ear's weighting of ITU-R BS.1770: a shelf for the head, a high-pass for deep tones.
+const WEIGHTING: EqBand[] = [
+  { type: 'highshelf', hz: 1681.97, db: 4, q: Math.SQRT1_2 },
+  { type: 'highpass', hz: 38.14, db: 0, q: 0.5 },
+]
+
+function toLufs(power: number) {
+  return -0.691 + 10 * Math.log10(power + 1e-15)
+}
+
+function mean(values: number[]) {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}
+
+function blockPowers(channels: Float32Array[], sampleRate: number): number[] {
+  const block = Math.round(sampleRate * 0.4)
+  const weighted = channels.map((pcm) => filterAll(pcm, WEIGHTING, sampleRate))
+  const powers: number[] = []
+  for (let start = 0; start + block <= (weighted[0]?.length ?? 0); start += Math.round(sampleRate * 0.1)) {
+    let sum = 0
+    for (const pcm of weighted) for (let i = start; i < start + block; i++) sum += (pcm[i] ?? 0) ** 2
+    powers.push(sum / block)
+  }
+  return powers
+}
+
+/** Integrated loudness in LUFS (ITU-R BS.1770, gated); -Infinity when nothing can be heard. */
+export function loudness(channels: Float32Array[], sampleRate: number): number {
+  const heard = blockPowers(channels, sampleRate).filter((power) => toLufs(power) > -70)
+  if (heard.length === 0) return -Infinity
+  const gate = toLufs(mean(heard)) - 10
+  return toLufs(mean(heard.filter((power) => toLufs(power) > gate)))
+}
+
+/** The factor that brings the channels to `target` LUFS; 1 when they are silent. */
+export function gainTo(target: number, channels: Float32Array[], sampleRate: number): number {
+  const now = loudness(channels, sampleRate)
+  return Number.isFinite(now) ? 10 ** ((target - now) / 20) : 1
+}

@@ -1,0 +1,11 @@
+/** When one written word is heard, in milliseconds from the start of its utterance. */
+export type WordTime = { text: string; start_ms: number; end_ms: number }
+
+/** One voice saying one text: mono samples -1..1, and the words in the order written. */
+export type Utterance = { pcm: Float32Array; sampleRate: number; words: WordTime[] }
+
+/**
+ * A speech engine says `text` with the voice of that code, `rate` times as fast as the voice speaks by itself (0.5–2).
+ * It rejects when the voice is not known.
+ */
+export type SpeechEngine = { speak: (text: string, voiceCode: string, rate: number) => Promise<Utterance> }

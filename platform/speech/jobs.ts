@@ -1,0 +1,14 @@
+import type { Turn } from './dialogue.ts'
+import type { CallAudio, SpeechAudio } from './render.ts'
+
+/** What the speech thread is asked to do. */
+export type Job =
+  | { kind: 'call'; turns: readonly Turn[]; voice: string; customer?: string; rate: number; title: string }
+  | { kind: 'speech'; text: string; voice: string; rate: number; title: string }
+
+export type Asked = { id: number; job: Job }
+
+export type Answered =
+  | { id: number; ok: true; call: CallAudio }
+  | { id: number; ok: true; speech: SpeechAudio }
+  | { id: number; ok: false; reason: string }

@@ -1,0 +1,86 @@
+import { layDialogue, type Cast, type TimedTurn, type Turn } from './dialogue.ts'
+import { scale, softClip } from './dsp/dynamics.ts'
+import { gainTo } from './dsp/loudness.ts'
+import { polish } from './dsp/polish.ts'
+import type { SpeechEngine, WordTime } from './engine.ts'
+import { encodeMp3 } from './mp3.ts'
+import { lanePeaks, packLanes, wirePeaks, type Lanes } from './peaks.ts'
+import { voiceEngine } from './voices.ts'
+
+/** A finished call: `peaks` draws both speakers in one line, `lanes` draws them apart (agent first). */
+export type CallAudio = { mp3: Uint8Array; durationMs: number; turns: TimedTurn[]; peaks: number[]; lanes: Lanes }
+
+/** A finished text in one voice. */
+export type SpeechAudio = {
+  mp3: Uint8Array
+  durationMs: number
+  words: WordTime[]
+  peaks: number[]
+  lanes: Lanes
+}
+
+const LOUDNESS_LUFS = -18
+const BESIDE = 0.4
+
+function shift<T extends { start_ms: number; end_ms: number }>(timed: T, ms: number): T {
+  return { ...timed, start_ms: timed.start_ms + ms, end_ms: timed.end_ms + ms }
+}
+
+function mix(left: Float32Array, right: Float32Array): Float32Array {
+  return left.map((v, i) => v + BESIDE * (right[i] ?? 0))
+}
+
+function finish(channels: Float32Array[], sampleRate: number): Float32Array[] {
+  const gain = gainTo(LOUDNESS_LUFS, channels, sampleRate)
+  return channels.map((pcm) => softClip(scale(pcm, gain)))
+}
+
+/** Makes a call from its turns: agent on the left, customer on the right (each a little in the other ear as well). */
+export async function renderCall(
+  engine: SpeechEngine,
+  turns: readonly Turn[],
+  cast: Cast,
+  title: string,
+): Promise<CallAudio> {
+  const call = await layDialogue(engine, turns, cast)
+  const level = [call.agent, call.customer].map((lane) =>
+    scale(lane, gainTo(LOUDNESS_LUFS, [lane], call.sampleRate)),
+  )
+  const [agent = call.agent, customer = call.customer] = level
+  const channels = finish([mix(agent, customer), mix(customer, agent)], call.sampleRate)
+  const { bytes, durationMs, delayMs } = await encodeMp3(channels, call.sampleRate, title)
+  const [both = []] = lanePeaks([agent.map((v, i) => v + (customer[i] ?? 0))])
+  return {
+    mp3: bytes,
+    durationMs,
+    turns: call.turns.map((turn) => ({
+      ...shift(turn, Math.round(delayMs)),
+      words: turn.words.map((word) => shift(word, Math.round(delayMs))),
+    })),
+    peaks: wirePeaks(both),
+    lanes: packLanes(lanePeaks([agent, customer]), durationMs / 1000),
+  }
+}
+
+/** Makes a mono recording of one text. */
+export async function renderSpeech(
+  engine: SpeechEngine,
+  text: string,
+  voice: string,
+  rate: number,
+  title: string,
+): Promise<SpeechAudio> {
+  const { pcm, sampleRate, words } = await engine.speak(text, voice, rate)
+  const padded = new Float32Array(pcm.length + Math.round(sampleRate * 0.5))
+  padded.set(pcm, Math.round(sampleRate * 0.15))
+  const [mono = padded] = finish([polish(padded, sampleRate, voiceEngine(voice))], sampleRate)
+  const { bytes, durationMs, delayMs } = await encodeMp3([mono], sampleRate, title)
+  const heard = lanePeaks([mono])
+  return {
+    mp3: bytes,
+    durationMs,
+    words: words.map((word) => shift(word, Math.round(delayMs) + 150)),
+    peaks: wirePeaks(heard[0] ?? []),
+    lanes: packLanes(heard, durationMs / 1000),
+  }
+}

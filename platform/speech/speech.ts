@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads'
+import type { Turn } from './dialogue.ts'
+import type { Answered, Job } from './jobs.ts'
+import type { CallAudio, SpeechAudio } from './render.ts'
+
+type Waiting = { resolve: (answered: Answered) => void; reject: (error: Error) => void }
+
+const MAX_CHARACTERS = 4000
+
+let thread: Worker | undefined
+let lastId = 0
+const waiting = new Map<number, Waiting>()
+
+function drop(error: Error) {
+  thread = undefined
+  for (const { reject } of waiting.values()) reject(error)
+  waiting.clear()
+}
+
+function start(): Worker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url))
+  worker.on('message', (answered: Answered) => {
+    waiting.get(answered.id)?.resolve(answered)
+    waiting.delete(answered.id)
+    // An idle engine must not keep the process alive.
+    if (waiting.size === 0) worker.unref()
+  })
+  worker.on('error', (error) => drop(error instanceof Error ? error : new Error(String(error))))
+  worker.on('exit', () => drop(new Error('the speech thread has ended')))
+  return worker
+}
+
+function ask(job: Job): Promise<Answered> {
+  thread ??= start()
+  const id = ++lastId
+  thread.ref()
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject })
+    thread?.postMessage({ id, job })
+  })
+}
+
+function failed(answered: Answered): Error {
+  return new Error(answered.ok ? 'the speech thread answered something else' : answered.reason)
+}
+
+function checkLength(length: number) {
+  if (length === 0 || length > MAX_CHARACTERS) throw new Error(`text of ${length} characters (1–${MAX_CHARACTERS})`)
+}
+
+/** Says a call (agent in the voice of that code) in a thread of its own; rejects on an unknown voice or more than 4000 characters. */
+export async function synthesizeDialogue(
+  turns: readonly Turn[],
+  voice: string,
+  { rate = 1, customer, title = 'Sóng AI' }: { rate?: number; customer?: string; title?: string } = {},
+): Promise<CallAudio> {
+  checkLength(turns.reduce((sum, turn) => sum + turn.text.length, 0))
+  const answered = await ask({ kind: 'call', turns, voice, customer, rate, title })
+  if (answered.ok && 'call' in answered) return answered.call
+  throw failed(answered)
+}
+
+/** Says one text (`rate` 0.5–2) in a thread of its own; rejects on an unknown voice or more than 4000 characters. */
+export async function synthesizeSpeech(
+  text: string,
+  voice: string,
+  { rate = 1, title = 'Sóng AI' }: { rate?: number; title?: string } = {},
+): Promise<SpeechAudio> {
+  checkLength(text.length)
+  const answered = await ask({ kind: 'speech', text, voice, rate, title })
+  if (answered.ok && 'speech' in answered) return answered.speech
+  throw failed(answered)
+}
+
+/** Loads the engine ahead of the first call and lets it run once, so that no visitor waits for it (about 1 s). */
+export async function warmSpeech(voice: string): Promise<void> {
+  await synthesizeSpeech('Sóng AI', voice)
+}
+
+/** Ends the speech thread; what is still being said is rejected. */
+export async function stopSpeech(): Promise<void> {
+  await thread?.terminate()
+}

@@ -1,0 +1,26 @@
+import { parentPort } from 'node:worker_threads'
+import { espeakEngine } from './espeak.ts'
+import type { Answered, Asked, Job } from './jobs.ts'
+import { renderCall, renderSpeech } from './render.ts'
+import { customerVoiceFor } from './voices.ts'
+
+const engine = espeakEngine()
+
+async function answer(id: number, job: Job): Promise<Answered> {
+  if (job.kind === 'speech') {
+    const { text, voice, rate, title } = job
+    return { id, ok: true, speech: await renderSpeech(await engine, text, voice, rate, title) }
+  }
+  const cast = { agent: job.voice, customer: job.customer ?? customerVoiceFor(job.voice), rate: job.rate }
+  return { id, ok: true, call: await renderCall(await engine, job.turns, cast, job.title) }
+}
+
+// One job after the other: the engine has one set of settings.
+let last: Promise<unknown> = Promise.resolve()
+
+parentPort?.on('message', ({ id, job }: Asked) => {
+  last = last
+    .then(() => answer(id, job))
+    .catch((error: unknown): Answered => ({ id, ok: false, reason: String(error) }))
+    .then((answered) => parentPort?.postMessage(answered))
+})

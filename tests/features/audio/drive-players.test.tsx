@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AudioList, AudioRow } from '@/components/ui/audio-row'
+import { SpeedButton } from '@/components/ui/speed-button'
+import { createAudioStore, type AudioStore } from '@/features/audio/audio-store'
+import { drivePlayers } from '@/features/audio/drive-players'
+import { FakeAudio } from './fake-audio'
+
+const labels = { play: 'PLAY', pause: 'PAUSE', seek: 'SEEK', error: 'ERROR', retry: 'RETRY' }
+const transcript = {
+  label: 'WORDS',
+  speakers: { agent: 'AGENT', customer: 'CUSTOMER' },
+  turns: [
+    { speaker: 'agent' as const, startMs: 0, endMs: 4000, text: 'TURN 1' },
+    { speaker: 'customer' as const, startMs: 4000, endMs: 10_000, text: 'TURN 2' },
+  ],
+}
+const row = (id: string) => (
+  <AudioRow
+    key={id}
+    id={id}
+    src={`/${id}.mp3`}
+    duration={10}
+    title={id}
+    meta="META"
+    peaks={[0, 1]}
+    labels={labels}
+    transcript={transcript}
+  />
+)
+
+let stop: () => void
+let store: AudioStore
+const player = (id: string) => {
+  const element = document.getElementById(id)
+  if (!element) throw new Error(`no player ${id}`)
+  return element
+}
+const state = (id: string) => player(id).dataset.state
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  FakeAudio.fail = undefined
+  vi.stubGlobal('Audio', FakeAudio)
+  render(
+    <AudioList>
+      {['a', 'b'].map(row)}
+      <SpeedButton label="SPEED" />
+    </AudioList>,
+  )
+  store = createAudioStore()
+  stop = drivePlayers(store)
+})
+afterEach(() => {
+  stop()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('nothing is selected, loaded or played by itself', () => {
+  expect(store.get()).toBe('')
+  expect(FakeAudio.last.src).toBe('')
+  expect(FakeAudio.last.preload).toBe('none')
+})
+
+test('play, pause: the button says what it will do next', async () => {
+  await click('PLAY: a')
+  expect([state('a'), store.get(), FakeAudio.last.src]).toEqual(['playing', 'a', '/a.mp3'])
+  await click('PAUSE: a')
+  expect(state('a')).toBe('paused')
+  expect(screen.getByRole('button', { name: 'PLAY: a' })).toBeTruthy()
+})
+
+test('one plays at a time; the one before goes back to rest', async () => {
+  await click('PLAY: a')
+  FakeAudio.last.currentTime = 5
+  FakeAudio.last.dispatchEvent(new Event('seeked'))
+  await click('PLAY: b')
+  expect([state('a'), state('b')]).toEqual(['idle', 'playing'])
+  expect(player('a').style.getPropertyValue('--p')).toBe('0.0000')
+  expect(player('a').querySelector('[data-time]')?.textContent).toBe('00:10')
+  expect(FakeAudio.last.src).toBe('/b.mp3')
+})
+
+test('the range seeks, without starting to play', () => {
+  fireEvent.input(screen.getByLabelText('SEEK: a'), { target: { value: '5' } })
+  expect(FakeAudio.last.currentTime).toBe(5)
+  expect(state('a')).toBe('paused')
+  expect(player('a').style.getPropertyValue('--p')).toBe('0.5000')
+  expect(screen.getByLabelText('SEEK: a').getAttribute('aria-valuetext')).toBe('00:05 / 00:10')
+})
+
+test('a click on a turn plays from there and lights it', async () => {
+  await userEvent.click(screen.getAllByText('TURN 2')[0] ?? document.body)
+  expect(FakeAudio.last.currentTime).toBe(4)
+  expect(state('a')).toBe('playing')
+  const lit = [...player('a').querySelectorAll('[data-on]')].map((turn) => turn.textContent)
+  expect(lit).toEqual(['CUSTOMERTURN 2'])
+})
+
+test('an error shows, and trying again plays from the same moment', async () => {
+  FakeAudio.fail = 'NotSupportedError'
+  fireEvent.input(screen.getByLabelText('SEEK: a'), { target: { value: '3' } })
+  await click('PLAY: a')
+  expect(state('a')).toBe('error')
+  FakeAudio.fail = undefined
+  await userEvent.click(screen.getAllByText('RETRY')[0] ?? document.body)
+  expect(FakeAudio.last.load).toHaveBeenCalledOnce()
+  expect([state('a'), FakeAudio.last.currentTime]).toEqual(['playing', 3])
+})
+
+test.each([
+  ['NotAllowedError', 'paused'],
+  ['AbortError', 'loading'],
+])('%s is not an error of the recording', async (name, want) => {
+  FakeAudio.fail = name
+  await click('PLAY: a')
+  expect(state('a')).toBe(want)
+})
+
+test('the end puts the player back', async () => {
+  await click('PLAY: a')
+  FakeAudio.last.paused = true
+  FakeAudio.last.dispatchEvent(new Event('ended'))
+  expect([state('a'), FakeAudio.last.currentTime]).toEqual(['idle', 0])
+})
+
+test('the speed goes round and is kept for the next recording', async () => {
+  const speed = screen.getByRole('button', { name: /SPEED/ })
+  const seen: number[] = []
+  for (const _ of [1, 2, 3]) {
+    await userEvent.click(speed)
+    seen.push(FakeAudio.last.playbackRate)
+  }
+  expect(seen).toEqual([1.25, 1.5, 1])
+  await userEvent.click(speed)
+  expect(FakeAudio.last.defaultPlaybackRate).toBe(1.25)
+  expect(speed.textContent).toContain('1.25×')
+})
+
+test('the action selects by id, and the empty id lets go', async () => {
+  store.select('b')
+  expect([state('b'), FakeAudio.last.src]).toEqual([undefined, '/b.mp3'])
+  await click('PLAY: b')
+  store.select('')
+  expect([state('b'), FakeAudio.last.paused]).toEqual(['idle', true])
+})
+
+test('a player that leaves the page stops', async () => {
+  await click('PLAY: a')
+  player('a').remove()
+  FakeAudio.last.dispatchEvent(new Event('seeked'))
+  expect([FakeAudio.last.paused, store.get()]).toEqual([true, ''])
+})
+
+test('letting go stops the sound and every listener', async () => {
+  await click('PLAY: a')
+  stop()
+  expect([FakeAudio.last.paused, store.get(), state('a')]).toEqual([true, '', 'idle'])
+  await click('PLAY: b')
+  expect(state('b')).toBeUndefined()
+})
