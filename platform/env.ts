@@ -16,7 +16,7 @@ export type CallingHours = z.infer<typeof callingHours>
 
 const trustProxy = z.string().transform((text) => {
   if (text === 'true' || text === 'false') return text === 'true'
-  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim())
+  return text.split(',').map((part) => part.trim())
 })
 
 const envSchema = z.object({
@@ -45,9 +45,13 @@ export type Env = z.infer<typeof envSchema>
 
 /** Reads the settings, an empty value counting as unset; throws one line that names every wrong one. */
 export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const result = envSchema.safeParse(given)
   if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => `${issue.path[0]?.toString() ?? 'environment'}: ${issue.message}`)
+  const faults = result.error.issues.map(
+    (issue) => `${issue.path[0]?.toString() ?? 'environment'}: ${issue.message}`,
+  )
   throw new Error(`The environment is not right. ${faults.join('; ')}`)
 }

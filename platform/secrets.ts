@@ -6,7 +6,10 @@ import { join } from 'node:path'
 export type Secrets = {
   captchaKey: string
   /** A keyed hash in hex: tells two equal values apart from others without keeping the value. */
-  hash: (purpose: 'phone' | 'visitor' | 'address' | 'consent' | 'body', value: string) => string
+  hash: (
+    purpose: 'phone' | 'visitor' | 'address' | 'consent' | 'body' | 'ticket-lookup',
+    value: string,
+  ) => string
   /** The ticket of a call: random to everyone else, and found again for a repeated request. */
   ticket: (callId: string) => string
   seal: (text: string) => string

@@ -56,7 +56,7 @@ export function AgentAnnouncer({ words }: AgentAnnouncerProps) {
           <span className="text-fg">{words.message.heard}</span> {words.message.left}
         </p>
       </div>
-      <div className="grid flex-1 gap-x-8 gap-y-5 p-4 @min-[560px]:grid-cols-2">
+      <div className="grid flex-1 gap-x-8 gap-y-5 p-4 @min-[480px]:grid-cols-2">
         <div>
           <p className="text-tag text-fg-3">{words.keysTitle}</p>
           {zip(keys, words.keys).map(([{ key, share }, choice]) => (

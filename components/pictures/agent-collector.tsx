@@ -52,8 +52,8 @@ export function AgentCollector({ words }: AgentCollectorProps) {
           <span className="block font-strong">{words.promise.title}</span>
           <span className="block text-fg-2">{words.promise.reason}</span>
         </span>
-        <span className="text-right">
-          <span className="block font-strong num">{words.promise.amount}</span>
+        <span className="flex w-full justify-between @min-[420px]:block @min-[420px]:w-auto @min-[420px]:text-right">
+          <span className="font-strong num @min-[420px]:block">{words.promise.amount}</span>
           <span className="block text-fg-2">{words.promise.channel}</span>
         </span>
       </div>

@@ -17,11 +17,11 @@ export const agentReminderWords = z.strictObject({
   place: text,
   said: text,
   choices: texts(3),
-  next: z.strictObject({ title: text, rows: z.array(z.strictObject({ name: text, state: text })).length(4) }),
+  next: z.strictObject({ title: text, rows: z.array(z.strictObject({ name: text, state: text })).length(3) }),
 })
 
 const keys = ['1', '2', '3']
-const times = ['08:10', '08:25', '09:00', '09:40']
+const times = ['08:10', '08:25', '09:00']
 
 export type AgentReminderProps = { words: z.infer<typeof agentReminderWords> }
 
@@ -33,7 +33,7 @@ export function AgentReminder({ words }: AgentReminderProps) {
       title={words.title}
       state={<Pill look="live">{words.state}</Pill>}
     >
-      <div className="flex items-stretch gap-4 border-b border-rule p-4">
+      <div className="flex items-stretch gap-4 border-b border-rule px-4 py-3.5">
         <div className="w-18 shrink-0 overflow-clip rounded-md text-center inset-ring inset-ring-rule-strong">
           <span className="block bg-accent-tint py-1 text-tag font-strong text-accent-text">
             {words.weekday}
@@ -46,20 +46,22 @@ export function AgentReminder({ words }: AgentReminderProps) {
           <p className="mt-0.5 text-fg-2 num">{words.place}</p>
         </div>
       </div>
-      <div className="grid gap-x-6 gap-y-4 p-4 @min-[560px]:grid-cols-[1.2fr_1fr]">
+      <div className="grid gap-x-6 gap-y-4 p-4 @min-[500px]:grid-cols-[1.2fr_1fr]">
         <div className="min-w-0">
           <p className="text-ui leading-relaxed">{words.said}</p>
           <span className="mt-3 block overflow-x-clip">
             <MiniWave bars={bars('agent', 64, 0.62, 0.96)} className="h-8 w-96 text-accent-strong" />
           </span>
         </div>
-        <ul className="grid content-start gap-2">
+        <ul className="grid content-start gap-1.5">
           {zip(keys, words.choices).map(([key, choice], i) => (
             <li
               key={key}
-              className={`flex items-center gap-3 rounded-md p-1.5 ${i === 0 ? 'bg-accent-tint font-strong' : 'text-fg-2'}`}
+              className={`flex items-center gap-3 rounded-md p-1 ${i === 0 ? 'bg-accent-tint font-strong' : 'text-fg-2'}`}
             >
-              <KeyCap pressed={i === 0}>{key}</KeyCap>
+              <KeyCap pressed={i === 0} className="size-8">
+                {key}
+              </KeyCap>
               {choice}
             </li>
           ))}
@@ -68,7 +70,7 @@ export function AgentReminder({ words }: AgentReminderProps) {
       <div className="mt-auto border-t border-rule px-4 pt-3 pb-2">
         <p className="pb-1 text-tag text-fg-3">{words.next.title}</p>
         {zip(times, words.next.rows).map(([time, row]) => (
-          <p key={time} className="flex gap-4 border-t border-rule py-2 first-of-type:border-0">
+          <p key={time} className="flex gap-4 border-t border-rule py-1.5 first-of-type:border-0">
             <span className="font-mono text-tag leading-5 text-fg-3">{time}</span>
             <span className="min-w-0 flex-1 truncate">{row.name}</span>
             <span className="text-fg-2">{row.state}</span>

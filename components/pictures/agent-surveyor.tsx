@@ -24,8 +24,10 @@ export function AgentSurveyor({ words }: AgentSurveyorProps) {
   return (
     <Window label={words.label} product="aicall" title={words.title} state={words.state}>
       {zip(chosen, words.questions).map(([value, question], i) => (
-        <div key={question.ask} className="border-b border-rule px-4 py-4">
-          <Ask number={i + 1}>{question.ask}</Ask>
+        <div key={question.ask} className="border-b border-rule px-4 py-3.5">
+          <Ask number={i + 1} answer={question.answer}>
+            {question.ask}
+          </Ask>
           <Scale count={steps[i] ?? 5} value={value} />
           {i === 0 && (
             <p className="mt-1.5 flex justify-between pl-7.5 text-tag text-fg-3">
@@ -33,10 +35,9 @@ export function AgentSurveyor({ words }: AgentSurveyorProps) {
               <span>{words.scale.high}</span>
             </p>
           )}
-          <p className="mt-2 pl-7.5 text-fg-2">{question.answer}</p>
         </div>
       ))}
-      <div className="flex-1 px-4 py-4">
+      <div className="flex-1 px-4 py-3.5">
         <Ask number={3}>{words.open.ask}</Ask>
         <div className="mt-2.5 ml-7.5 rounded-xs bg-accent-tint p-3">
           <p className="text-ui">{words.open.answer}</p>
@@ -58,11 +59,12 @@ export function AgentSurveyor({ words }: AgentSurveyorProps) {
   )
 }
 
-function Ask({ number, children }: { number: number; children: React.ReactNode }) {
+function Ask({ number, answer, children }: { number: number; answer?: string; children: React.ReactNode }) {
   return (
-    <p className="flex gap-2.5 font-strong">
-      <span className="w-5 shrink-0 text-accent-text num">{number}</span>
-      {children}
+    <p className="flex flex-wrap gap-x-2.5 gap-y-0.5">
+      <span className="w-5 shrink-0 font-strong text-accent-text num">{number}</span>
+      <span className="min-w-0 flex-1 font-strong">{children}</span>
+      {answer && <span className="text-fg-2 @max-[519px]:w-full @max-[519px]:pl-7.5">{answer}</span>}
     </p>
   )
 }
@@ -70,7 +72,7 @@ function Ask({ number, children }: { number: number; children: React.ReactNode }
 function Scale({ count, value }: { count: number; value: number }) {
   const first = count === 11 ? 0 : 1
   return (
-    <div className="mt-3 ml-7.5 flex gap-1">
+    <div className="mt-2.5 ml-7.5 flex gap-1">
       {Array.from({ length: count }, (_, i) => i + first).map((step) => (
         <span
           key={step}

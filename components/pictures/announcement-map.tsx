@@ -13,11 +13,24 @@ export const announcementMapWords = z.strictObject({
   legend: z.strictObject({ low: text, high: text }),
 })
 
+const SIZE = 330
 const corners = [
-  [18, 26], [112, 12], [206, 34], [306, 16],
-  [30, 118], [98, 104], [220, 124], [298, 100],
-  [12, 214], [118, 226], [202, 206], [314, 222],
-  [36, 320], [104, 328], [226, 310], [292, 330],
+  [18, 26],
+  [112, 12],
+  [206, 34],
+  [306, 16],
+  [30, 118],
+  [98, 104],
+  [220, 124],
+  [298, 100],
+  [12, 214],
+  [118, 226],
+  [202, 206],
+  [314, 222],
+  [36, 320],
+  [104, 328],
+  [226, 310],
+  [292, 330],
 ] as const
 const wards = [0, 1, 2, 4, 5, 6, 8, 9, 10].map((a) => [a, a + 1, a + 5, a + 4])
 const shades = [0.12, 0.3, 0.12, 0.55, 0.92, 0.78, 0.12, 0.66, 0.42]
@@ -52,10 +65,10 @@ export function AnnouncementMap({ words }: AnnouncementMapProps) {
         </Pill>
       }
     >
-      <div className="grid min-h-0 flex-1 @min-[560px]:grid-cols-[1fr_1fr]">
-        <div className="relative h-72 overflow-clip bg-surface @min-[560px]:h-auto">
+      <div className="grid min-h-0 flex-1 @min-[520px]:grid-cols-[1fr_1fr]">
+        <div className="relative h-60 overflow-clip bg-surface @min-[520px]:h-auto">
           <Map />
-          <p className="absolute bottom-3 left-4 flex items-center gap-2 text-tag text-fg-2">
+          <p className="absolute bottom-3 left-3 flex items-center gap-2 rounded-xs bg-raised px-2.5 py-1.5 text-tag text-fg-2">
             {words.legend.low}
             {[0.12, 0.35, 0.6, 0.9].map((shade) => (
               <i key={shade} className="size-3 rounded-[2px] bg-accent" style={{ opacity: shade }} />
@@ -63,18 +76,24 @@ export function AnnouncementMap({ words }: AnnouncementMapProps) {
             {words.legend.high}
           </p>
         </div>
-        <div className="flex flex-col border-rule @min-[560px]:border-l">
+        <div className="flex flex-col border-rule @min-[520px]:border-l">
           <p className="border-b border-rule px-4 py-3 text-fg-2">{words.reached}</p>
           {zip(targets, words.areas).map(([target, area], i) => (
-            <div key={area.name} className="grid flex-1 grid-cols-[22px_1fr_auto] content-center gap-x-3 border-b border-rule px-4 py-2.5 last:border-0">
-              <span className="num grid size-5.5 place-items-center rounded-full text-tag font-strong inset-ring inset-ring-rule-strong">
+            <div
+              key={area.name}
+              className="grid flex-1 grid-cols-[22px_1fr_auto] content-center gap-x-3 border-b border-rule px-4 py-2.5 last:border-0 @max-[519px]:nth-[n+6]:hidden"
+            >
+              <span className="grid size-5.5 place-items-center rounded-full text-tag font-strong num inset-ring inset-ring-rule-strong">
                 {i + 1}
               </span>
               <span className="font-strong">{area.name}</span>
               <span className="num">{Math.round(target.reach * 100)}%</span>
               <span className="col-start-2 text-tag text-fg-3">{area.note}</span>
               <span className="mt-1.5 h-1 w-16 rounded-full bg-sunken">
-                <i className="block h-full rounded-full bg-accent" style={{ width: `${target.reach * 100}%` }} />
+                <i
+                  className="block h-full rounded-full bg-accent"
+                  style={{ width: `${target.reach * 100}%` }}
+                />
               </span>
             </div>
           ))}
@@ -84,33 +103,41 @@ export function AnnouncementMap({ words }: AnnouncementMapProps) {
   )
 }
 
+/** The areas stretch with the slot, so their numbers are laid over them and stay round. */
 function Map() {
-  const [x, y] = centre(4)
   return (
-    <svg viewBox="0 0 326 344" preserveAspectRatio="xMidYMid slice" className="absolute inset-0 size-full">
-      {wards.map((ward, i) => (
+    <>
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" className="absolute inset-0 size-full">
+        {wards.map((ward, i) => (
+          <path
+            key={i}
+            d={`M${ward.map((point) => corner(point).join(' ')).join('L')}Z`}
+            className="fill-accent stroke-surface"
+            fillOpacity={shades[i]}
+            strokeWidth="3"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
         <path
-          key={i}
-          d={`M${ward.map((point) => corner(point).join(' ')).join('L')}Z`}
-          className="fill-accent stroke-surface"
-          fillOpacity={shades[i]}
-          strokeWidth="3"
-          strokeLinejoin="round"
+          d="M-10 96C70 90 84 160 150 166S236 252 340 262"
+          className="stroke-surface"
+          strokeWidth="9"
+          vectorEffect="non-scaling-stroke"
+          fill="none"
         />
-      ))}
-      <path d="M-10 76C70 70 84 150 150 162S236 250 340 262" className="stroke-surface" strokeWidth="9" fill="none" />
-      <circle cx={x + 16} cy={y + 26} r="26" fill="none" className="stroke-fg" strokeDasharray="2 5" />
+      </svg>
       {targets.map(({ ward }, i) => {
-        const [cx, cy] = centre(ward)
+        const [x, y] = centre(ward)
         return (
-          <g key={ward}>
-            <circle cx={cx} cy={cy - 8} r="12" className="fill-raised" />
-            <text x={cx} y={cy - 3.5} textAnchor="middle" className="num fill-fg text-tag font-semibold">
-              {i + 1}
-            </text>
-          </g>
+          <span
+            key={ward}
+            className="absolute grid size-6 -translate-1/2 place-items-center rounded-full bg-raised text-tag font-semibold num"
+            style={{ left: `${(x / SIZE) * 100}%`, top: `${(y / SIZE) * 100}%` }}
+          >
+            {i + 1}
+          </span>
         )
       })}
-    </svg>
+    </>
   )
 }

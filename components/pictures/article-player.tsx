@@ -22,11 +22,11 @@ export type ArticlePlayerProps = { words: z.infer<typeof articlePlayerWords> }
 export function ArticlePlayer({ words }: ArticlePlayerProps) {
   return (
     <Frame label={words.label} product="aivoice">
-      <div className="grid min-h-0 flex-1 @min-[680px]:grid-cols-[1fr_220px]">
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] @min-[680px]:grid-cols-[minmax(0,1fr)_220px]">
         <div className="px-5 pt-6 pb-5 @min-[480px]:px-8 @min-[480px]:pt-8">
           <p className="text-tag font-strong text-accent-text">{words.section}</p>
-          <p className="mt-2 max-w-[26ch] text-h3 leading-[1.28]">{words.headline}</p>
-          <p className="num mt-2 text-fg-3">{words.byline}</p>
+          <p className="mt-2 max-w-[26ch] text-h3 leading-[1.28] text-balance">{words.headline}</p>
+          <p className="mt-2 text-fg-3 num">{words.byline}</p>
           <div className="mt-5 flex items-center gap-3.5 rounded-md bg-accent-tint py-2.5 pr-4 pl-2.5">
             <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-fill text-on-accent-fill">
               <IconPlayerPauseFilled size={16} />
@@ -44,7 +44,9 @@ export function ArticlePlayer({ words }: ArticlePlayerProps) {
           <div className="mt-5 gap-8 text-ui leading-relaxed text-fg-3 @min-[860px]:columns-2">
             <p>
               <span className="text-fg-2">{words.first.read} </span>
-              <span className="rounded-xs bg-accent-tint box-decoration-clone px-1 py-0.5 text-fg">{words.first.current}</span>{' '}
+              <span className="rounded-xs bg-accent-tint box-decoration-clone px-1 py-0.5 text-fg">
+                {words.first.current}
+              </span>{' '}
               {words.first.rest}
             </p>
             {words.second.map((paragraph) => (
@@ -59,7 +61,7 @@ export function ArticlePlayer({ words }: ArticlePlayerProps) {
           {words.aside.rows.map((row) => (
             <p key={row.name} className="border-b border-rule py-3 last:border-0">
               <span className="block leading-snug font-strong">{row.name}</span>
-              <span className="num text-tag text-fg-3">{row.note}</span>
+              <span className="text-tag text-fg-3 num">{row.note}</span>
             </p>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Dot, fill } from './parts/dot'
+import { Dot } from './parts/dot'
+import { fills } from './parts/fills'
 import { MiniWave } from './parts/mini-wave'
 import { bars } from './parts/peaks'
 import { Pill } from './parts/pill'
@@ -52,13 +53,13 @@ export function CampaignBoard({ words }: CampaignBoardProps) {
     >
       <div className="box-content flex h-2.5 gap-0.5 px-4 pt-4">
         {totals.map(([tone, count]) => (
-          <i key={tone} className={`rounded-[2px] ${fill(tone)}`} style={{ flex: count }} />
+          <i key={tone} className={`rounded-[2px] ${fills[tone]}`} style={{ flex: count }} />
         ))}
       </div>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 px-4 pt-3 pb-3.5 text-tag">
         {totals.map(([tone, count]) => (
           <li key={tone} className="flex items-center gap-1.5 text-fg-2">
-            <i className={`size-2 rounded-[2px] ${fill(tone)}`} />
+            <i className={`size-2 rounded-[2px] ${fills[tone]}`} />
             {words.results[tone]}
             <span className="text-fg-3 num">{count}</span>
           </li>
@@ -67,10 +68,10 @@ export function CampaignBoard({ words }: CampaignBoardProps) {
       {calls.map((call) => (
         <div
           key={call.phone}
-          className="grid grid-cols-[1fr_auto] items-center gap-3.5 border-t border-rule px-4 py-3 nth-[n+8]:hidden @min-[560px]:grid-cols-[108px_1fr_136px_44px] @min-[560px]:nth-[n+8]:grid"
+          className="grid flex-1 grid-cols-[1fr_auto] items-center gap-3.5 border-t border-rule px-4 py-2.5 nth-[n+8]:hidden @min-[480px]:grid-cols-[108px_1fr_136px_44px] @min-[480px]:nth-[n+8]:grid"
         >
           <span className="num">{call.phone}</span>
-          <span className="hidden @min-[560px]:block">
+          <span className="hidden @min-[480px]:block">
             {'time' in call ? (
               <MiniWave bars={bars('agent', 40, call.from, call.to)} />
             ) : (
@@ -78,7 +79,7 @@ export function CampaignBoard({ words }: CampaignBoardProps) {
             )}
           </span>
           <Dot tone={call.tone}>{words.results[call.tone]}</Dot>
-          <span className="hidden text-right font-mono text-tag text-fg-3 @min-[560px]:block">
+          <span className="hidden text-right font-mono text-tag text-fg-3 @min-[480px]:block">
             {'time' in call ? call.time : '–'}
           </span>
         </div>

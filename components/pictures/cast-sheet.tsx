@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { Voiceprint } from '@/components/ui/voiceprint'
+import { bars } from './parts/peaks'
 import { text, texts } from './parts/words'
-import { Voiceprint } from './parts/voiceprint'
 import { zip } from './parts/zip'
 import { Window } from './window'
 
@@ -24,7 +25,7 @@ const presence = [
   [9, 4, 0, 12, 7, 15],
   [0, 6, 11, 3, 0, 8],
   [5, 0, 2, 0, 14, 0],
-  [0, 0, 7, 1, 0, 4],
+  [0, 0, 7, 4, 0, 6],
 ] as const
 
 export type CastSheetProps = { words: z.infer<typeof castSheetWords> }
@@ -32,16 +33,16 @@ export type CastSheetProps = { words: z.infer<typeof castSheetWords> }
 export function CastSheet({ words }: CastSheetProps) {
   return (
     <Window label={words.label} product="aivoice" title={words.title} state={words.state}>
-      <div className="grid flex-1 grid-cols-2 border-b border-rule @min-[640px]:grid-cols-4">
+      <div className="grid flex-1 grid-cols-2 border-b border-rule @min-[500px]:grid-cols-4">
         {zip(prints, words.roles).map(([print, role], i) => (
           <div
             key={role.name}
-            className={`flex flex-col justify-center border-rule p-4 odd:border-r @min-[640px]:border-r @min-[640px]:last:border-r-0 ${i > 1 ? 'border-t @min-[640px]:border-t-0' : ''}`}
+            className={`flex flex-col justify-center border-rule p-4 odd:border-r @min-[500px]:border-r @min-[500px]:last:border-r-0 ${i > 1 ? 'border-t @min-[500px]:border-t-0' : ''}`}
           >
-            <Voiceprint {...print} rings={7} className="size-20 text-accent-strong" />
+            <Voiceprint peaks={bars(print.clip, 36, print.from, print.to)} size={80} rings={5} />
             <p className="mt-3 text-small font-strong">{role.name}</p>
             <p className="text-fg-2">{role.voice}</p>
-            <p className="num text-tag text-fg-3">{role.lines}</p>
+            <p className="text-tag text-fg-3 num">{role.lines}</p>
           </div>
         ))}
       </div>
@@ -49,7 +50,7 @@ export function CastSheet({ words }: CastSheetProps) {
         <div className="grid grid-cols-[84px_repeat(6,1fr)] items-center gap-y-2 text-tag">
           <span className="text-fg-3">{words.scenesTitle}</span>
           {words.scenes.map((scene) => (
-            <span key={scene} className="num text-center text-fg-3">
+            <span key={scene} className="text-center text-fg-3 num">
               {scene}
             </span>
           ))}

@@ -14,12 +14,12 @@ export const channelInboxWords = z.strictObject({
   bot: text,
   person: text,
   night: text,
-  threads: z.array(threadWords).length(5),
+  threads: z.array(threadWords).length(4),
 })
 
 const bot = [14, 9, 6, 4, 3, 5, 11, 22, 41, 57, 63, 52, 38, 44, 56, 61, 54, 43, 36, 47, 66, 71, 49, 27]
 const person = [0, 0, 0, 0, 0, 0, 0, 2, 9, 14, 12, 10, 5, 9, 13, 15, 11, 8, 3, 0, 0, 0, 0, 0]
-const waits = [0, 0, 1, 0, 0]
+const waits = [0, 0, 1, 0]
 
 export type ChannelInboxProps = { words: z.infer<typeof channelInboxWords> }
 
@@ -59,9 +59,9 @@ export function ChannelInbox({ words }: ChannelInboxProps) {
       {zip(waits, words.threads).map(([waiting, thread]) => (
         <div
           key={thread.said}
-          className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-rule px-4 py-2.5 last:border-0 @min-[560px]:grid-cols-[84px_1fr_auto]"
+          className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-4 border-b border-rule px-4 py-2.5 last:border-0 @min-[520px]:grid-cols-[84px_1fr_auto]"
         >
-          <span className="hidden text-fg-3 @min-[560px]:block">{thread.channel}</span>
+          <span className="hidden text-fg-3 @min-[520px]:block">{thread.channel}</span>
           <span className="min-w-0">
             <span className="block truncate">{thread.said}</span>
             <span className="block text-tag text-accent-text">{thread.intent}</span>

@@ -27,7 +27,12 @@ export type DocumentChecklistProps = { words: z.infer<typeof documentChecklistWo
 
 export function DocumentChecklist({ words }: DocumentChecklistProps) {
   return (
-    <Window label={words.label} product="aicall" title={words.title} state={<span className="num">{words.state}</span>}>
+    <Window
+      label={words.label}
+      product="aicall"
+      title={words.title}
+      state={<span className="num">{words.state}</span>}
+    >
       <div className="flex h-1.5 shrink-0 gap-0.5">
         {status.map((state, i) => (
           <i
@@ -36,37 +41,51 @@ export function DocumentChecklist({ words }: DocumentChecklistProps) {
           />
         ))}
       </div>
-      <div className="grid min-h-0 flex-1 @min-[620px]:grid-cols-[1.15fr_1fr]">
+      <div className="grid min-h-0 flex-1 @min-[520px]:grid-cols-[1.15fr_1fr]">
         <ul className="flex flex-col">
           {zip(status, words.documents).map(([state, document]) => (
-            <li key={document.name} className="flex flex-1 items-center gap-3.5 border-b border-rule px-4 py-2.5 last:border-0">
+            <li
+              key={document.name}
+              className="flex flex-1 items-center gap-3.5 border-b border-rule px-4 py-2.5 last:border-0"
+            >
               <span className={`grid size-6 shrink-0 place-items-center rounded-full ${marks[state]}`}>
                 {state === 'done' && <Icon of={IconCheck} size={16} />}
                 {state === 'blurred' && <Icon of={IconPhoto} size={16} />}
               </span>
               <span className="min-w-0">
-                <span className={`block font-strong ${state === 'missing' ? 'text-fg-2' : ''}`}>{document.name}</span>
-                <span className={`block ${state === 'done' ? 'text-fg-3' : 'text-warning'}`}>{document.note}</span>
+                <span className={`block font-strong ${state === 'missing' ? 'text-fg-2' : ''}`}>
+                  {document.name}
+                </span>
+                <span className={`block ${state === 'done' ? 'text-fg-3' : 'text-warning'}`}>
+                  {document.note}
+                </span>
               </span>
             </li>
           ))}
         </ul>
-        <div className="flex flex-col border-t border-rule bg-surface @min-[620px]:border-t-0 @min-[620px]:border-l">
+        <div className="flex flex-col border-t border-rule bg-surface @min-[520px]:border-t-0 @min-[520px]:border-l">
           <div className="grid gap-3 p-4">
             <p className="flex items-center gap-2 text-tag font-strong text-accent-text">
               <Icon of={IconPhoneCall} size={16} />
               {words.call.title}
             </p>
             {words.call.turns.map((turn, i) => (
-              <Turn key={turn} who={i % 2 ? words.call.customer : words.call.ai} agent={i % 2 === 0}>
+              <Turn
+                key={turn}
+                who={i % 2 ? words.call.customer : words.call.ai}
+                agent={i % 2 === 0}
+                className={i > 1 ? '@max-[519px]:hidden' : ''}
+              >
                 {turn}
               </Turn>
             ))}
           </div>
-          <div className="mt-auto grid grid-cols-3 border-t border-rule">
+          <div className="mt-auto grid grid-cols-3 border-t border-rule @max-[519px]:hidden">
             {words.plan.map((step, i) => (
               <p key={step.when} className="border-r border-rule px-3 py-3 text-tag last:border-0">
-                <span className={`num block font-strong ${i === 1 ? 'text-accent-text' : ''}`}>{step.when}</span>
+                <span className={`block font-strong num ${i === 1 ? 'text-accent-text' : ''}`}>
+                  {step.when}
+                </span>
                 <span className="text-fg-3">{step.what}</span>
               </p>
             ))}

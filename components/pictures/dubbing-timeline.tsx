@@ -55,7 +55,7 @@ export function DubbingTimeline({ words }: DubbingTimelineProps) {
           {Object.values(tracks).map((track) => (
             <span
               key={track}
-              className="flex min-h-16 flex-1 items-center border-b border-rule px-3.5 leading-tight last:border-0"
+              className="flex min-h-13 flex-1 items-center border-b border-rule px-3.5 leading-tight last:border-0"
             >
               {track}
             </span>
@@ -130,7 +130,7 @@ export function DubbingTimeline({ words }: DubbingTimelineProps) {
 }
 
 function Track({ children, last = false }: { children: React.ReactNode; last?: boolean }) {
-  return <div className={`relative min-h-16 flex-1 ${last ? '' : 'border-b border-rule'}`}>{children}</div>
+  return <div className={`relative min-h-13 flex-1 ${last ? '' : 'border-b border-rule'}`}>{children}</div>
 }
 
 type BlockProps = { from: number; to: number; className: string; children: React.ReactNode }
@@ -138,7 +138,7 @@ type BlockProps = { from: number; to: number; className: string; children: React
 function Block({ from, to, className, children }: BlockProps) {
   return (
     <span
-      className={`absolute inset-y-2 flex items-center overflow-clip rounded-xs px-2.5 leading-tight ${className}`}
+      className={`absolute inset-y-1.5 flex items-center overflow-clip rounded-xs px-2.5 leading-tight ${className}`}
       style={{ left: seconds(from), width: seconds(to - from) }}
     >
       {children}

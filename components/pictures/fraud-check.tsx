@@ -29,21 +29,29 @@ export type FraudCheckProps = { words: z.infer<typeof fraudCheckWords> }
 
 export function FraudCheck({ words }: FraudCheckProps) {
   return (
-    <Window label={words.label} product="aicall" title={words.title} state={<Pill look="warning">{words.state}</Pill>}>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-rule px-4 py-4">
+    <Window
+      label={words.label}
+      product="aicall"
+      title={words.title}
+      state={<Pill look="warning">{words.state}</Pill>}
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-rule px-4 py-3.5">
         <div>
-          <p className="num text-h3">{words.amount}</p>
+          <p className="text-h3 num">{words.amount}</p>
           <p className="mt-0.5 text-fg-2">{words.merchant}</p>
         </div>
         <ul className="flex flex-wrap gap-1.5">
           {words.signs.map((sign) => (
-            <li key={sign} className="rounded-xs bg-warning-tint px-2 py-0.5 text-tag font-strong text-warning">
+            <li
+              key={sign}
+              className="rounded-xs bg-warning-tint px-2 py-0.5 text-tag font-strong text-warning"
+            >
               {sign}
             </li>
           ))}
         </ul>
       </div>
-      <div className="grid flex-1 content-center items-center gap-x-8 gap-y-5 px-4 py-5 @min-[560px]:grid-cols-[1fr_1.1fr]">
+      <div className="grid flex-1 content-center items-center gap-x-8 gap-y-5 px-4 py-3 @min-[520px]:grid-cols-[1fr_1.1fr]">
         <div className="min-w-0">
           <p className="text-ui leading-relaxed">{words.said}</p>
           <span className="mt-3 block overflow-x-clip">
@@ -52,17 +60,19 @@ export function FraudCheck({ words }: FraudCheckProps) {
         </div>
         <div className="grid gap-2">
           <p className="flex items-center gap-3 p-2 text-fg-2">
-            <KeyCap>1</KeyCap>
+            <KeyCap className="size-8">1</KeyCap>
             {words.yes}
           </p>
           <div className="rounded-md bg-accent-tint p-2">
             <p className="flex items-center gap-3 font-strong">
-              <KeyCap pressed>2</KeyCap>
+              <KeyCap className="size-8" pressed>
+                2
+              </KeyCap>
               {words.no}
               <Icon of={IconArrowRight} size={16} className="mr-1 ml-auto text-accent-text" />
             </p>
             {zip(icons, words.results).map(([icon, result]) => (
-              <p key={result.title} className="mt-3 ml-12 grid grid-cols-[20px_1fr] gap-x-2.5">
+              <p key={result.title} className="mt-2.5 ml-11 grid grid-cols-[20px_1fr] gap-x-2.5">
                 <Icon of={icon} size={20} className="row-span-2 text-accent-text" />
                 <span className="font-strong">{result.title}</span>
                 <span className="text-fg-2">{result.detail}</span>

@@ -22,15 +22,20 @@ export type LeadCardProps = { words: z.infer<typeof leadCardWords> }
 
 export function LeadCard({ words }: LeadCardProps) {
   return (
-    <Window label={words.label} product="aicall" title={words.title} state={<Pill look="live">{words.state}</Pill>}>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-rule px-4 py-4">
+    <Window
+      label={words.label}
+      product="aicall"
+      title={words.title}
+      state={<Pill look="live">{words.state}</Pill>}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-rule px-4 py-3.5">
         <div>
           <p className="text-h4">{words.name}</p>
-          <p className="num text-fg-3">{words.source}</p>
+          <p className="text-fg-3 num">{words.source}</p>
         </div>
         <div className="flex items-center gap-3 text-tag">
           <p>
-            <span className="num block font-mono">{words.signed.time}</span>
+            <span className="block font-mono num">{words.signed.time}</span>
             <span className="text-fg-3">{words.signed.what}</span>
           </p>
           <span className="flex w-14 items-center">
@@ -39,28 +44,39 @@ export function LeadCard({ words }: LeadCardProps) {
             <i className="size-1.5 rounded-full bg-accent-strong" />
           </span>
           <p>
-            <span className="num block font-mono text-accent-text">{words.called.time}</span>
+            <span className="block font-mono text-accent-text num">{words.called.time}</span>
             <span className="text-fg-3">{words.called.what}</span>
           </p>
         </div>
       </div>
-      <div className="grid flex-1 @min-[560px]:grid-cols-2">
+      <div className="grid flex-1 @min-[520px]:grid-cols-2">
         {words.answers.map((answer) => (
-          <div key={answer.name} className="border-b border-rule px-4 py-3.5 @min-[560px]:odd:border-r">
+          <div
+            key={answer.name}
+            className="border-b border-rule px-4 py-3.5 @max-[519px]:nth-[n+3]:hidden @min-[520px]:odd:border-r"
+          >
             <p className="text-tag text-fg-3">{answer.name}</p>
-            <p className="num mt-0.5 text-ui font-strong">{answer.value}</p>
+            <p className="mt-0.5 text-ui font-strong num">{answer.value}</p>
             <p className="mt-1.5 border-l-2 border-accent-line pl-2.5 text-fg-2">{answer.quote}</p>
           </div>
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 p-4">
-        <svg viewBox="0 0 64 64" fill="none" strokeWidth="6" className="size-16 shrink-0 -rotate-90">
+        <svg viewBox="0 0 64 64" fill="none" strokeWidth="6" className="size-14 shrink-0 -rotate-90">
           <circle cx="32" cy="32" r="28" className="stroke-sunken" />
-          <circle cx="32" cy="32" r="28" pathLength="100" strokeDasharray="78 100" strokeLinecap="round" className="stroke-accent" />
+          <circle
+            cx="32"
+            cy="32"
+            r="28"
+            pathLength="100"
+            strokeDasharray="78 100"
+            strokeLinecap="round"
+            className="stroke-accent"
+          />
         </svg>
         <div className="min-w-0 flex-1">
           <p className="font-strong">
-            {words.score.name} <span className="num text-accent-text">{words.score.value}</span>
+            {words.score.name} <span className="text-accent-text num">{words.score.value}</span>
           </p>
           <p className="text-fg-2">{words.score.why}</p>
         </div>
@@ -68,7 +84,7 @@ export function LeadCard({ words }: LeadCardProps) {
           <Icon of={IconCalendarCheck} size={20} />
           <p>
             <span className="block text-tag">{words.visit.title}</span>
-            <span className="num font-strong">{words.visit.time}</span>
+            <span className="font-strong num">{words.visit.time}</span>
           </p>
         </div>
       </div>

@@ -23,24 +23,26 @@ export function LessonAudio({ words }: LessonAudioProps) {
   const { page } = words
   return (
     <Window label={words.label} product="aivoice" title={words.title} state={words.state}>
-      <div className="grid min-h-0 flex-1 @min-[620px]:grid-cols-[1fr_1.1fr]">
-        <div className="flex flex-col border-rule bg-surface p-5 pb-0 @min-[620px]:border-r @min-[620px]:p-7 @min-[620px]:pb-0">
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] @min-[520px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div className="flex flex-col border-rule bg-surface p-5 pb-0 @min-[520px]:border-r @min-[520px]:p-7 @min-[520px]:pb-0">
           <div className="flex flex-1 flex-col rounded-t-xs bg-raised px-6 pt-6 pb-5 shadow-sm">
             <p className="text-tag text-fg-3">{page.unit}</p>
             <p className="mt-1 text-h4">{page.heading}</p>
             <p className="mt-3 text-ui leading-relaxed text-fg-3">
               <span className="text-fg-2">{page.read} </span>
-              <span className="rounded-xs bg-accent-tint box-decoration-clone px-1 py-0.5 text-fg">{page.current}</span>{' '}
+              <span className="rounded-xs bg-accent-tint box-decoration-clone px-1 py-0.5 text-fg">
+                {page.current}
+              </span>{' '}
               {page.rest}
             </p>
-            <p className="num mt-auto pt-4 text-center text-tag text-fg-3">{page.number}</p>
+            <p className="mt-auto pt-4 text-center text-tag text-fg-3 num">{page.number}</p>
           </div>
         </div>
         <ul className="flex flex-col">
           {zip(lengths, words.lessons).map(([length, lesson], i) => (
             <li
               key={lesson.name}
-              className={`grid flex-1 grid-cols-[36px_1fr_auto] content-center items-center gap-x-3.5 border-b border-rule px-4 py-2.5 last:border-0 ${i === CURRENT ? 'bg-accent-tint' : ''}`}
+              className={`grid flex-1 grid-cols-[36px_minmax(0,1fr)_auto] content-center items-center gap-x-3.5 border-b border-rule px-4 py-2.5 last:border-0 @max-[519px]:nth-[n+5]:hidden ${i === CURRENT ? 'bg-accent-tint' : ''}`}
             >
               <span
                 className={`grid size-9 place-items-center rounded-full ${i === CURRENT ? 'bg-accent-fill text-on-accent-fill' : 'text-fg-2 inset-ring inset-ring-rule-strong'}`}

@@ -28,9 +28,9 @@ export type NluViewProps = { words: z.infer<typeof nluViewWords> }
 export function NluView({ words }: NluViewProps) {
   return (
     <Window label={words.label} product="smartdialog" title={words.title} state={words.state}>
-      <div className="border-b border-rule px-4 pt-4 pb-5">
+      <div className="border-b border-rule px-4 pt-4 pb-4">
         <p className="text-tag text-fg-3">{words.said}</p>
-        <p className="mt-3 flex flex-wrap gap-x-[0.5em] gap-y-5 text-h4 font-medium">
+        <p className="mt-3 flex flex-wrap gap-x-[0.5em] gap-y-3 text-h4 font-medium">
           {words.pieces.map(({ said, entity }) => (
             <span key={said} className="inline-flex flex-col">
               <span className={entity ? 'self-start border-b-2 border-accent-strong' : ''}>{said}</span>

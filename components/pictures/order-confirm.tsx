@@ -19,20 +19,25 @@ export const orderConfirmWords = z.strictObject({
 const times = ['09:12', '09:14', '09:14', '09:15']
 const pad = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 /** The foot of a till receipt, torn: one tooth every 12px. */
-const TORN = '[mask:conic-gradient(from_-45deg_at_bottom,transparent,#000_1deg_89deg,transparent_90deg)_50%/12px_100%]'
+const TORN =
+  '[mask:conic-gradient(from_-45deg_at_bottom,transparent,#000_1deg_89deg,transparent_90deg)_50%/12px_100%]'
 
 export type OrderConfirmProps = { words: z.infer<typeof orderConfirmWords> }
 
 export function OrderConfirm({ words }: OrderConfirmProps) {
   return (
     <Frame label={words.label} product="aicall" className="rounded-lg bg-surface">
-      <div className="grid h-full min-h-112 content-center gap-6 p-5 @min-[540px]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] @min-[540px]:gap-8 @min-[540px]:p-8">
+      <div className="grid h-full min-h-112 content-center gap-6 p-5 @min-[500px]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] @min-[500px]:gap-7 @min-[500px]:p-7 @min-[620px]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] @min-[620px]:gap-8 @min-[620px]:p-8">
         <Receipt words={words} />
         <div className="flex flex-col justify-center gap-6">
-          <div className="flex items-center gap-6">
+          <div className="flex items-center gap-4 @min-[600px]:gap-6">
             <div className="grid shrink-0 grid-cols-3 gap-1.5">
               {pad.map((key) => (
-                <KeyCap key={key} pressed={key === '1'} className={`size-9 ${key === '1' ? '' : 'bg-raised'}`}>
+                <KeyCap
+                  key={key}
+                  pressed={key === '1'}
+                  className={`size-9 ${key === '1' ? '' : 'bg-raised'}`}
+                >
                   {key}
                 </KeyCap>
               ))}
@@ -41,7 +46,7 @@ export function OrderConfirm({ words }: OrderConfirmProps) {
               <li className="text-tag text-fg-3">{words.keysTitle}</li>
               {words.keys.map((name, i) => (
                 <li key={name} className={i ? 'text-fg-2' : 'font-strong text-accent-text'}>
-                  <span className="num inline-block w-4">{i + 1}</span>
+                  <span className="inline-block w-4 num">{i + 1}</span>
                   {name}
                 </li>
               ))}
@@ -50,7 +55,10 @@ export function OrderConfirm({ words }: OrderConfirmProps) {
           <div className="border-t border-rule-strong pt-4">
             <p className="text-tag text-fg-3">{words.stepsTitle}</p>
             {zip(times, words.steps).map(([time, step], i) => (
-              <p key={step} className={`mt-2 grid grid-cols-[48px_1fr] ${i === times.length - 1 ? 'font-strong' : 'text-fg-2'}`}>
+              <p
+                key={step}
+                className={`mt-2 grid grid-cols-[48px_1fr] ${i === times.length - 1 ? 'font-strong' : 'text-fg-2'}`}
+              >
                 <span className="pt-px font-mono text-tag font-normal text-fg-3">{time}</span>
                 {step}
               </p>
@@ -72,13 +80,13 @@ function Receipt({ words }: OrderConfirmProps) {
           {words.items.map((item) => (
             <p key={item.name} className="flex justify-between gap-4 py-1">
               <span className="text-fg-2">{item.name}</span>
-              <span className="num whitespace-nowrap">{item.price}</span>
+              <span className="whitespace-nowrap num">{item.price}</span>
             </p>
           ))}
         </div>
         <div className="mt-3 border-t border-dashed border-field pt-3 pb-4">
           <p className="text-tag text-fg-3">{words.total.name}</p>
-          <p className="num text-h3">{words.total.value}</p>
+          <p className="text-h3 num">{words.total.value}</p>
         </div>
       </div>
       <div className={`h-3 bg-raised ${TORN}`} />

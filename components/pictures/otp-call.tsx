@@ -27,20 +27,25 @@ export type OtpCallProps = { words: z.infer<typeof otpCallWords> }
 export function OtpCall({ words }: OtpCallProps) {
   return (
     <Frame label={words.label} product="aicall" className="rounded-lg bg-surface">
-      <div className="grid h-full min-h-112 items-center gap-6 p-5 @min-[560px]:grid-cols-[264px_1fr] @min-[560px]:gap-8 @min-[560px]:p-8">
+      <div className="grid h-full min-h-112 items-center gap-6 p-5 @min-[500px]:grid-cols-[auto_1fr] @min-[620px]:gap-8 @min-[620px]:p-8">
         <Phone words={words} />
         <div className="min-w-0">
           <p className="mb-4 text-small font-strong">{words.title}</p>
           <ol>
             {zip(times, words.steps).map(([time, step], i) => (
-              <li key={step} className="relative grid grid-cols-[9px_64px_1fr] gap-3 pb-4 last:pb-0">
+              <li
+                key={step}
+                className="relative grid grid-cols-[9px_64px_1fr] gap-3 pb-4 last:pb-0 @max-[499px]:nth-[-n+2]:hidden @min-[500px]:grid-cols-[9px_1fr] @min-[620px]:grid-cols-[9px_64px_1fr]"
+              >
                 {i < times.length - 1 && (
                   <i className="absolute top-3 -bottom-1 left-1 w-px bg-rule-strong" />
                 )}
                 <i
                   className={`relative mt-1.5 size-[9px] rounded-full ${i > CURRENT ? 'bg-surface inset-ring-2 inset-ring-bar-idle' : 'bg-accent-strong'} ${i === CURRENT ? 'ring-4 ring-accent-line' : ''}`}
                 />
-                <span className="pt-px font-mono text-tag text-fg-3">{time}</span>
+                <span className="pt-px font-mono text-tag text-fg-3 @min-[500px]:hidden @min-[620px]:block">
+                  {time}
+                </span>
                 <span className={i > CURRENT ? 'text-fg-3' : i === CURRENT ? 'font-strong' : 'text-fg-2'}>
                   {step}
                 </span>
@@ -66,7 +71,7 @@ function Phone({ words }: OtpCallProps) {
     <div
       data-theme="dark"
       data-product="aicall"
-      className="mx-auto flex w-66 flex-col rounded-xl bg-bg px-5 pt-5 pb-6 text-center shadow-lg"
+      className="mx-auto flex w-66 flex-col rounded-xl bg-bg px-5 pt-5 pb-6 text-center shadow-lg @min-[500px]:w-54 @min-[620px]:w-66"
     >
       <i className="mx-auto mb-5 h-1 w-16 rounded-full bg-rule-strong" />
       <span className="text-small font-strong">{words.caller}</span>

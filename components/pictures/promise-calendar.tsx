@@ -9,7 +9,10 @@ export const promiseCalendarWords = z.strictObject({
   state: text,
   weekdays: texts(7),
   kinds: z.strictObject({ kept: text, waiting: text, late: text }),
-  day: z.strictObject({ title: text, rows: z.array(z.strictObject({ name: text, amount: text, note: text })).length(3) }),
+  day: z.strictObject({
+    title: text,
+    rows: z.array(z.strictObject({ name: text, amount: text, note: text })).length(3),
+  }),
 })
 
 const FIRST = 23
@@ -17,9 +20,27 @@ const NOVEMBER = 30
 const TODAY = 5
 const PICKED = 9
 const counts = [
-  [31, 0, 4], [27, 0, 6], [34, 0, 3], [22, 0, 5], [29, 0, 2], [9, 12, 0], [0, 7, 0],
-  [0, 24, 0], [0, 41, 0], [0, 38, 0], [0, 19, 0], [0, 26, 0], [0, 11, 0], [0, 3, 0],
-  [0, 17, 0], [0, 14, 0], [0, 33, 0], [0, 12, 0], [0, 9, 0], [0, 4, 0], [0, 1, 0],
+  [31, 0, 4],
+  [27, 0, 6],
+  [34, 0, 3],
+  [22, 0, 5],
+  [29, 0, 2],
+  [9, 12, 0],
+  [0, 7, 0],
+  [0, 24, 0],
+  [0, 41, 0],
+  [0, 38, 0],
+  [0, 19, 0],
+  [0, 26, 0],
+  [0, 11, 0],
+  [0, 3, 0],
+  [0, 17, 0],
+  [0, 14, 0],
+  [0, 33, 0],
+  [0, 12, 0],
+  [0, 9, 0],
+  [0, 4, 0],
+  [0, 1, 0],
 ] as const
 const kinds = ['kept', 'waiting', 'late'] as const
 const fills = { kept: 'bg-accent', waiting: 'bg-accent-line', late: 'bg-(--amber-500)' }
@@ -29,7 +50,7 @@ export type PromiseCalendarProps = { words: z.infer<typeof promiseCalendarWords>
 export function PromiseCalendar({ words }: PromiseCalendarProps) {
   return (
     <Window label={words.label} product="aicall" title={words.title} state={words.state}>
-      <div className="grid min-h-0 flex-1 @min-[680px]:grid-cols-[1fr_228px]">
+      <div className="grid min-h-0 flex-1 @min-[520px]:grid-cols-[1fr_188px] @min-[640px]:grid-cols-[1fr_220px]">
         <div className="flex flex-col p-4">
           <p className="flex flex-wrap gap-x-4 gap-y-1 pb-3 text-tag text-fg-2">
             {kinds.map((kind) => (
@@ -39,7 +60,7 @@ export function PromiseCalendar({ words }: PromiseCalendarProps) {
               </span>
             ))}
           </p>
-          <div className="grid flex-1 auto-rows-[minmax(92px,1fr)] grid-cols-7 grid-rows-[24px] border-l border-rule">
+          <div className="grid flex-1 auto-rows-[minmax(84px,1fr)] grid-cols-7 grid-rows-[24px] border-l border-rule">
             {words.weekdays.map((weekday) => (
               <span key={weekday} className="border-r border-b border-rule pl-2 text-tag text-fg-3">
                 {weekday}
@@ -50,12 +71,15 @@ export function PromiseCalendar({ words }: PromiseCalendarProps) {
             ))}
           </div>
         </div>
-        <div className="border-t border-rule p-4 @min-[680px]:border-t-0 @min-[680px]:border-l">
+        <div className="border-t border-rule p-4 @min-[520px]:border-t-0 @min-[520px]:border-l">
           <p className="font-strong">{words.day.title}</p>
           {words.day.rows.map((row) => (
-            <p key={row.name} className="grid grid-cols-[1fr_auto] gap-x-3 border-b border-rule py-3 last:border-0">
+            <p
+              key={row.name}
+              className="grid grid-cols-[1fr_auto] gap-x-3 border-b border-rule py-3 last:border-0 @max-[519px]:nth-[n+4]:hidden"
+            >
               <span className="num">{row.name}</span>
-              <span className="num font-strong">{row.amount}</span>
+              <span className="font-strong num">{row.amount}</span>
               <span className="col-span-2 text-fg-3">{row.note}</span>
             </p>
           ))}
@@ -69,18 +93,26 @@ function Day({ index, values }: { index: number; values: readonly number[] }) {
   const date = FIRST + index
   const look = index === PICKED ? 'inset-ring-2 inset-ring-accent-strong' : index < TODAY ? 'bg-surface' : ''
   return (
-    <div className={`num relative flex flex-col justify-between border-r border-b border-rule p-2 ${look}`}>
+    <div className={`relative flex flex-col justify-between border-r border-b border-rule p-2 num ${look}`}>
       <span
         className={`text-tag ${index === TODAY ? '-m-0.5 grid size-6 place-items-center rounded-full bg-primary text-on-primary' : 'text-fg-3'}`}
       >
         {date > NOVEMBER ? date - NOVEMBER : date}
       </span>
       <span>
-        <span className="block pb-1 text-small font-strong">{values.reduce((sum, value) => sum + value, 0)}</span>
+        <span className="block pb-1 text-small font-strong">
+          {values.reduce((sum, value) => sum + value, 0)}
+        </span>
         <span className="flex h-1.5 gap-px">
           {zip(kinds, values).map(
             ([kind, value]) =>
-              value > 0 && <i key={kind} className={`rounded-[2px] ${fills[kind]}`} style={{ width: `${(value / 41) * 100}%` }} />,
+              value > 0 && (
+                <i
+                  key={kind}
+                  className={`rounded-[2px] ${fills[kind]}`}
+                  style={{ width: `${(value / 41) * 100}%` }}
+                />
+              ),
           )}
         </span>
       </span>

@@ -44,7 +44,10 @@ export function ScheduleBoard({ words }: ScheduleBoardProps) {
       <div className="flex min-h-0 flex-1">
         <div className="flex w-16 shrink-0 flex-col pt-9">
           {hours.map((hour) => (
-            <span key={hour} className="min-h-13 flex-1 border-t border-rule pt-1 pl-4 font-mono text-tag text-fg-3">
+            <span
+              key={hour}
+              className="min-h-13 flex-1 border-t border-rule pt-1 pl-4 font-mono text-tag text-fg-3"
+            >
               {hour}
             </span>
           ))}
@@ -56,7 +59,8 @@ export function ScheduleBoard({ words }: ScheduleBoardProps) {
                 <span className="flex h-9 shrink-0 items-center px-2.5 text-tag font-strong">{room}</span>
                 <div className="relative flex-1 border-t border-rule">
                   {zip(places, words.visits).map(
-                    ([place, visit]) => place.room === i && <Visit key={visit.name} place={place} visit={visit} />,
+                    ([place, visit]) =>
+                      place.room === i && <Visit key={visit.name} place={place} visit={visit} />,
                   )}
                 </div>
               </div>
@@ -79,7 +83,9 @@ function Visit({ place, visit }: VisitProps) {
     >
       <span className="flex items-center gap-1 font-strong">
         <span className="truncate">{visit.name}</span>
-        {place.look === 'confirmed' && <Icon of={IconCheck} size={16} className="ml-auto shrink-0 text-accent-text" />}
+        {place.look === 'confirmed' && (
+          <Icon of={IconCheck} size={16} className="ml-auto shrink-0 text-accent-text" />
+        )}
         {place.look === 'moved' && <Icon of={IconArrowRight} size={16} className="ml-auto shrink-0" />}
       </span>
       <span className="truncate text-tag">{visit.note}</span>

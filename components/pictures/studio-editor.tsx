@@ -12,7 +12,7 @@ export const studioEditorWords = z.strictObject({
   voice: text,
   before: texts(1),
   active: z.strictObject({ start: text, pause: text, middle: text, secondPause: text, end: text }),
-  after: texts(3),
+  after: texts(5),
   settings: z.array(settingWords).length(3),
   characters: text,
 })
@@ -43,7 +43,7 @@ export function StudioEditor({ words }: StudioEditorProps) {
             </span>
           </Line>
           {words.after.map((line, i) => (
-            <Line key={line} number={words.before.length + i + 2}>
+            <Line key={line} number={words.before.length + i + 2} extra={i > 2}>
               {line}
             </Line>
           ))}
@@ -83,11 +83,12 @@ function Line({
 }: {
   number: number
   active?: boolean
+  extra?: boolean
   children: React.ReactNode
 }) {
   return (
     <li
-      className={`grid grid-cols-[18px_1fr] gap-3 px-4 py-2 leading-relaxed ${active ? 'bg-accent-tint' : ''}`}
+      className={`grid grid-cols-[18px_minmax(0,1fr)] gap-3 px-4 py-2 leading-relaxed ${active ? 'bg-accent-tint' : ''} ${extra ? '@max-[499px]:hidden' : ''}`}
     >
       <span className="pt-0.5 text-right font-mono text-tag text-fg-3">{number}</span>
       <span>{children}</span>

@@ -2,7 +2,7 @@ import type { ProductId } from '@/lib/products'
 
 export type FrameProps = {
   label: string
-  product: ProductId
+  product?: ProductId
   children: React.ReactNode
   className?: string
 }

@@ -1,8 +1,10 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import type { ProductId } from '@/lib/products'
 import { Badge } from './badge'
 import { clock } from './clock'
+import { Icon } from './icon'
 import type { Peaks } from './peaks'
 import { playerAttributes, PlayButton, PlayerError, PlayerFallback, SeekRange } from './player-parts'
 import type { PlayerLabels, Recording } from './player-parts'
@@ -22,44 +24,55 @@ export type AudioRowProps = Recording & {
   labels: PlayerLabels
   transcript?: { label: string; turns: readonly Turn[]; speakers: Record<Turn['speaker'], string> }
   product?: ProductId
+  /** The state the row starts in; the audio controller takes over from there. */
+  state?: 'loading' | 'error'
+  level?: 3 | 4
 }
 
 /** One playable recording of a list: play, title, wave to seek in, category, time, and its transcript to unfold. */
 export function AudioRow(props: AudioRowProps) {
-  const { title, duration, src, meta, category, peaks, labels, transcript, product } = props
+  const { title, duration, src, meta, category, peaks, labels, transcript, product, state, level = 3 } = props
+  const Heading = `h${level}` as const
   return (
     <li
       {...playerAttributes(props)}
       data-slot="audio-row"
       data-product={product}
-      className="audio-row grid grid-cols-[auto_minmax(0,1fr)_2.75rem] items-center gap-x-3.5 gap-y-2 border-b border-rule py-4 @min-[35rem]:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_3.25rem] @min-[35rem]:gap-x-5 @min-[60rem]:grid-cols-[auto_minmax(0,1.15fr)_minmax(0,1.5fr)_9.5rem_3.25rem]"
+      data-state={state}
+      className="audio-row"
     >
-      <PlayButton title={title} labels={labels} />
-      <div className="min-w-0">
-        <h3 className="text-body leading-snug font-strong tracking-[-0.008em]">{title}</h3>
+      <PlayButton title={title} labels={labels} className="[grid-area:play]" />
+      <div className="min-w-0 [grid-area:text]">
+        <Heading className="text-body leading-snug font-strong tracking-[-0.008em]">{title}</Heading>
         <p className="text-small text-fg-3">{meta}</p>
       </div>
       <div
         data-seekbox=""
-        className="relative col-span-2 col-start-2 row-start-2 h-7.5 @min-[35rem]:col-span-1 @min-[35rem]:col-start-3 @min-[35rem]:row-start-1 @min-[35rem]:h-10"
+        className="relative mt-2 h-7.5 [grid-area:wave] @min-[35rem]:mt-0 @min-[35rem]:h-10"
       >
         <Waveform peaks={peaks} />
         <SeekRange title={title} labels={labels} duration={duration} />
       </div>
-      <span className="hidden @min-[60rem]:block">{category && <Badge>{category}</Badge>}</span>
-      <span
-        data-time=""
-        className="col-start-3 row-start-1 text-right font-mono text-cap text-fg-3 @min-[35rem]:col-start-auto"
-      >
+      {category && (
+        <span className="hidden [grid-area:tag] @min-[60rem]:block">
+          <Badge>{category}</Badge>
+        </span>
+      )}
+      <span data-time="" className="text-right font-mono text-cap text-fg-3 [grid-area:time]">
         {clock(duration)}
       </span>
-      <PlayerError labels={labels} className="col-span-full col-start-2" />
+      <PlayerError labels={labels} className="mt-2 [grid-area:error]" />
       {transcript && (
-        <details className="group col-span-full col-start-2 -mt-1">
-          <summary className="w-fit text-cap font-medium text-fg-2 underline decoration-rule-strong underline-offset-[0.3em] hover:text-fg pointer-coarse:py-2.5">
+        <details className="group mt-1 [grid-area:words]">
+          <summary className="flex w-fit list-none items-center gap-1 text-cap font-medium text-fg-2 hover:text-fg pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
             {transcript.label}
+            <Icon
+              of={IconChevronDown}
+              size={16}
+              className="transition-[rotate] duration-200 group-open:rotate-180"
+            />
           </summary>
-          <Transcript turns={transcript.turns} speakers={transcript.speakers} className="mt-2" />
+          <Transcript turns={transcript.turns} speakers={transcript.speakers} className="mt-1" />
         </details>
       )}
       <PlayerFallback src={src} />

@@ -4,7 +4,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 export const buttonVariants = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-md text-center font-strong tracking-[-0.008em]',
-    'border border-transparent transition-[background-color,border-color,color] duration-120 select-none pointer-coarse:min-h-11',
+    'border transition-[background-color,border-color,color] duration-120 select-none pointer-coarse:min-h-11',
     'disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunken disabled:text-fg-3 disabled:shadow-none',
     'aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:border-rule not-aria-busy:aria-disabled:bg-sunken not-aria-busy:aria-disabled:text-fg-3',
     '[&_[data-arrow]]:transition-[translate] [&_[data-arrow]]:duration-200 hover:[&_[data-arrow]]:translate-x-0.75',
@@ -12,12 +12,14 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-hover',
+        primary:
+          'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-hover',
         secondary: 'border-rule-strong bg-raised text-fg hover:bg-hover active:bg-pressed',
-        ghost: 'text-fg hover:bg-hover active:bg-pressed',
+        ghost: 'border-transparent text-fg hover:bg-hover active:bg-pressed',
         accent:
-          'bg-accent-fill text-on-accent-fill hover:bg-[color-mix(in_oklab,var(--accent-fill),black_7%)]',
-        danger: 'bg-danger-solid text-white hover:bg-[color-mix(in_oklab,var(--danger-solid),black_14%)]',
+          'border-transparent bg-accent-fill text-on-accent-fill hover:bg-[color-mix(in_oklab,var(--accent-fill),black_7%)]',
+        danger:
+          'border-transparent bg-danger-solid text-white hover:bg-[color-mix(in_oklab,var(--danger-solid),black_14%)]',
       },
       size: {
         sm: 'min-h-9 px-3.5 py-1.5 text-small',

@@ -14,12 +14,12 @@ export function Countdown({ label, parts, className }: CountdownProps) {
       role="timer"
       aria-live="off"
       aria-label={label}
-      className={cx('flex gap-1.5', className)}
+      className={cx('flex flex-wrap gap-1.5', className)}
     >
       {parts.map(({ value, unit }) => (
         <span
           key={unit}
-          className="rounded-xs border border-accent-line bg-raised px-2 py-0.75 text-cap leading-snug font-medium whitespace-nowrap text-fg num"
+          className="rounded-xs border border-accent-line bg-raised px-2 py-0.75 font-mono text-cap leading-snug font-medium whitespace-nowrap text-fg"
         >
           {String(value).padStart(2, '0')} {unit}
         </span>

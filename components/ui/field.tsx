@@ -62,7 +62,7 @@ export type FieldProps = {
 /** Label above, control, error, hint; `children` gets the attributes that tie the control to them. */
 export function Field({ id, label, hint, error, optional, className, children }: FieldProps) {
   return (
-    <div data-slot="field" className={cx('grid content-start gap-1.5', className)}>
+    <div data-slot="field" className={cx('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
       <Label htmlFor={id} optional={optional}>
         {label}
       </Label>

@@ -9,12 +9,14 @@ const gap = 8
 export function Tooltip({ text, children, className }: TooltipProps) {
   const id = useId()
   const bubble = useRef<HTMLSpanElement>(null)
+  const open = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function show(anchor: HTMLElement) {
     clearTimeout(timer.current)
     const tip = bubble.current
-    if (!tip || tip.matches(':popover-open')) return
+    if (!tip || open.current) return
+    open.current = true
     tip.showPopover()
     const at = anchor.getBoundingClientRect()
     const left = at.left + at.width / 2 - tip.offsetWidth / 2
@@ -25,7 +27,9 @@ export function Tooltip({ text, children, className }: TooltipProps) {
 
   function hide() {
     clearTimeout(timer.current)
-    if (bubble.current?.matches(':popover-open')) bubble.current.hidePopover()
+    if (!open.current) return
+    open.current = false
+    bubble.current?.hidePopover()
   }
 
   // The pause lets the pointer cross the gap to the bubble (WCAG 1.4.13).

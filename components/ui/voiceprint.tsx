@@ -48,8 +48,9 @@ function closedCurve(points: Point[]): string {
 
 export type VoiceprintProps = { peaks: Peaks; size?: number; rings?: number; className?: string }
 
-/** A voice's face: contour rings deformed by its own loudness. 7 rings at 84 px, 3 rings in a chip, 16 as a cover. */
+/** A voice's face: contour rings deformed by its own loudness. 7 rings at 84 px, 3 rings in a chip, 16 as a cover (200 px and more, its lines stay thin). */
 export function Voiceprint({ peaks, size = 84, rings = size < 50 ? 3 : 7, className }: VoiceprintProps) {
+  const cover = size >= 200
   const shape = envelope(peaks)
   const path = Array.from({ length: rings }, (_, ring) => closedCurve(ringPoints(shape, ring, rings))).join(
     '',
@@ -63,10 +64,10 @@ export function Voiceprint({ peaks, size = 84, rings = size < 50 ? 3 : 7, classN
       viewBox="0 0 64 64"
       fill="none"
       stroke="currentColor"
-      strokeWidth={size < 50 ? 2.2 : 1.25}
+      strokeWidth={cover ? 1.75 : size < 50 ? 2.2 : 1.25}
       className={cx('shrink-0 text-accent-strong', className)}
     >
-      <path d={path} />
+      <path d={path} vectorEffect={cover ? 'non-scaling-stroke' : undefined} />
     </svg>
   )
 }

@@ -12,7 +12,10 @@ import { sendFile } from './send-file.ts'
 import { visitorHashOf } from './visitor.ts'
 
 const params = z.object({ call_id: z.uuid() })
-const headers = z.object({ 'x-call-ticket': z.string().max(128).optional(), range: z.string().max(100).optional() })
+const headers = z.object({
+  'x-call-ticket': z.string().max(128).optional(),
+  range: z.string().max(100).optional(),
+})
 const query = z.object({ after: z.coerce.number().int().min(0).max(1_000_000).default(0) })
 
 type CallRequest = FastifyRequest<{ Params: z.output<typeof params>; Headers: z.output<typeof headers> }>
@@ -21,7 +24,9 @@ type CallRequest = FastifyRequest<{ Params: z.output<typeof params>; Headers: z.
 export const callRoutes = (app: App, context: Context): void => {
   const { database, centre, clock } = context
 
-  const claimed = async (request: Pick<CallRequest, 'params' | 'headers'> & { raw: FastifyRequest['raw'] }) => {
+  const claimed = async (
+    request: Pick<CallRequest, 'params' | 'headers'> & { raw: FastifyRequest['raw'] },
+  ) => {
     const ticket = request.headers['x-call-ticket'] ?? null
     const visitorHash = visitorHashOf(context, request.raw.headers.cookie)
     const row = await ownCall(context, { callId: request.params.call_id, visitorHash, ticket })
@@ -35,7 +40,8 @@ export const callRoutes = (app: App, context: Context): void => {
     async (request) => {
       const { row, byTicket } = await claimed(request)
       // Where no socket can be had, this is how the ticket starts the call.
-      const started = byTicket && !row.startedAt ? await spendTicket(database.db, row.id, new Date(clock())) : null
+      const started =
+        byTicket && !row.startedAt ? await spendTicket(database.db, row.id, new Date(clock())) : null
       if (started) await centre.start(started)
       return ok({ call_id: row.id, events: await eventsAfter(database.db, row.id, request.query.after) })
     },
@@ -57,7 +63,13 @@ export const callRoutes = (app: App, context: Context): void => {
     async (request, reply) => {
       const { row } = await claimed(request)
       if (!row.recording) throw new Problem('NOT_FOUND')
-      return sendFile(reply, row.recording, 'audio/mpeg', request.headers.range)
+      const { range } = request.headers
+      return sendFile(reply, {
+        path: row.recording,
+        type: 'audio/mpeg',
+        share: row.recordingShare ?? 1,
+        range,
+      })
     },
   )
 }

@@ -12,12 +12,16 @@ const idParams = z.object({ id: z.string().max(80) })
 /** What a visitor may choose from before a demo call: the campaigns of a kind and the voices that speak them. */
 export const campaignRoutes = (app: App, { catalogue }: Context): void => {
   for (const kind of ['auto-call', 'callbot'] as const) {
-    const campaigns = catalogue.campaigns.filter((campaign) => campaign.scenario_type === SCENARIOS[kind].type)
+    const campaigns = catalogue.campaigns.filter(
+      (campaign) => campaign.scenario_type === SCENARIOS[kind].type,
+    )
     const voiceIds = new Set(campaigns.flatMap((campaign) => campaign.voice_ids))
     const voices = catalogue.voices.filter((voice) => voiceIds.has(voice.id))
     const path = `/demo-calls/${kind}`
 
-    app.get(`${path}/campaigns`, { schema: { tags: [kind], response: answers(campaignListSchema) } }, () => ok(campaigns))
+    app.get(`${path}/campaigns`, { schema: { tags: [kind], response: answers(campaignListSchema) } }, () =>
+      ok(campaigns),
+    )
     app.get(
       `${path}/campaigns/:id`,
       { schema: { tags: [kind], params: idParams, response: answers(campaignDetailSchema) } },
@@ -27,10 +31,14 @@ export const campaignRoutes = (app: App, { catalogue }: Context): void => {
         return ok({ campaign })
       },
     )
-    app.get(`${path}/voices`, { schema: { tags: [kind], response: answers(voiceListSchema) } }, () => ok(voices))
+    app.get(`${path}/voices`, { schema: { tags: [kind], response: answers(voiceListSchema) } }, () =>
+      ok(voices),
+    )
   }
 
-  app.get('/demo-calls/voice-otp/voices', { schema: { tags: ['voice-otp'], response: answers(voiceListSchema) } }, () =>
-    ok(catalogue.voices),
+  app.get(
+    '/demo-calls/voice-otp/voices',
+    { schema: { tags: ['voice-otp'], response: answers(voiceListSchema) } },
+    () => ok(catalogue.voices),
   )
 }

@@ -16,18 +16,25 @@ const ordered = (records: Industry[]) => records.toSorted((left, right) => left.
 const family = (app: App, path: string, tag: string, records: Industry[]) => {
   const list = ordered(records)
   app.get(path, { schema: { tags: [tag], response: answers(industryListSchema) } }, () => ok(list))
-  app.get(`${path}/:id`, { schema: { tags: [tag], params: idParams, response: answers(industrySchema) } }, (request) => {
-    const { id } = request.params
-    const record = list.find((candidate) => candidate.id === id || candidate.slug === id)
-    if (!record) throw new Problem('NOT_FOUND')
-    return ok(record)
-  })
+  app.get(
+    `${path}/:id`,
+    { schema: { tags: [tag], params: idParams, response: answers(industrySchema) } },
+    (request) => {
+      const { id } = request.params
+      const record = list.find((candidate) => candidate.id === id || candidate.slug === id)
+      if (!record) throw new Problem('NOT_FOUND')
+      return ok(record)
+    },
+  )
 }
 
 const sampleCallQuery = z.object({
   scenario_type: z.enum(SCENARIO_TYPES).optional(),
   ai_agent: z.enum(AI_AGENTS).optional(),
-  otp_length: z.coerce.number().pipe(z.union([z.literal(4), z.literal(6)])).optional(),
+  otp_length: z.coerce
+    .number()
+    .pipe(z.union([z.literal(4), z.literal(6)]))
+    .optional(),
 })
 
 const newsQuery = z.object({
@@ -47,7 +54,13 @@ export const contentRoutes = (app: App, { catalogue }: Context): void => {
 
   app.get(
     '/sample-calls',
-    { schema: { tags: ['sample calls'], querystring: sampleCallQuery, response: answers(sampleCallListSchema) } },
+    {
+      schema: {
+        tags: ['sample calls'],
+        querystring: sampleCallQuery,
+        response: answers(sampleCallListSchema),
+      },
+    },
     ({ query }) =>
       ok(
         sampleCalls.filter(

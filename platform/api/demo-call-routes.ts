@@ -54,7 +54,15 @@ const callRoutes = (app: App, context: Context, kind: DemoCallKind) => {
       const repeated = await repeatedAnswer(context, database.db, { ...who, idempotencyKey, bodyHash })
       if (repeated) return ok(granted(repeated))
       const verdict = await captcha.verify(recaptcha, kind)
-      const order = { kind, ...who, phone: wish.phoneNumber, content: checked.content, consent, idempotencyKey, bodyHash }
+      const order = {
+        kind,
+        ...who,
+        phone: wish.phoneNumber,
+        content: checked.content,
+        consent,
+        idempotencyKey,
+        bodyHash,
+      }
       return ok(granted(await admit(context, { ...order, captcha: verdict })))
     },
   )

@@ -23,7 +23,8 @@ const fieldsOf = (issues: { instancePath: string; message?: string | undefined }
 
 const problemOf = (error: FastifyError): Problem => {
   if (error instanceof Problem) return error
-  if (hasZodFastifySchemaValidationErrors(error)) return new Problem('VALIDATION', { fields: fieldsOf(error.validation) })
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new Problem('VALIDATION', { fields: fieldsOf(error.validation) })
   if (error.statusCode === 413) return new Problem('PAYLOAD_TOO_LARGE')
   if (error.statusCode === 415) return new Problem('UNSUPPORTED_MEDIA_TYPE')
   if (error.statusCode === 404) return new Problem('NOT_FOUND')

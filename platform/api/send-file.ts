@@ -16,16 +16,22 @@ const spanOf = (range: string | undefined, size: number): Span | null | 'out' =>
   return from > to ? 'out' : { from, to }
 }
 
-/** Sends a file of the visitor's own, whole or in part, so that a player can seek in it. */
-export const sendFile = async (reply: FastifyReply, path: string, type: string, range: string | undefined) => {
+type Sent = { path: string; type: string; share: number; range: string | undefined }
+
+/** Sends the first `share` (0 to 1) of a file of the visitor's own, or a range of it, so that a player can seek. */
+export const sendFile = async (reply: FastifyReply, { path, type, share, range }: Sent) => {
   const found = await stat(path).catch(() => null)
   if (!found) throw new Problem('NOT_FOUND')
-  const { size } = found
+  const size = Math.floor(found.size * share)
+  if (size === 0) throw new Problem('NOT_FOUND')
   void reply.header('accept-ranges', 'bytes').header('cache-control', 'private, max-age=3600').type(type)
   const span = spanOf(range, size)
   if (span === 'out') return reply.code(416).header('content-range', `bytes */${size}`).send()
-  if (!span) return reply.header('content-length', size).send(createReadStream(path))
+  if (!span) return reply.header('content-length', size).send(createReadStream(path, { end: size - 1 }))
   const { from, to } = span
-  void reply.code(206).header('content-range', `bytes ${from}-${to}/${size}`).header('content-length', to - from + 1)
+  void reply
+    .code(206)
+    .header('content-range', `bytes ${from}-${to}/${size}`)
+    .header('content-length', to - from + 1)
   return reply.send(createReadStream(path, { start: from, end: to }))
 }

@@ -1,4 +1,4 @@
-import { parse } from '@fastify/cookie'
+import cookies from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
@@ -8,7 +8,7 @@ const SHAPE = /^[A-Za-z0-9_-]{22,64}$/
 const YEAR_S = 365 * 24 * 3_600
 
 const visitorIn = (cookieHeader: string | undefined): string | null => {
-  const value = parse(cookieHeader ?? '')[COOKIE]
+  const value = cookies.parse(cookieHeader ?? '')[COOKIE]
   return value && SHAPE.test(value) ? value : null
 }
 
@@ -24,6 +24,12 @@ export const knowVisitor = (context: Context, request: FastifyRequest, reply: Fa
   if (known) return known
   const visitor = randomBytes(18).toString('base64url')
   const secure = context.env.SITE_URL.every((origin) => origin.startsWith('https:'))
-  void reply.setCookie(COOKIE, visitor, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_S })
+  void reply.setCookie(COOKIE, visitor, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: YEAR_S,
+  })
   return context.secrets.hash('visitor', visitor)
 }

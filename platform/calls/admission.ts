@@ -28,8 +28,7 @@ export type CallRequest = {
 
 /** `retryAfter` is in seconds. */
 export type Admission =
-  | { ok: true; answer: DemoCallTicket }
-  | { ok: false; code: ErrorCode; field?: string; retryAfter?: number }
+  { ok: true; answer: DemoCallTicket } | { ok: false; code: ErrorCode; field?: string; retryAfter?: number }
 
 const TICKET_LIFE_MS = 60_000
 
@@ -49,7 +48,10 @@ export const repeatedAnswer = async (
   request: Pick<CallRequest, 'visitorHash' | 'idempotencyKey' | 'bodyHash'>,
 ): Promise<Admission | null> => {
   if (!request.idempotencyKey) return null
-  const same = and(eq(calls.visitorHash, request.visitorHash), eq(calls.idempotencyKey, request.idempotencyKey))
+  const same = and(
+    eq(calls.visitorHash, request.visitorHash),
+    eq(calls.idempotencyKey, request.idempotencyKey),
+  )
   const [row] = await db.select().from(calls).where(same)
   if (!row) return null
   if (row.bodyHash !== request.bodyHash) return { ok: false, code: 'VALIDATION', field: 'idempotency-key' }
@@ -67,7 +69,8 @@ const refusal = async (context: Context, db: Db, request: CallRequest, phoneHash
   const untilMidnight = Math.ceil((nextVietnamMidnight(now) - now) / 1_000)
   const { calls_left: left } = await callsLeft(db, env, request, now)
   if (left === 0) return refuse('DAILY_LIMIT_REACHED', untilMidnight)
-  if ((await callsToNumber(db, phoneHash, now)) >= env.NUMBER_DAILY_LIMIT) return refuse('DAILY_LIMIT_REACHED', untilMidnight)
+  if ((await callsToNumber(db, phoneHash, now)) >= env.NUMBER_DAILY_LIMIT)
+    return refuse('DAILY_LIMIT_REACHED', untilMidnight)
   if (await isNumberBusy(db, phoneHash, now)) return refuse('RATE_LIMITED', TICKET_LIFE_MS / 1_000)
   return left
 }
@@ -85,10 +88,11 @@ const decide = async (context: Context, db: Db, request: CallRequest, now: numbe
   if (!(await useUpCaptcha(db, request.captcha))) return refuse('INVALID_RECAPTCHA')
   const left = await refusal(context, db, request, phoneHash, now)
   if (typeof left !== 'number') return left
+  const id = randomUUID()
   const [row] = await db
     .insert(calls)
     .values({
-      id: randomUUID(),
+      id,
       kind: request.kind,
       visitorHash,
       addressHash,
@@ -100,12 +104,19 @@ const decide = async (context: Context, db: Db, request: CallRequest, now: numbe
       idempotencyKey: request.idempotencyKey,
       bodyHash: request.bodyHash,
       answerCallsLeft: left - 1,
+      ticketHash: secrets.hash('ticket-lookup', secrets.ticket(id)),
       ticketExpiresAt: new Date(now + TICKET_LIFE_MS),
       createdAt: new Date(now),
     })
     .returning()
   if (!row) return refuse('INTERNAL')
-  await consentReceipt(db, secrets, { callId: row.id, phone, kind: request.kind, version: request.consent.version, now })
+  await consentReceipt(db, secrets, {
+    callId: row.id,
+    phone,
+    kind: request.kind,
+    version: request.consent.version,
+    now,
+  })
   return { ok: true, answer: answerOf(context, row) }
 }
 

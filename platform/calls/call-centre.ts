@@ -20,6 +20,7 @@ const NEW_CALL: CallPatch = {
   endedAt: null,
   givenBack: false,
   recording: null,
+  recordingShare: null,
 }
 
 type Parts = {
@@ -38,7 +39,9 @@ export type CallCentre = ReturnType<typeof createCallCentre>
 export const createCallCentre = (parts: Parts) => {
   const { db, line, secrets, clock, log, dialogueOf, silenceMs = SILENCE_MS } = parts
   const live = new Map<string, LiveCall>()
-  const writer = createEventWriter(db, (error) => log.error({ err: error }, 'call events could not be stored'))
+  const writer = createEventWriter(db, (error) =>
+    log.error({ err: error }, 'call events could not be stored'),
+  )
 
   let isStopped = false
 

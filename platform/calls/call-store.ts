@@ -7,6 +7,10 @@ import { callEvents, calls, type CallRow } from '../db/schema.ts'
 export const findCall = async (db: Db, id: string): Promise<CallRow | null> =>
   (await db.select().from(calls).where(eq(calls.id, id)))[0] ?? null
 
+/** The call that a ticket was given for, by the hash of the ticket, or null. */
+export const findCallByTicket = async (db: Db, ticketHash: string): Promise<CallRow | null> =>
+  (await db.select().from(calls).where(eq(calls.ticketHash, ticketHash)))[0] ?? null
+
 /** The stored events of a call after `seq`, oldest first. */
 export const eventsAfter = async (db: Db, callId: string, seq: number): Promise<CallStatus[]> => {
   const after = and(eq(callEvents.callId, callId), gt(callEvents.seq, seq))

@@ -15,6 +15,8 @@ export const vietnamMinute = (now: number): number => Math.floor(((now + OFFSET_
 export const secondsUntilOpen = (now: number, hours: { from: number; to: number }): number => {
   const minute = vietnamMinute(now)
   const isOpen =
-    hours.from <= hours.to ? minute >= hours.from && minute < hours.to : minute >= hours.from || minute < hours.to
+    hours.from <= hours.to
+      ? minute >= hours.from && minute < hours.to
+      : minute >= hours.from || minute < hours.to
   return isOpen ? 0 : ((hours.from - minute + 1_440) % 1_440) * 60
 }

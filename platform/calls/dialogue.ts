@@ -1,7 +1,26 @@
 import type { Language } from '../../lib/contract/enums.ts'
+import { mergeScript } from '../../lib/contract/personalized.ts'
+import type { Catalogue } from '../content/catalogue.ts'
+import type { Turn } from '../speech/dialogue.ts'
+import { otpTurns } from '../speech/otp.ts'
+import type { CallContent } from './content.ts'
 
-/** One thing said in a call, in the order of speaking. */
-export type Turn = { speaker: 'agent' | 'customer'; text: string }
-
-/** A whole call as text; `rate` is the speed of speech, 1 being normal. */
+/** A whole call as text; `rate` is the speed of the agent's speech, 1 being normal. */
 export type Dialogue = { language: Language; voiceCode: string; rate: number; turns: Turn[] }
+
+/** What is said in a call; throws when its campaign or voice is no longer there. */
+export const dialogueOf = (catalogue: Catalogue, content: CallContent): Dialogue => {
+  const { language, voiceId } = content
+  const voiceCode = catalogue.voices.find((voice) => voice.id === voiceId)?.code
+  if (!voiceCode) throw new Error(`no voice ${voiceId}`)
+  if (content.type === 'otp') {
+    return { language, voiceCode, rate: content.rate, turns: otpTurns(content.otpCode, language) }
+  }
+  const campaign = catalogue.campaigns.find((candidate) => candidate.id === content.campaignId)
+  if (!campaign) throw new Error(`no campaign ${content.campaignId}`)
+  const turns = campaign.dialogue[language].map((turn) => ({
+    ...turn,
+    text: mergeScript(turn.text, content.values),
+  }))
+  return { language, voiceCode, rate: 1, turns }
+}

@@ -10,6 +10,7 @@ export type CallPatch = {
   endedAt: string | null
   givenBack: boolean
   recording: string | null
+  recordingShare: number | null
 }
 
 type Write = { callId: string; events: CallStatus[]; patch: CallPatch; done: () => void }
@@ -37,10 +38,11 @@ const store = async (db: Db, writes: Write[]) => {
       on conflict do nothing`)
     await tx.execute(sql`
       update calls set state = p.state, result = p.result, steps_done = p."stepsDone", ended_at = p."endedAt",
-        given_back = p."givenBack", recording = p.recording,
+        given_back = p."givenBack", recording = p.recording, recording_share = p."recordingShare",
         phone_sealed = case when p.state = 'DONE' then null else calls.phone_sealed end
       from jsonb_to_recordset(${JSON.stringify([...patches.values()])}::jsonb)
-        as p(id text, state text, result text, "stepsDone" integer, "endedAt" timestamptz, "givenBack" boolean, recording text)
+        as p(id text, state text, result text, "stepsDone" integer, "endedAt" timestamptz, "givenBack" boolean, recording text,
+          "recordingShare" real)
       where calls.id = p.id`)
   })
 }
@@ -51,7 +53,7 @@ export const createEventWriter = (db: Db, onError: (error: unknown) => void): Ev
   let running: Promise<void> | null = null
 
   const flush = async () => {
-    for (let failures = 0; queue.length > 0; ) {
+    for (let failures = 0; queue.length > 0;) {
       const batch = queue.slice(0, BATCH)
       try {
         await store(db, batch)

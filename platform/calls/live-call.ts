@@ -71,7 +71,8 @@ export const applyLineEvent = (call: LiveCall, event: LineEvent, now: number) =>
     stepsDone: call.stepsDone,
     endedAt: isEnd ? new Date(now).toISOString() : null,
     givenBack: isEnd && !call.rang,
-    recording: isEnd ? event.recording : null,
+    recording: isEnd ? (event.recording?.file ?? null) : null,
+    recordingShare: isEnd ? (event.recording?.share ?? null) : null,
   }
   const events: CallStatus[] = status ? [{ call_id: call.id, seq: call.seq, ...status }] : []
   return { events, patch }

@@ -7,7 +7,10 @@ import { findCall } from './call-store.ts'
 export type Claim = { callId: string; visitorHash: string | null; ticket: string | null }
 
 /** The call, if the claim shows that it is the claimant's: by the visitor cookie or by the ticket of the call. */
-export const ownCall = async (context: Context, { callId, visitorHash, ticket }: Claim): Promise<CallRow | null> => {
+export const ownCall = async (
+  context: Context,
+  { callId, visitorHash, ticket }: Claim,
+): Promise<CallRow | null> => {
   const row = await findCall(context.database.db, callId)
   if (!row) return null
   if (ticket !== null && sameSecret(ticket, context.secrets.ticket(callId))) return row

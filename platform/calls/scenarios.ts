@@ -29,18 +29,25 @@ const checkCampaign =
   (catalogue: Catalogue, request: Request): Checked => {
     if (!('campaignId' in request)) return fault({ campaignId: 'SCENARIO_REQUIRED' })
     const { campaignId, voice: wanted } = request
-    const campaign = catalogue.campaigns.find(({ id, scenario_type }) => id === campaignId && scenario_type === type)
+    const campaign = catalogue.campaigns.find(
+      ({ id, scenario_type }) => id === campaignId && scenario_type === type,
+    )
     if (!campaign) return fault({ campaignId: 'SCENARIO_UNKNOWN' })
     const voiceId = wanted ?? campaign.voice_ids[0]
     const voice = catalogue.voices.find(({ id }) => id === voiceId && campaign.voice_ids.includes(id))
     if (!voice) return fault({ voice: 'VOICE_UNKNOWN' })
     const filled = checkPersonalized(campaign.personalized_fields, request.personalizedFields)
     if (!filled.ok) {
-      const named = Object.entries(filled.fields).map(([key, code]) => [`personalizedFields.${key}`, code] as const)
+      const named = Object.entries(filled.fields).map(
+        ([key, code]) => [`personalizedFields.${key}`, code] as const,
+      )
       return fault(Object.fromEntries(named))
     }
     const { language } = voice
-    return { ok: true, content: { type: 'scenario', campaignId, voiceId: voice.id, language, values: filled.values } }
+    return {
+      ok: true,
+      content: { type: 'scenario', campaignId, voiceId: voice.id, language, values: filled.values },
+    }
   }
 
 const checkOtp = (catalogue: Catalogue, request: Request): Checked => {

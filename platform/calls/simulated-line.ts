@@ -1,5 +1,5 @@
 import type { Line } from './line.ts'
-import { answerAt, isAnswered, simulatedPlan, simulatedPlanSchema } from './simulated-plan.ts'
+import { cutShort, isAnswered, simulatedPlan, simulatedPlanSchema } from './simulated-plan.ts'
 import { estimateLines, type SpeakCall } from './speech.ts'
 
 type Options = { speed: number; clock: () => number; speak: SpeakCall }
@@ -8,16 +8,15 @@ type Options = { speed: number; clock: () => number; speak: SpeakCall }
 export const simulatedLine = ({ speed, clock, speak }: Options): Line => ({
   ringsPeople: false,
 
-  prepare: async ({ callId, phone, dialogue }) => {
-    const spoken = isAnswered(phone) ? await speak(callId, dialogue) : null
+  prepare: async ({ phone, dialogue }) => {
+    const spoken = isAnswered(phone) ? await speak(dialogue) : null
     const { durationMs, lines } = spoken ?? estimateLines(dialogue)
-    return simulatedPlan(phone, clock(), { durationMs, lines, recording: spoken?.file ?? null })
+    return simulatedPlan(phone, clock(), { durationMs, lines, file: spoken?.file ?? null })
   },
 
   run: ({ plan, eventsDone }, report) => {
     const course = simulatedPlanSchema.parse(plan)
     const { steps, dialled_at: dialledAt } = course
-    const answer = answerAt(course)
     const elapsed = () => (clock() - dialledAt) * speed
     let next = eventsDone
     let timer: NodeJS.Timeout | undefined
@@ -43,11 +42,9 @@ export const simulatedLine = ({ speed, clock, speak }: Options): Line => ({
     const hangUp = () => {
       if (isOver) return
       stop()
-      const talkMs = answer === null ? 0 : Math.max(0, Math.round(elapsed() - answer))
       const wasAnswered = steps.slice(0, next).some((step) => step.event.type === 'answered')
       if (!wasAnswered) return report({ type: 'ended', result: 'NO_ANSWER', talkMs: 0, recording: null })
-      // The recording holds the whole call; what was cut off must not be heard in it.
-      report({ type: 'ended', result: 'ANSWER', talkMs, recording: null })
+      report(cutShort(course, elapsed()))
     }
 
     timer = setTimeout(advance, 0)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CALL_RESULTS } from '../../lib/contract/enums.ts'
+import type { LineEvent } from './line.ts'
 import { transcriptLineSchema, type TranscriptLine } from '../../lib/contract/sample-call.ts'
 
 const stepSchema = z.object({
@@ -13,7 +14,7 @@ const stepSchema = z.object({
       type: z.literal('ended'),
       result: z.enum(CALL_RESULTS),
       talkMs: z.number(),
-      recording: z.string().nullable(),
+      recording: z.object({ file: z.string(), share: z.number() }).nullable(),
     }),
   ]),
 })
@@ -44,10 +45,13 @@ const TEST_ENDINGS: Readonly<Record<string, Step[]>> = {
   '08': [ringing],
 }
 
-export type Spoken = { durationMs: number; lines: TranscriptLine[]; recording: string | null }
+export type Spoken = { durationMs: number; lines: TranscriptLine[]; file: string | null }
 
-const answered = ({ durationMs, lines, recording }: Spoken, cutsVisitor: boolean): Step[] => {
-  const spoken = lines.map((line): Step => ({ at_ms: ANSWER_AT + line.start_ms, event: { type: 'spoken', line } }))
+const answered = ({ durationMs, lines, file }: Spoken, cutsVisitor: boolean): Step[] => {
+  const spoken = lines.map((line): Step => ({
+    at_ms: ANSWER_AT + line.start_ms,
+    event: { type: 'spoken', line },
+  }))
   const middle = Math.ceil(spoken.length / 2)
   const cut = spoken[middle - 1]
   if (cutsVisitor && cut) spoken.splice(middle, 0, { at_ms: cut.at_ms + 200, event: { type: 'cut_visitor' } })
@@ -55,7 +59,15 @@ const answered = ({ durationMs, lines, recording }: Spoken, cutsVisitor: boolean
     ringing,
     { at_ms: ANSWER_AT, event: { type: 'answered' } },
     ...spoken,
-    { at_ms: ANSWER_AT + durationMs, event: { type: 'ended', result: 'ANSWER', talkMs: durationMs, recording } },
+    {
+      at_ms: ANSWER_AT + durationMs,
+      event: {
+        type: 'ended',
+        result: 'ANSWER',
+        talkMs: durationMs,
+        recording: file ? { file, share: 1 } : null,
+      },
+    },
   ]
 }
 
@@ -68,6 +80,12 @@ export const simulatedPlan = (phone: string, now: number, spoken: Spoken): Simul
   return { dialled_at: now, steps: TEST_ENDINGS[ending] ?? answered(spoken, ending === '09') }
 }
 
-/** When the call was answered, or null if it never is. */
-export const answerAt = (plan: SimulatedPlan): number | null =>
-  plan.steps.find((step) => step.event.type === 'answered')?.at_ms ?? null
+/** The end of an answered call that is hung up at this time: what was not said is not heard in its recording either. */
+export const cutShort = ({ steps }: SimulatedPlan, atMs: number): LineEvent => {
+  const talkMs = Math.max(0, Math.round(atMs - ANSWER_AT))
+  const end = steps.at(-1)?.event
+  if (end?.type !== 'ended' || !end.recording)
+    return { type: 'ended', result: 'ANSWER', talkMs, recording: null }
+  const share = Math.min(1, talkMs / end.talkMs)
+  return { type: 'ended', result: 'ANSWER', talkMs, recording: { file: end.recording.file, share } }
+}

@@ -5,9 +5,9 @@ import type { Dialogue } from './dialogue.ts'
 export type Recording = { file: string; durationMs: number; lines: TranscriptLine[] }
 
 /** Turns a call into sound; null when it cannot (in time), and the call then goes on without a recording. */
-export type SpeakCall = (callId: string, dialogue: Dialogue) => Promise<Recording | null>
+export type SpeakCall = (dialogue: Dialogue) => Promise<Recording | null>
 
-/** About how long it takes to say a turn: the pace of calm speech, for when no sound is made. */
+/** About how long it takes to say each turn: the pace of calm speech, for when no sound is made. */
 export const estimateLines = (dialogue: Dialogue): { durationMs: number; lines: TranscriptLine[] } => {
   const lines: TranscriptLine[] = []
   let at = 300

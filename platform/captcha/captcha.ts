@@ -7,9 +7,7 @@ import { verifyRecaptcha } from './recaptcha.ts'
 
 /** What a captcha answer is worth; a good one still has to be used up, under `useId`, until `expiresAt`. */
 export type CaptchaVerdict =
-  | { state: 'good'; useId: string; expiresAt: Date }
-  | { state: 'bad' }
-  | { state: 'unreachable' }
+  { state: 'good'; useId: string; expiresAt: Date } | { state: 'bad' } | { state: 'unreachable' }
 
 export type Captcha = {
   challenge: (route: CaptchaRoute) => Promise<CaptchaChallenge>
@@ -22,6 +20,7 @@ export const createCaptcha = (env: Env, secrets: Secrets, clock: () => number): 
   const puzzle = { key: secrets.captchaKey, cost, clock }
   return {
     challenge: (route) => createPuzzle(puzzle, route),
-    verify: (token, route) => (secret ? verifyRecaptcha(secret, token, clock) : verifyPuzzle(puzzle, token, route)),
+    verify: (token, route) =>
+      secret ? verifyRecaptcha(secret, token, clock) : verifyPuzzle(puzzle, token, route),
   }
 }

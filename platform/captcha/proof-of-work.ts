@@ -1,6 +1,10 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { captchaChallengeSchema, captchaPayloadSchema, type CaptchaChallenge } from '../../lib/contract/captcha.ts'
+import {
+  captchaChallengeSchema,
+  captchaPayloadSchema,
+  type CaptchaChallenge,
+} from '../../lib/contract/captcha.ts'
 import type { CaptchaRoute } from '../../lib/contract/enums.ts'
 import type { CaptchaVerdict } from './captcha.ts'
 
@@ -9,7 +13,10 @@ type Puzzle = { key: string; cost: number; clock: () => number }
 const LIFE_MS = 5 * 60_000
 
 /** Gives a signed puzzle that is good for one request to one route within five minutes. */
-export const createPuzzle = async ({ key, cost, clock }: Puzzle, route: CaptchaRoute): Promise<CaptchaChallenge> => {
+export const createPuzzle = async (
+  { key, cost, clock }: Puzzle,
+  route: CaptchaRoute,
+): Promise<CaptchaChallenge> => {
   const { parameters, signature } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,

@@ -1,14 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { campaignListSchema } from '../../lib/contract/campaign.ts'
+import { campaignSchema } from '../../lib/contract/campaign.ts'
 import { industryListSchema } from '../../lib/contract/industry.ts'
 import { newsListSchema } from '../../lib/contract/news.ts'
 import { sampleCallListSchema } from '../../lib/contract/sample-call.ts'
 import { useCaseListSchema } from '../../lib/contract/use-case.ts'
 import { voiceListSchema } from '../../lib/contract/voice.ts'
 
+const turns = z.array(z.object({ speaker: z.enum(['agent', 'customer']), text: z.string() })).min(1)
+
+/** With the whole simulated conversation, which the wire leaves out: `script` is only what the agent says. */
+const storedCampaignSchema = campaignSchema.extend({ dialogue: z.object({ vi: turns, en: turns }) })
+
 const read = async <Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> => {
-  const result = schema.safeParse(JSON.parse(await readFile(new URL(`../seed/${name}.json`, import.meta.url), 'utf8')))
+  const result = schema.safeParse(
+    JSON.parse(await readFile(new URL(`../seed/${name}.json`, import.meta.url), 'utf8')),
+  )
   if (result.success) return result.data
   throw new Error(`platform/seed/${name}.json is not right. ${z.prettifyError(result.error)}`)
 }
@@ -17,7 +24,7 @@ const read = async <Schema extends z.ZodType>(name: string, schema: Schema): Pro
 export const loadCatalogue = async () => {
   const [voices, campaigns, sampleCalls, industries, useCases, news] = await Promise.all([
     read('voices', voiceListSchema),
-    read('campaigns', campaignListSchema),
+    read('campaigns', z.array(storedCampaignSchema)),
     read('sample-calls', sampleCallListSchema),
     read('industries', industryListSchema),
     read('use-cases', useCaseListSchema),

@@ -10,7 +10,9 @@ const FOLDER = new URL('./migrations/', import.meta.url)
 
 /** Runs the SQL files that have not run yet, in the order of their names, each in one transaction. */
 export const migrate = async (target: MigrationTarget): Promise<void> => {
-  await target.run('create table if not exists migrations (name text primary key, at timestamptz not null default now())')
+  await target.run(
+    'create table if not exists migrations (name text primary key, at timestamptz not null default now())',
+  )
   const done = new Set(await target.applied())
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
   for (const name of files) {

@@ -17,7 +17,8 @@ const openEmbedded = async (dataDir: string): Promise<OpenDb> => {
   const client = await PGlite.create(folder)
   await migrate({
     run: (sql) => client.exec(sql),
-    applied: async () => (await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name),
+    applied: async () =>
+      (await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name),
   })
   return { db: overPglite(client), ping: () => client.query('select 1'), close: () => client.close() }
 }
@@ -31,7 +32,8 @@ const openServer = async (url: string): Promise<OpenDb> => {
     await client.query('select pg_advisory_lock(4000)')
     await migrate({
       run: (sql) => client.query(sql),
-      applied: async () => (await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name),
+      applied: async () =>
+        (await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name),
     })
     await client.query('select pg_advisory_unlock(4000)')
   } finally {

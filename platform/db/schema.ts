@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core'
 import type { CallStatus } from '../../lib/contract/call-status.ts'
 import type { CallResult, CallState, DemoCallKind } from '../../lib/contract/enums.ts'
 import type { CallContent } from '../calls/content.ts'
@@ -20,6 +20,7 @@ export const calls = pgTable('calls', {
   idempotencyKey: text('idempotency_key'),
   bodyHash: text('body_hash').notNull(),
   answerCallsLeft: integer('answer_calls_left').notNull(),
+  ticketHash: text('ticket_hash').notNull(),
   ticketExpiresAt: time('ticket_expires_at').notNull(),
   createdAt: time('created_at').notNull(),
   startedAt: time('started_at'),
@@ -30,6 +31,7 @@ export const calls = pgTable('calls', {
   plan: jsonb('plan').$type<unknown>(),
   stepsDone: integer('steps_done').notNull().default(0),
   recording: text('recording'),
+  recordingShare: real('recording_share'),
 })
 export type CallRow = typeof calls.$inferSelect
 

@@ -11,7 +11,8 @@ const engine = dirname(dirname(createRequire(import.meta.url).resolve('@electric
 
 const version = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
-  const found = manifest && typeof manifest === 'object' && 'version' in manifest ? manifest.version : 'unknown'
+  const found =
+    manifest && typeof manifest === 'object' && 'version' in manifest ? manifest.version : 'unknown'
   return String(found)
 }
 

@@ -1,14 +1,21 @@
+import { keyTone } from './dsp/dtmf.ts'
 import { polish } from './dsp/polish.ts'
-import type { SpeechEngine, WordTime } from './engine.ts'
+import type { SpeechEngine, Utterance, WordTime } from './engine.ts'
 import { voiceEngine } from './voices.ts'
 
 export type Speaker = 'agent' | 'customer'
 
-/** One thing said; `pause_ms` replaces the usual silence before it. */
+/** One thing said, or a key pressed (`[phím 1]`, `[key 1]`); `pause_ms` replaces the usual silence before it. */
 export type Turn = { speaker: Speaker; text: string; pause_ms?: number }
 
 /** A turn with its place in the call and the times of its words, all in milliseconds from the start of the call. */
-export type TimedTurn = { speaker: Speaker; start_ms: number; end_ms: number; text: string; words: WordTime[] }
+export type TimedTurn = {
+  speaker: Speaker
+  start_ms: number
+  end_ms: number
+  text: string
+  words: WordTime[]
+}
 
 /** A call as two lanes of the same length: where one speaks, the other is silent unless they overlap. */
 export type Dialogue = { agent: Float32Array; customer: Float32Array; sampleRate: number; turns: TimedTurn[] }
@@ -18,6 +25,9 @@ export type Cast = { agent: string; customer: string; rate: number }
 const LEAD_MS = 320
 const TAIL_MS = 480
 const ROOM_TAIL_MS = 50
+const KEY = /^\[(?:phím|key) ([0-9*#])\]$/u
+// The engine's own rate; a call of nothing but keys has no engine to ask.
+const KEY_SAMPLE_RATE = 22050
 
 /** People answer after a short while; a fixed silence would sound like a machine, a random one could not be repeated. */
 function pauseBefore(turn: Turn, previous: Turn | undefined): number {
@@ -32,27 +42,41 @@ function later(words: WordTime[], ms: number): WordTime[] {
   return words.map((word) => ({ ...word, start_ms: word.start_ms + ms, end_ms: word.end_ms + ms }))
 }
 
+async function sound(engine: SpeechEngine, { speaker, text }: Turn, cast: Cast): Promise<Utterance> {
+  const key = KEY.exec(text)?.[1]
+  if (key) {
+    return { pcm: keyTone(key, KEY_SAMPLE_RATE), sampleRate: KEY_SAMPLE_RATE, words: [] }
+  }
+  const said = await engine.speak(text, cast[speaker], speaker === 'agent' ? cast.rate : 1)
+  const padded = new Float32Array(said.pcm.length + Math.round((ROOM_TAIL_MS / 1000) * said.sampleRate))
+  padded.set(said.pcm)
+  return { ...said, pcm: polish(padded, said.sampleRate, voiceEngine(cast[speaker])) }
+}
+
 /** Says the turns one after the other and lays them on the two lanes of a call. */
-export async function layDialogue(engine: SpeechEngine, turns: readonly Turn[], cast: Cast): Promise<Dialogue> {
+export async function layDialogue(
+  engine: SpeechEngine,
+  turns: readonly Turn[],
+  cast: Cast,
+): Promise<Dialogue> {
   const said: { speaker: Speaker; at: number; pcm: Float32Array }[] = []
   const timed: TimedTurn[] = []
   let cursorMs = LEAD_MS
   let sampleRate = 0
   for (const [i, turn] of turns.entries()) {
-    const code = cast[turn.speaker]
-    const utterance = await engine.speak(turn.text, code, turn.speaker === 'agent' ? cast.rate : 1)
-    sampleRate = utterance.sampleRate
+    const { pcm, words, ...heard } = await sound(engine, turn, cast)
+    sampleRate = heard.sampleRate
     const startMs = Math.round(cursorMs + pauseBefore(turn, turns[i - 1]))
-    const padded = new Float32Array(utterance.pcm.length + Math.round((ROOM_TAIL_MS / 1000) * sampleRate))
-    padded.set(utterance.pcm)
-    said.push({
-      speaker: turn.speaker,
-      at: Math.round((startMs / 1000) * sampleRate),
-      pcm: polish(padded, sampleRate, voiceEngine(code)),
-    })
-    cursorMs = startMs + (utterance.pcm.length / sampleRate) * 1000
+    said.push({ speaker: turn.speaker, at: Math.round((startMs / 1000) * sampleRate), pcm })
+    cursorMs = startMs + (pcm.length / sampleRate) * 1000 - (words.length > 0 ? ROOM_TAIL_MS : 0)
     const { speaker, text } = turn
-    timed.push({ speaker, start_ms: startMs, end_ms: Math.round(cursorMs), text, words: later(utterance.words, startMs) })
+    timed.push({
+      speaker,
+      start_ms: startMs,
+      end_ms: Math.round(cursorMs),
+      text,
+      words: later(words, startMs),
+    })
   }
   const length = Math.ceil(((cursorMs + TAIL_MS) / 1000) * sampleRate)
   const lanes = { agent: new Float32Array(length), customer: new Float32Array(length) }

@@ -19,5 +19,8 @@ declare module '@echogarden/espeak-ng-emscripten' {
     FS: { writeFile: (path: string, text: string) => void }
     eSpeakNGWorker: new () => EspeakWorker
   }
-  export default function load(options?: { print?: (line: string) => void; printErr?: (line: string) => void }): Promise<EspeakModule>
+  export default function load(options?: {
+    print?: (line: string) => void
+    printErr?: (line: string) => void
+  }): Promise<EspeakModule>
 }

@@ -1,4 +1,8 @@
-import load, { type EspeakEvent, type EspeakModule, type EspeakWorker } from '@echogarden/espeak-ng-emscripten'
+import load, {
+  type EspeakEvent,
+  type EspeakModule,
+  type EspeakWorker,
+} from '@echogarden/espeak-ng-emscripten'
 import { filterAll } from './dsp/biquad.ts'
 import type { SpeechEngine, Utterance, WordTime } from './engine.ts'
 import { readText, type Clause } from './reading.ts'
@@ -36,7 +40,8 @@ function trim(pcm: Float32Array, sampleRate: number): { pcm: Float32Array; leadM
 function sayClause(worker: EspeakWorker, clause: Clause, sampleRate: number): Sound {
   const parts: Int16Array[] = []
   const events: EspeakEvent[] = []
-  const text = clause.words.map((word) => word.say).join(' ') + (clause.mark === '…' ? ',' : clause.mark || '.')
+  const text =
+    clause.words.map((word) => word.say).join(' ') + (clause.mark === '…' ? ',' : clause.mark || '.')
   worker.synthesize(text, (samples, heard) => {
     if (samples?.length) parts.push(samples)
     events.push(...heard.filter((event) => event.type === 'word'))
@@ -45,7 +50,12 @@ function sayClause(worker: EspeakWorker, clause: Clause, sampleRate: number): So
   return { ...trim(join(parts), sampleRate), events }
 }
 
-function wordTimes(clause: Clause, { pcm, events, leadMs }: Sound, sampleRate: number, fromMs: number): WordTime[] {
+function wordTimes(
+  clause: Clause,
+  { pcm, events, leadMs }: Sound,
+  sampleRate: number,
+  fromMs: number,
+): WordTime[] {
   let character = 1
   const starts = clause.words.map((word) => {
     const end = character + [...word.say].length
@@ -108,7 +118,8 @@ export async function espeakEngine(): Promise<SpeechEngine> {
       module.FS.writeFile(`${VARIANTS}/${variant}`, lines.join('\n') + '\n')
       known.add(code)
     }
-    if (worker.set_voice(`${voice.espeak}+${variant}`) !== 0) throw new Error(`espeak-ng has no voice ${voice.espeak}`)
+    if (worker.set_voice(`${voice.espeak}+${variant}`) !== 0)
+      throw new Error(`espeak-ng has no voice ${voice.espeak}`)
     worker.set_range(voice.range)
     return speakWith(worker, readText(text, voice.language), voice, rate)
   }

@@ -2,7 +2,7 @@ import { createMp3Encoder } from 'wasm-media-encoders'
 import { id3Tag } from './id3.ts'
 
 const MAX_BYTES = 145_000
-const BITRATES = [64, 56, 48, 40, 32, 24, 16] as const
+const BITRATES = [64, 48, 40, 32, 24, 16] as const
 
 /** What a decoder puts before the first sample of ours, in samples of the file's rate (LAME's delay plus the decoder's). */
 const DELAY_SAMPLES = 1105
@@ -12,7 +12,7 @@ export type Mp3 = { bytes: Uint8Array; durationMs: number; delayMs: number }
 
 function bitrateFor(seconds: number, channels: number) {
   const wanted = channels === 1 ? 48 : 64
-  return BITRATES.find((kbps) => kbps <= wanted && (kbps * 125) * seconds <= MAX_BYTES) ?? 16
+  return BITRATES.find((kbps) => kbps <= wanted && kbps * 125 * seconds <= MAX_BYTES) ?? 16
 }
 
 /**

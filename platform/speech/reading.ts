@@ -10,13 +10,23 @@ const SAY: Record<string, Record<string, string>> = {
   vi: { AI: 'ây ai', OTP: 'ô tê pê', SMS: 'ét em ét', Sóng: 'sóng' },
   en: { AI: 'A.I.', OTP: 'O.T.P.', Sóng: 'song' },
 }
-const PAUSES: Record<string, number> = { ',': 170, ';': 260, ':': 280, '–': 240, '…': 430, '.': 400, '?': 420, '!': 400 }
+const PAUSES: Record<string, number> = {
+  ',': 170,
+  ';': 260,
+  ':': 280,
+  '–': 240,
+  '…': 430,
+  '.': 400,
+  '?': 420,
+  '!': 400,
+}
 
 function sayWord(word: string, language: string): string {
   const bare = word.replace(/^[“"(]+|[”")]+$/gu, '')
   const known = SAY[language]?.[bare]
   if (known) return known
-  if (language === 'vi' && /^\d{1,3}(\.\d{3})+$|^\d+$/.test(bare)) return readNumberVi(Number(bare.replaceAll('.', '')))
+  if (language === 'vi' && /^\d{1,3}(\.\d{3})+$|^\d+$/.test(bare))
+    return readNumberVi(Number(bare.replaceAll('.', '')))
   return bare
 }
 
@@ -33,7 +43,8 @@ export function readText(text: string, language: string): Clause[] {
     const [, word = '', mark = ''] = /^(.*?)([,;:–….?!])?[”")]*$/u.exec(token) ?? []
     const previous = clauses.at(-1)
     if (word) words.push({ text: token, say: sayWord(word, language) })
-    if (!word && words.length === 0 && previous) previous.pauseMs = Math.max(previous.pauseMs, PAUSES[mark] ?? 0)
+    if (!word && words.length === 0 && previous)
+      previous.pauseMs = Math.max(previous.pauseMs, PAUSES[mark] ?? 0)
     if (mark) close(mark)
   }
   close('.')

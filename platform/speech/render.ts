@@ -1,4 +1,4 @@
-import { layDialogue, type Cast, type TimedTurn, type Turn } from './dialogue.ts'
+import { layDialogue, type Cast, type Dialogue, type Speaker, type TimedTurn, type Turn } from './dialogue.ts'
 import { scale, softClip } from './dsp/dynamics.ts'
 import { gainTo } from './dsp/loudness.ts'
 import { polish } from './dsp/polish.ts'
@@ -8,7 +8,13 @@ import { lanePeaks, packLanes, wirePeaks, type Lanes } from './peaks.ts'
 import { voiceEngine } from './voices.ts'
 
 /** A finished call: `peaks` draws both speakers in one line, `lanes` draws them apart (agent first). */
-export type CallAudio = { mp3: Uint8Array; durationMs: number; turns: TimedTurn[]; peaks: number[]; lanes: Lanes }
+export type CallAudio = {
+  mp3: Uint8Array
+  durationMs: number
+  turns: TimedTurn[]
+  peaks: number[]
+  lanes: Lanes
+}
 
 /** A finished text in one voice. */
 export type SpeechAudio = {
@@ -26,13 +32,19 @@ function shift<T extends { start_ms: number; end_ms: number }>(timed: T, ms: num
   return { ...timed, start_ms: timed.start_ms + ms, end_ms: timed.end_ms + ms }
 }
 
-function mix(left: Float32Array, right: Float32Array): Float32Array {
-  return left.map((v, i) => v + BESIDE * (right[i] ?? 0))
+/** One ear: its own speaker and a little of the other, together as loud as the speaker alone in one ear. */
+function mix(near: Float32Array, far: Float32Array): Float32Array {
+  const out = new Float32Array(near.length)
+  const gain = 1 / Math.hypot(1, BESIDE)
+  for (let i = 0; i < out.length; i++) out[i] = gain * ((near[i] ?? 0) + BESIDE * (far[i] ?? 0))
+  return out
 }
 
-function finish(channels: Float32Array[], sampleRate: number): Float32Array[] {
-  const gain = gainTo(LOUDNESS_LUFS, channels, sampleRate)
-  return channels.map((pcm) => softClip(scale(pcm, gain)))
+/** Both speakers equally loud; a lane of nothing but key tones keeps its level. */
+function level(call: Dialogue, speaker: Speaker): Float32Array {
+  const lane = call[speaker]
+  const speaks = call.turns.some((turn) => turn.speaker === speaker && turn.words.length > 0)
+  return speaks ? scale(lane, gainTo(LOUDNESS_LUFS, [lane], call.sampleRate)) : lane
 }
 
 /** Makes a call from its turns: agent on the left, customer on the right (each a little in the other ear as well). */
@@ -43,11 +55,9 @@ export async function renderCall(
   title: string,
 ): Promise<CallAudio> {
   const call = await layDialogue(engine, turns, cast)
-  const level = [call.agent, call.customer].map((lane) =>
-    scale(lane, gainTo(LOUDNESS_LUFS, [lane], call.sampleRate)),
-  )
-  const [agent = call.agent, customer = call.customer] = level
-  const channels = finish([mix(agent, customer), mix(customer, agent)], call.sampleRate)
+  const agent = level(call, 'agent')
+  const customer = level(call, 'customer')
+  const channels = [mix(agent, customer), mix(customer, agent)].map(softClip)
   const { bytes, durationMs, delayMs } = await encodeMp3(channels, call.sampleRate, title)
   const [both = []] = lanePeaks([agent.map((v, i) => v + (customer[i] ?? 0))])
   return {
@@ -73,7 +83,8 @@ export async function renderSpeech(
   const { pcm, sampleRate, words } = await engine.speak(text, voice, rate)
   const padded = new Float32Array(pcm.length + Math.round(sampleRate * 0.5))
   padded.set(pcm, Math.round(sampleRate * 0.15))
-  const [mono = padded] = finish([polish(padded, sampleRate, voiceEngine(voice))], sampleRate)
+  const voiced = polish(padded, sampleRate, voiceEngine(voice))
+  const mono = softClip(scale(voiced, gainTo(LOUDNESS_LUFS, [voiced], sampleRate)))
   const { bytes, durationMs, delayMs } = await encodeMp3([mono], sampleRate, title)
   const heard = lanePeaks([mono])
   return {

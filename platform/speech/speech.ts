@@ -45,7 +45,8 @@ function failed(answered: Answered): Error {
 }
 
 function checkLength(length: number) {
-  if (length === 0 || length > MAX_CHARACTERS) throw new Error(`text of ${length} characters (1–${MAX_CHARACTERS})`)
+  if (length === 0 || length > MAX_CHARACTERS)
+    throw new Error(`text of ${length} characters (1–${MAX_CHARACTERS})`)
 }
 
 /** Says a call (agent in the voice of that code) in a thread of its own; rejects on an unknown voice or more than 4000 characters. */
@@ -72,9 +73,14 @@ export async function synthesizeSpeech(
   throw failed(answered)
 }
 
-/** Loads the engine ahead of the first call and lets it run once, so that no visitor waits for it (about 1 s). */
+/**
+ * Loads the engine and lets it run for some seconds ahead of the first call: until then a call takes several times as long.
+ */
 export async function warmSpeech(voice: string): Promise<void> {
-  await synthesizeSpeech('Sóng AI', voice)
+  const text = 'Sóng AI, một hai ba bốn năm sáu bảy tám chín mười.'
+  const turns = Array.from({ length: 6 }, (_, i): Turn => ({ speaker: i % 2 ? 'customer' : 'agent', text }))
+  await synthesizeDialogue(turns, voice)
+  await synthesizeDialogue(turns, voice)
 }
 
 /** Ends the speech thread; what is still being said is rejected. */

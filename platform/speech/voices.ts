@@ -17,7 +17,10 @@ export type VoiceEngine = {
 }
 
 const ENGINES: Record<string, VoiceEngine> = Object.fromEntries(
-  Object.entries(voiceEngines).map(([code, engine]) => [code, { customer: false, ...engine, eq: engine.eq.map(toBand) }]),
+  Object.entries(voiceEngines).map(([code, engine]) => [
+    code,
+    { customer: false, ...engine, eq: engine.eq.map(toBand) },
+  ]),
 )
 
 function toBand(band: { type: string; hz: number; db?: number; q?: number }): EqBand {

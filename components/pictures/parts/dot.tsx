@@ -1,25 +1,12 @@
-const tones = {
-  accent: 'bg-accent',
-  answered: 'bg-(--call-500)',
-  voicemail: 'bg-(--dialog-500)',
-  unanswered: 'bg-(--amber-500)',
-  busy: 'bg-(--ink-400)',
-  waiting: 'bg-bar-idle',
-  failed: 'bg-(--red-500)',
-}
+import { StatusDot, type DotTone } from '@/components/ui/status-dot'
 
-export type Tone = keyof typeof tones
-
-/** The class that fills with a result's colour: green answered, blue voicemail, amber no answer, ink busy. */
-export const fill = (tone: Tone) => tones[tone]
-
-export type DotProps = { tone: Tone; children: React.ReactNode; className?: string }
+export type DotProps = { tone: DotTone; children: React.ReactNode }
 
 /** A result in words with its colour beside it, never the colour alone. */
-export function Dot({ tone, children, className = '' }: DotProps) {
+export function Dot({ tone, children }: DotProps) {
   return (
-    <span className={`inline-flex items-center gap-1.5 whitespace-nowrap text-fg-2 ${className}`}>
-      <i className={`size-[7px] shrink-0 rounded-full ${fill(tone)}`} />
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-fg-2">
+      <StatusDot tone={tone} />
       {children}
     </span>
   )

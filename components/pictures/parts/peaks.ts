@@ -1,3 +1,5 @@
+import { resample } from '@/components/ui/peaks'
+
 const clips = {
   agent:
     'AAAAAAD5xbzrot2tQcDyoqSdapLQ5OzyLgS7hq7ClY3y3l30ueHhvqTvc+7/vWgJAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA78vy4IMKH6LwhCzUng2c3V/zaXCqm5UAvWZ03MD/s661nqHApNewDQAAAAAAAAAAAAAAAAAAAAAAAAAAAPfGgqbRsmn/UrbixnLIMwTfqZWtdFS+7Hik/6toCAAAAAAAAAAAAAAA',
@@ -12,10 +14,5 @@ const decoded = (clip: Clip) => Array.from(Buffer.from(clips[clip], 'base64'), (
 /** Gives `count` bar heights (0–1) of a real recording between two places in it (0–1); each bar is the loudest moment of its stretch. */
 export function bars(clip: Clip, count: number, from = 0, to = 1) {
   const all = decoded(clip)
-  const start = from * all.length
-  const step = ((to - from) * all.length) / count
-  return Array.from({ length: count }, (_, i) => {
-    const a = Math.floor(start + i * step)
-    return Math.max(...all.slice(a, Math.max(a + 1, Math.floor(start + (i + 1) * step))))
-  })
+  return resample(all.slice(Math.floor(from * all.length), Math.ceil(to * all.length)), count)
 }

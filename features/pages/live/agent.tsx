@@ -1,18 +1,70 @@
 import { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
+import { SectionFrame } from '@/components/sections/frame'
 import { section } from '@/components/sections/section'
 import { copy } from '@/components/sections/words'
+import { cn } from '@/components/ui/cn'
+import { readSampleCalls } from '@/features/audio/read-sample-calls'
+import { SampleCallList } from '@/features/audio/sample-call-list'
+import type { Lang } from '@/lib/i18n/config'
 import type { CallFilter } from './filter'
+
+const list = (min: number, max: number) => z.strictObject({ title: copy, items: z.array(copy).min(min).max(max) })
 
 const schema = z.strictObject({
   title: copy,
   job: copy,
   text: copy,
-  does: z.strictObject({ title: copy, items: z.array(copy).min(3).max(6) }),
-  guards: z.strictObject({ title: copy, items: z.array(copy).min(3).max(6) }),
-  measures: z.strictObject({ title: copy, items: z.array(copy).min(2).max(4) }),
+  does: list(3, 6),
+  guards: list(3, 6),
+  measures: list(2, 4),
 })
 
-type Agent = { agent: NonNullable<CallFilter['agent']>; picture: PictureId; flip?: boolean }
+type AgentId = NonNullable<CallFilter['agent']>
 
-export const agent = section<typeof schema, Agent>(schema, ({ words }) => <h2>{words.title}</h2>)
+const Points = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <div>
+    <h3 className="text-h4">{title}</h3>
+    <ul className="text-ui text-fg-2 mt-3 grid gap-2">
+      {items.map((item) => (
+        <li key={item} className="border-rule border-t pt-2">
+          {item}
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+const AgentCall = async ({ agent, lang }: { agent: AgentId; lang: Lang }) => {
+  const calls = await readSampleCalls({ agent }, lang)
+  return calls && calls.length > 0 ? (
+    <div className="mt-10">
+      <SampleCallList calls={calls.slice(0, 1)} lang={lang} />
+    </div>
+  ) : null
+}
+
+/** One AI agent: its picture, what it does, where it stops, what to measure, and a call of its own to hear. */
+export const agent = section<typeof schema, { agent: AgentId; picture: PictureId; flip?: boolean }>(
+  schema,
+  ({ words, context, agent: id, picture, flip = false }) => (
+    <SectionFrame id={context.id} band={flip}>
+      <div className={cn('grid gap-x-16 gap-y-8', flip ? 'lg:grid-cols-[6fr_5fr]' : 'lg:grid-cols-[5fr_6fr]')}>
+        <div className={cn(flip && 'lg:order-2')}>
+          <p className="text-small text-accent-text font-strong">{words.title}</p>
+          <h2 id={`${context.id}-title`} className="text-h2 mt-2">
+            {words.job}
+          </h2>
+          <p className="text-fg-2 mt-5 max-w-[56ch]">{words.text}</p>
+        </div>
+        <div className="h-[26rem]">{context.picture(picture)}</div>
+      </div>
+      <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
+        <Points {...words.does} />
+        <Points {...words.guards} />
+        <Points {...words.measures} />
+      </div>
+      <AgentCall agent={id} lang={context.lang} />
+    </SectionFrame>
+  ),
+)

@@ -1,7 +1,37 @@
 import { z } from 'zod'
+import { SectionFrame } from '@/components/sections/frame'
 import { section } from '@/components/sections/section'
 import { copy, heading } from '@/components/sections/words'
+import { SectionHeader } from '@/components/ui/section-header'
+import { TextLink } from '@/components/ui/text-link'
+import { AGENTS, agentPath } from '@/features/pages/nav'
+import { fillIn } from '@/lib/template'
 
-const schema = z.strictObject({ ...heading, link: copy, items: z.array(z.strictObject({ title: copy, job: copy, text: copy })).length(4) })
+const entry = z.strictObject({ title: copy, job: copy, text: copy })
+const schema = z.strictObject({ ...heading, link: copy, items: z.array(entry).length(4) })
 
-export const agents = section(schema, ({ words }) => <h2>{words.title}</h2>)
+/** The four agents as one ledger: the job first, then what the agent does and where it stops. */
+export const agents = section(schema, ({ words, context }) => (
+  <SectionFrame id={context.id}>
+    <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
+    <ul className="border-rule border-t">
+      {words.items.map(({ title, job, text }, index) => {
+        const agent = AGENTS[index]
+        return (
+          <li key={title} className="border-rule grid gap-x-8 gap-y-1 border-b py-6 md:grid-cols-[3fr_6fr_auto] md:items-baseline">
+            <div>
+              <h3 className="text-h3">{job}</h3>
+              <p className="text-small text-accent-text font-strong">{title}</p>
+            </div>
+            <p className="text-fg-2 max-w-[60ch]">{text}</p>
+            {agent && (
+              <TextLink href={context.link(agentPath(agent)).href} prefetch={false} className="max-md:mt-2">
+                {fillIn(words.link, { name: title })}
+              </TextLink>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  </SectionFrame>
+))

@@ -1,8 +1,50 @@
+import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { section } from '@/components/sections/section'
+import type { PictureId } from '@/components/pictures/registry'
+import { SectionFrame } from '@/components/sections/frame'
+import { section, type SectionContext } from '@/components/sections/section'
 import { copy, heading } from '@/components/sections/words'
+import { SectionHeader } from '@/components/ui/section-header'
+import { TextLink } from '@/components/ui/text-link'
+import type { ProductId } from '@/lib/products'
 
 const tile = z.strictObject({ title: copy, text: copy.optional(), link: copy })
 const schema = z.strictObject({ ...heading, aicall: tile, aivoice: tile, smartdialog: tile, note: copy })
 
-export const bento = section(schema, ({ words }) => <h2>{words.title}</h2>)
+type TileProps = {
+  product: ProductId
+  words: z.infer<typeof tile>
+  context: SectionContext
+  picture: PictureId
+  className: string
+  children?: ReactNode
+}
+
+const Tile = ({ product, words, context, picture, className }: TileProps) => (
+  <article data-product={product} className={`bg-surface flex flex-col overflow-clip rounded-lg ${className}`}>
+    <div className="p-6 pb-0 md:p-8 md:pb-0">
+      <p className="text-small text-accent-text font-strong">{context.link(`/${product}`).name}</p>
+      <h3 className="text-h3 mt-2 max-w-[26ch]">{words.title}</h3>
+      {words.text && <p className="text-ui text-fg-2 mt-2 max-w-[52ch]">{words.text}</p>}
+      <TextLink href={context.link(`/${product}`).href} prefetch={false} className="mt-3">
+        {words.link}
+      </TextLink>
+    </div>
+    <div data-bleed className="mt-6 ml-6 min-h-0 flex-1 md:ml-8">
+      {context.picture(picture)}
+    </div>
+  </article>
+)
+
+/** The three products with a real picture of each, never three equal cards. */
+export const bento = section(schema, ({ words, context }) => (
+  <SectionFrame id={context.id}>
+    <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
+    <div className="grid gap-5 lg:grid-cols-[7fr_5fr] lg:grid-rows-[24rem_24rem]">
+      <Tile product="aicall" picture="campaign-board" words={words.aicall} context={context} className="h-[40rem] lg:row-span-2 lg:h-auto" />
+      <Tile product="aivoice" picture="studio-editor" words={words.aivoice} context={context} className="h-[26rem] lg:h-auto" />
+      <Tile product="smartdialog" picture="flow-builder" words={words.smartdialog} context={context} className="h-[26rem] lg:h-auto" />
+    </div>
+    <p className="text-cap text-fg-3 mt-3">{words.note}</p>
+  </SectionFrame>
+))

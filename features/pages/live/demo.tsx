@@ -1,8 +1,30 @@
 import { z } from 'zod'
+import { SectionFrame } from '@/components/sections/frame'
 import { section } from '@/components/sections/section'
 import { copy } from '@/components/sections/words'
+import { DemoCard } from '@/features/demo-call/demo-card'
 import type { CallFilter } from './filter'
 
 const schema = z.strictObject({ title: copy, lead: copy, points: z.array(copy).min(2).max(5) })
 
-export const demo = section<typeof schema, { filter: CallFilter }>(schema, ({ words }) => <h2>{words.title}</h2>)
+/** Try it: what will happen left, the demo call right, its scenario chosen for this page. */
+export const demo = section<typeof schema, { filter: CallFilter }>(schema, ({ words, context, filter }) => (
+  <SectionFrame id={context.id}>
+    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[6fr_5fr]">
+      <div className="lg:sticky lg:top-36">
+        <h2 id={`${context.id}-title`} className="text-h2">
+          {words.title}
+        </h2>
+        <p className="text-fg-2 mt-5 max-w-[56ch]">{words.lead}</p>
+        <ul className="border-rule text-ui mt-6 border-t">
+          {words.points.map((point) => (
+            <li key={point} className="border-rule border-b py-3">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <DemoCard lang={context.lang} path={context.path} industry={filter.industry} agent={filter.agent} />
+    </div>
+  </SectionFrame>
+))

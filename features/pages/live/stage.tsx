@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { section } from '@/components/sections/section'
 import { copy } from '@/components/sections/words'
+import { Stage } from '@/components/ui/stage'
+import { audioLabels } from '@/features/audio/labels'
+import { readAudioPeaks } from '@/lib/audio-peaks'
+import type { Lang } from '@/lib/i18n/config'
+import { getT } from '@/lib/i18n/server'
+import { assetUrl } from '@/lib/site'
 
 const schema = z.strictObject({
   title: copy,
@@ -11,4 +17,35 @@ const schema = z.strictObject({
   rows: z.array(z.strictObject({ label: copy, value: copy })).min(3).max(5),
 })
 
-export const stage = section(schema, ({ words }) => <h2>{words.title}</h2>)
+const CALLS: Record<Lang, string> = { vi: '/audio/calls/payment-due.mp3', en: '/audio/calls/payment-due-en.mp3' }
+
+const CallStage = async ({ words, lang }: { words: z.infer<typeof schema>; lang: Lang }) => {
+  const [{ t }, call] = await Promise.all([getT('common', { lng: lang }), readAudioPeaks(CALLS[lang])])
+  const [agent, customer] = call?.lanes ?? []
+  if (!call || !agent || !customer) throw new Error(`${CALLS[lang]}: its peaks are missing, run npm run make:audio`)
+  // Where a recording has no moments of its own, the second, third and fourth turn are what is worth marking.
+  const moments = call.flags.length ? call.flags : call.transcript.slice(1).map(({ start_ms: ms }) => ms / 1000)
+  return (
+    <Stage
+      id="stage-call"
+      src={assetUrl(CALLS[lang])}
+      duration={call.seconds}
+      title={words.title}
+      meta={words.meta}
+      pill={words.result}
+      lanes={{ agent, customer }}
+      flags={words.flags.map((text, index) => ({ at: moments[index] ?? 0, text, minor: index === 1 }))}
+      turns={call.transcript.map(({ start_ms: startMs, end_ms: endMs, ...line }) => ({ ...line, startMs, endMs }))}
+      data={{ title: words.data, rows: words.rows }}
+      labels={{ ...audioLabels(t), agent: t('audio.agent'), customer: t('audio.customer'), speed: t('audio.speed') }}
+      note={t('audio.aiMade')}
+    />
+  )
+}
+
+/** One whole call as a two-lane graph that plays, with its transcript and the data it gave back. */
+export const stage = section(schema, ({ words, context }) => (
+  <div id={context.id} className="stage-slot" data-product="aicall">
+    <CallStage words={words} lang={context.lang} />
+  </div>
+))

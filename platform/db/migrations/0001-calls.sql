@@ -11,6 +11,7 @@ create table calls (
   idempotency_key text,
   body_hash text not null,
   answer_calls_left integer not null,
+  ticket_hash text not null unique,
   ticket_expires_at timestamptz not null,
   created_at timestamptz not null,
   started_at timestamptz,
@@ -20,7 +21,8 @@ create table calls (
   given_back boolean not null default false,
   plan jsonb,
   steps_done integer not null default 0,
-  recording text
+  recording text,
+  recording_share real
 );
 
 create index calls_visitor_day on calls (visitor_hash, day);

@@ -32,13 +32,21 @@ function coefficients({ type, hz, db, q }: EqBand, sampleRate: number): Coeffici
   if (type === 'lowpass') return [(1 - cos) / 2, 1 - cos, (1 - cos) / 2, ...pole]
   if (type === 'highpass') return [(1 + cos) / 2, -1 - cos, (1 + cos) / 2, ...pole]
   if (type === 'allpass') return [1 - alpha, -2 * cos, 1 + alpha, ...pole]
-  if (type === 'peak') return [1 + alpha * amp, -2 * cos, 1 - alpha * amp, 1 + alpha / amp, -2 * cos, 1 - alpha / amp]
+  if (type === 'peak')
+    return [1 + alpha * amp, -2 * cos, 1 - alpha * amp, 1 + alpha / amp, -2 * cos, 1 - alpha / amp]
   return shelf(cos, alpha, amp, type === 'lowshelf' ? 1 : -1)
 }
 
 /** Runs samples through one filter and gives new samples. */
 export function filter(pcm: Float32Array, band: EqBand, sampleRate: number): Float32Array {
-  const [b0, b1, b2, a0, a1, a2] = coefficients(band, sampleRate)
+  const raw = coefficients(band, sampleRate)
+  const [b0, b1, b2, a1, a2] = [
+    raw[0] / raw[3],
+    raw[1] / raw[3],
+    raw[2] / raw[3],
+    raw[4] / raw[3],
+    raw[5] / raw[3],
+  ]
   const out = new Float32Array(pcm.length)
   let x1 = 0
   let x2 = 0
@@ -46,7 +54,7 @@ export function filter(pcm: Float32Array, band: EqBand, sampleRate: number): Flo
   let y2 = 0
   for (let i = 0; i < pcm.length; i++) {
     const x = pcm[i] ?? 0
-    const y = (b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2) / a0
+    const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
     x2 = x1
     x1 = x
     y2 = y1

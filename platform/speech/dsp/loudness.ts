@@ -14,16 +14,23 @@ function mean(values: number[]) {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }
 
-function blockPowers(channels: Float32Array[], sampleRate: number): number[] {
-  const block = Math.round(sampleRate * 0.4)
-  const weighted = channels.map((pcm) => filterAll(pcm, WEIGHTING, sampleRate))
-  const powers: number[] = []
-  for (let start = 0; start + block <= (weighted[0]?.length ?? 0); start += Math.round(sampleRate * 0.1)) {
-    let sum = 0
-    for (const pcm of weighted) for (let i = start; i < start + block; i++) sum += (pcm[i] ?? 0) ** 2
-    powers.push(sum / block)
+function hopPowers(channels: Float32Array[], sampleRate: number): number[] {
+  const hop = Math.round(sampleRate * 0.1)
+  const hops: number[] = []
+  for (const pcm of channels.map((channel) => filterAll(channel, WEIGHTING, sampleRate))) {
+    for (let at = 0; at + hop <= pcm.length; at += hop) {
+      let sum = 0
+      for (let i = at; i < at + hop; i++) sum += (pcm[i] ?? 0) ** 2
+      hops[at / hop] = (hops[at / hop] ?? 0) + sum / hop
+    }
   }
-  return powers
+  return hops
+}
+
+/** The powers of blocks of 400 ms, one every 100 ms. */
+function blockPowers(channels: Float32Array[], sampleRate: number): number[] {
+  const hops = hopPowers(channels, sampleRate)
+  return hops.slice(3).map((_, i) => mean(hops.slice(i, i + 4)))
 }
 
 /** Integrated loudness in LUFS (ITU-R BS.1770, gated); -Infinity when nothing can be heard. */

@@ -3,7 +3,12 @@ import { compress } from './dynamics.ts'
 import { addRoom } from './room.ts'
 
 // Formant speech fires all its partials at once, which the ear hears as a buzz; these spread them over a few milliseconds.
-const SPREAD: EqBand[] = [310, 520, 870, 1300, 2100, 3300].map((hz) => ({ type: 'allpass', hz, db: 0, q: 1.6 }))
+const SPREAD: EqBand[] = [310, 520, 870, 1300, 2100, 3300].map((hz) => ({
+  type: 'allpass',
+  hz,
+  db: 0,
+  q: 1.6,
+}))
 
 /** Makes one voice pleasant: rounds off the buzz, applies the voice's own equaliser, evens the level, adds a little room. */
 export function polish(

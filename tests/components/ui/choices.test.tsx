@@ -32,7 +32,13 @@ test.each(Object.entries(choices))('%s: one tab stop, arrow keys choose', async 
 test('a controlled group shows only what its owner says', async () => {
   const picked: string[] = []
   render(
-    <Segmented label="GROUP" name="g" options={options} value="A" onChange={(e) => picked.push(e.target.value)} />,
+    <Segmented
+      label="GROUP"
+      name="g"
+      options={options}
+      value="A"
+      onChange={(e) => picked.push(e.target.value)}
+    />,
   )
   await userEvent.click(screen.getByLabelText('LABEL C'))
   expect(picked).toEqual(['C'])

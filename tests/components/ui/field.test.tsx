@@ -24,7 +24,10 @@ test('the label names the control', () => {
 test('the error is read before the hint and marks the control invalid', () => {
   show({ hint: 'HINT', error: 'ERROR' })
   const input = screen.getByLabelText('LABEL')
-  const texts = input.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)
+  const texts = input
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
   expect(texts).toEqual(['ERROR', 'HINT'])
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })

@@ -11,7 +11,8 @@ HTMLElement.prototype.hidePopover = () => {}
 document.hasFocus = () => true
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const texts = () => [...document.querySelectorAll('[role=status], [role=alert]')].map((shown) => shown.textContent)
+const texts = () =>
+  [...document.querySelectorAll('[role=status], [role=alert]')].map((shown) => shown.textContent)
 async function toast(...args: Parameters<typeof showToast>) {
   act(() => showToast(...args))
   await act(() => vi.dynamicImportSettled())

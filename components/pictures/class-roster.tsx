@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { Pill } from './parts/pill'
+import { text } from './parts/words'
+import { zip } from './parts/zip'
+import { Window } from './window'
+
+export const classRosterWords = z.strictObject({
+  label: text,
+  title: text,
+  state: text,
+  board: text,
+  states: z.strictObject({ present: text, excused: text, calling: text, unanswered: text }),
+  calls: z.array(z.strictObject({ pupil: text, said: text, state: text })).length(4),
+  rule: text,
+})
+
+const SEATS = 36
+const seatOf = (seat: number) =>
+  seat === 15 ? 'calling' : seat === 22 ? 'unanswered' : seat === 8 || seat === 29 ? 'excused' : 'present'
+const states = ['present', 'excused', 'calling', 'unanswered'] as const
+const looks = {
+  present: 'bg-sunken',
+  excused: 'bg-accent-fill',
+  calling: 'inset-ring-2 inset-ring-accent-strong',
+  unanswered: 'bg-(--amber-500)',
+}
+const pills = ['plain', 'live', 'warning', 'plain'] as const
+
+export type ClassRosterProps = { words: z.infer<typeof classRosterWords> }
+
+export function ClassRoster({ words }: ClassRosterProps) {
+  return (
+    <Window
+      label={words.label}
+      product="aicall"
+      title={words.title}
+      state={<span className="num">{words.state}</span>}
+    >
+      <div className="grid min-h-0 flex-1 @min-[520px]:grid-cols-[1fr_1.25fr]">
+        <div className="flex flex-col border-rule p-4 @min-[520px]:border-r">
+          <p className="mx-auto mb-4 w-2/3 rounded-xs border-b-2 border-rule-strong pb-1 text-center text-tag text-fg-3">
+            {words.board}
+          </p>
+          <div className="grid flex-1 auto-rows-[minmax(26px,1fr)] grid-cols-6 gap-1.5">
+            {Array.from({ length: SEATS }, (_, seat) => (
+              <i
+                key={seat}
+                className={`rounded-xs ${looks[seatOf(seat)]} ${seat % 2 ? 'mr-1.5' : 'ml-1.5'}`}
+              />
+            ))}
+          </div>
+          <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-1 text-tag text-fg-2">
+            {states.map((state) => (
+              <li key={state} className="flex items-center gap-1.5">
+                <i className={`size-2.5 shrink-0 rounded-[2px] ${looks[state]}`} />
+                {words.states[state]}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-col">
+          {zip(pills, words.calls).map(([look, call]) => (
+            <div
+              key={call.pupil}
+              className="flex flex-1 flex-col justify-center border-b border-rule px-4 py-3 @max-[519px]:nth-4:hidden"
+            >
+              <p className="flex items-center justify-between gap-3">
+                <span className="truncate font-strong">{call.pupil}</span>
+                <Pill look={look}>{call.state}</Pill>
+              </p>
+              <p className="mt-1 text-fg-2">{call.said}</p>
+            </div>
+          ))}
+          <p className="px-4 py-3 text-tag text-fg-3">{words.rule}</p>
+        </div>
+      </div>
+    </Window>
+  )
+}

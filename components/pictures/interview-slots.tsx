@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { Dot } from './parts/dot'
+import { text, texts } from './parts/words'
+import { zip } from './parts/zip'
+import { Window } from './window'
+
+export const interviewSlotsWords = z.strictObject({
+  label: text,
+  title: text,
+  state: text,
+  head: texts(3),
+  slots: texts(4),
+  people: z.array(z.strictObject({ name: text, job: text, result: text })).length(6),
+  reminder: text,
+})
+
+/** Which offered slots a candidate heard, which one they chose, and how the call ended. */
+const calls = [
+  { offered: [0, 1, 3], chosen: 1, tone: 'answered' },
+  { offered: [0, 2, 3], chosen: 0, tone: 'answered' },
+  { offered: [0, 1, 2], chosen: -1, tone: 'unanswered' },
+  { offered: [1, 2, 3], chosen: 3, tone: 'answered' },
+  { offered: [0, 1, 2], chosen: 2, tone: 'answered' },
+  { offered: [1, 2, 3], chosen: -1, tone: 'voicemail' },
+] as const
+
+const GRID =
+  'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 @min-[560px]:grid-cols-[1fr_252px_118px] @min-[720px]:grid-cols-[1fr_304px_136px]'
+
+export type InterviewSlotsProps = { words: z.infer<typeof interviewSlotsWords> }
+
+export function InterviewSlots({ words }: InterviewSlotsProps) {
+  return (
+    <Window label={words.label} product="aicall" title={words.title} state={words.state}>
+      <div className={`${GRID} border-b border-rule bg-surface py-2.5 text-tag text-fg-3`}>
+        <span>{words.head[0]}</span>
+        <span className="hidden @min-[560px]:block">{words.head[1]}</span>
+        <span>{words.head[2]}</span>
+      </div>
+      {zip(calls, words.people).map(([call, person]) => (
+        <div
+          key={person.name}
+          className={`${GRID} flex-1 border-b border-rule py-2 @max-[559px]:nth-[n+7]:hidden`}
+        >
+          <span className="min-w-0">
+            <span className="block truncate font-strong">{person.name}</span>
+            <span className="block truncate text-fg-3">{person.job}</span>
+          </span>
+          <span className="order-last col-span-2 flex gap-1.5 @min-[560px]:order-none @min-[560px]:col-span-1">
+            {call.offered.map((slot) => (
+              <span
+                key={slot}
+                className={`flex-1 rounded-xs py-1 text-center text-tag whitespace-nowrap num ${slot === call.chosen ? 'bg-accent-fill font-strong text-on-accent-fill' : 'text-fg-3 inset-ring inset-ring-rule'}`}
+              >
+                {words.slots[slot]}
+              </span>
+            ))}
+          </span>
+          <Dot tone={call.tone}>{person.result}</Dot>
+        </div>
+      ))}
+      <p className="px-4 py-2.5 text-tag text-fg-3 @max-[559px]:hidden">{words.reminder}</p>
+    </Window>
+  )
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { MiniWave } from './parts/mini-wave'
+import { bars } from './parts/peaks'
+import { text } from './parts/words'
+import { zip } from './parts/zip'
+import { Window } from './window'
+
+const cardWords = z.strictObject({ name: text, need: text, note: text })
+
+export const leadPipelineWords = z.strictObject({
+  label: text,
+  title: text,
+  state: text,
+  columns: z.array(z.strictObject({ name: text, cards: z.array(cardWords).min(1).max(3) })).length(4),
+})
+
+const totals = [24, 7, 11, 5]
+
+export type LeadPipelineProps = { words: z.infer<typeof leadPipelineWords> }
+
+export function LeadPipeline({ words }: LeadPipelineProps) {
+  return (
+    <Window label={words.label} product="aicall" title={words.title} state={words.state}>
+      <div className="min-h-0 flex-1 overflow-clip bg-surface">
+        <div className="grid h-full min-w-200 grid-cols-4 gap-3 p-4">
+          {zip(totals, words.columns).map(([total, column], i) => (
+            <div key={column.name} className="flex min-w-0 flex-col gap-2.5">
+              <p className="flex items-center justify-between pb-1 font-strong">
+                {column.name}
+                <span className="font-normal text-fg-3 num">{total}</span>
+              </p>
+              {column.cards.map((card, k) => (
+                <Card key={card.name} card={card} live={i === 1 && k === 0} won={i === 3} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Window>
+  )
+}
+
+type CardProps = { card: z.infer<typeof cardWords>; live: boolean; won: boolean }
+
+function Card({ card, live, won }: CardProps) {
+  return (
+    <div
+      className={`rounded-xs bg-raised p-3 ${live ? 'inset-ring-2 inset-ring-accent-strong' : 'shadow-sm'}`}
+    >
+      <p className="truncate font-strong">{card.name}</p>
+      <p className="mt-0.5 text-fg-2">{card.need}</p>
+      {live && (
+        <span className="mt-2.5 flex overflow-x-clip">
+          <MiniWave bars={bars('customer', 28, 0.27, 0.42)} className="h-6 w-40 text-accent-strong" />
+        </span>
+      )}
+      <p className={`mt-2 text-tag num ${won || live ? 'text-accent-text' : 'text-fg-3'}`}>{card.note}</p>
+    </div>
+  )
+}

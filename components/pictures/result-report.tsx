@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { cssVars } from '@/components/ui/css-vars'
+import { Duplex } from '@/components/ui/duplex'
+import { KeyValues } from './parts/key-values'
+import { bars } from './parts/peaks'
+import { Pill } from './parts/pill'
+import { Turn } from './parts/turn'
+import { text, texts } from './parts/words'
+import { Window } from './window'
+
+export const resultReportWords = z.strictObject({
+  label: text,
+  title: text,
+  result: text,
+  ai: text,
+  customer: text,
+  turns: texts(4),
+  returned: text,
+  fields: z.array(z.strictObject({ name: text, value: text })).length(5),
+})
+
+const ticks = ['00:00', '00:08', '00:16', '00:24', '00:32']
+
+export type ResultReportProps = { words: z.infer<typeof resultReportWords> }
+
+export function ResultReport({ words }: ResultReportProps) {
+  return (
+    <Window
+      label={words.label}
+      product="aicall"
+      title={words.title}
+      state={
+        <Pill look="live" dot>
+          {words.result}
+        </Pill>
+      }
+    >
+      <div className="flex shrink-0 border-b border-rule pt-4 pl-4">
+        <div className="hidden w-22 shrink-0 flex-col justify-around pb-8 text-tag @min-[560px]:flex">
+          <span className="text-accent-text">{words.ai}</span>
+          <span className="text-fg-2">{words.customer}</span>
+        </div>
+        <div className="min-w-180 flex-1 pr-4">
+          <div className="relative h-28" style={cssVars({ '--p': 0.61 })}>
+            <i className="absolute inset-x-0 top-1/2 h-px bg-rule-strong" />
+            <Duplex agent={bars('agent', 120)} customer={bars('customer', 120)} bars={120} />
+            <i className="absolute -top-1 -bottom-1 left-[61%] w-px bg-fg" />
+          </div>
+          <div className="flex justify-between py-2 font-mono text-tag text-fg-3">
+            {ticks.map((tick) => (
+              <span key={tick}>{tick}</span>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className="grid min-h-0 flex-1 @min-[520px]:grid-cols-[1.45fr_1fr]">
+        <div className="grid content-start gap-3 p-4">
+          {words.turns.map((turn, i) => (
+            <Turn
+              key={turn}
+              className={i > 1 ? '@max-[519px]:hidden' : ''}
+              who={i % 2 ? words.customer : words.ai}
+              agent={i % 2 === 0}
+              muted={i === 3}
+            >
+              {turn}
+            </Turn>
+          ))}
+        </div>
+        <div className="border-t border-rule p-4 @min-[520px]:border-t-0 @min-[520px]:border-l">
+          <p className="mb-1 text-tag text-fg-3">{words.returned}</p>
+          <KeyValues rows={words.fields} mono />
+        </div>
+      </div>
+    </Window>
+  )
+}

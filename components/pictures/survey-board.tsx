@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { fills } from './parts/fills'
+import { Pill } from './parts/pill'
+import { text } from './parts/words'
+import { zip } from './parts/zip'
+import { Window } from './window'
+
+export const surveyBoardWords = z.strictObject({
+  label: text,
+  title: text,
+  state: text,
+  score: z.strictObject({ name: text, value: text, how: text }),
+  groups: z.strictObject({ low: text, middle: text, high: text }),
+  queue: z.strictObject({
+    title: text,
+    rows: z.array(z.strictObject({ said: text, who: text, state: text })).length(3),
+  }),
+})
+
+const answers = [6, 3, 5, 8, 7, 16, 22, 48, 71, 96, 83]
+const groupOf = (mark: number) => (mark < 7 ? 'low' : mark < 9 ? 'middle' : 'high')
+const groupFills = { low: fills.unanswered, middle: fills.busy, high: fills.answered }
+const marks = [3, 5, 2]
+const looks = ['live', 'plain', 'warning'] as const
+
+export type SurveyBoardProps = { words: z.infer<typeof surveyBoardWords> }
+
+export function SurveyBoard({ words }: SurveyBoardProps) {
+  const { score, queue } = words
+  return (
+    <Window label={words.label} product="aicall" title={words.title} state={words.state}>
+      <div className="grid flex-1 items-end gap-x-8 gap-y-4 p-4 @min-[520px]:grid-cols-[124px_1fr]">
+        <div className="self-center">
+          <p className="text-tag text-fg-3">{score.name}</p>
+          <p className="text-h1 leading-tight num">{score.value}</p>
+          <p className="mt-1 text-tag text-fg-3">{score.how}</p>
+        </div>
+        <div className="flex h-full min-h-40 flex-col">
+          <p className="flex flex-wrap gap-x-4 gap-y-1 pb-3 text-tag text-fg-2">
+            {(['low', 'middle', 'high'] as const).map((group) => (
+              <span key={group} className="flex items-center gap-1.5">
+                <i className={`size-2 rounded-[2px] ${groupFills[group]}`} />
+                {words.groups[group]}
+              </span>
+            ))}
+          </p>
+          <div className="flex min-h-32 flex-1 gap-1.5">
+            {answers.map((count, mark) => (
+              <span key={mark} className="flex flex-1 flex-col justify-end text-center text-tag num">
+                <span className="text-fg-3">{count}</span>
+                <i
+                  className={`mt-1 rounded-t-[2px] ${groupFills[groupOf(mark)]}`}
+                  style={{ height: `${(count / 96) * 72}%` }}
+                />
+                <span className="border-t border-rule-strong pt-1 text-fg-2">{mark}</span>
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className="border-t border-rule px-4 pt-3 pb-1">
+        <p className="pb-1 text-tag text-fg-3">{queue.title}</p>
+        {zip(marks, queue.rows).map(([mark, row], i) => (
+          <div
+            key={row.said}
+            className="grid grid-cols-[28px_1fr_auto] items-center gap-x-3 border-t border-rule py-2.5 first-of-type:border-0"
+          >
+            <span className="grid size-7 place-items-center rounded-xs bg-warning-tint font-semibold text-warning num">
+              {mark}
+            </span>
+            <span className="min-w-0">
+              <span className="block truncate">{row.said}</span>
+              <span className="block truncate text-tag text-fg-3 num">{row.who}</span>
+            </span>
+            <Pill look={looks[i] ?? 'plain'}>{row.state}</Pill>
+          </div>
+        ))}
+      </div>
+    </Window>
+  )
+}

@@ -1,0 +1,94 @@
+import { IconMicrophoneOff, IconPhoneFilled, IconPlayerPause } from '@tabler/icons-react'
+import { z } from 'zod'
+import { Icon } from '@/components/ui/icon'
+import { KeyValues } from './parts/key-values'
+import { Turn } from './parts/turn'
+import { text, texts } from './parts/words'
+import { Window } from './window'
+
+export const transferScreenWords = z.strictObject({
+  label: text,
+  title: text,
+  state: text,
+  caller: text,
+  since: text,
+  summaryTitle: text,
+  summary: texts(3),
+  fields: z.array(z.strictObject({ name: text, value: text })).length(4),
+  botPart: text,
+  bot: text,
+  customer: text,
+  turns: texts(4),
+  handed: text,
+  person: text,
+  live: text,
+  hintTitle: text,
+  hint: text,
+})
+
+export type TransferScreenProps = { words: z.infer<typeof transferScreenWords> }
+
+export function TransferScreen({ words }: TransferScreenProps) {
+  return (
+    <Window label={words.label} product="aicall" title={words.title} state={words.state}>
+      <div
+        data-theme="dark"
+        data-product="aicall"
+        className="flex shrink-0 items-center gap-3 px-4 py-3 text-small"
+      >
+        <span className="grid size-9 place-items-center rounded-full bg-accent-fill text-on-accent-fill">
+          <IconPhoneFilled size={16} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-strong num">{words.caller}</span>
+          <span className="block truncate text-tag text-fg-3">{words.since}</span>
+        </span>
+        <span className="font-mono text-tag text-accent-text">01:24</span>
+        <span className="hidden gap-2 text-fg-2 @min-[420px]:flex">
+          {[IconMicrophoneOff, IconPlayerPause].map((icon, i) => (
+            <span key={i} className="grid size-9 place-items-center rounded-full bg-raised">
+              <Icon of={icon} size={16} />
+            </span>
+          ))}
+        </span>
+      </div>
+      <div className="grid min-h-0 flex-1 @min-[520px]:grid-cols-[1fr_1.2fr]">
+        <div className="border-rule p-4 @min-[520px]:border-r">
+          <p className="text-tag font-strong text-accent-text">{words.summaryTitle}</p>
+          <ul className="mt-2 mb-3 grid gap-1.5">
+            {words.summary.map((line) => (
+              <li key={line} className="flex gap-2.5">
+                <i className="mt-[9px] h-px w-2 shrink-0 bg-accent-strong" />
+                {line}
+              </li>
+            ))}
+          </ul>
+          <KeyValues rows={words.fields} className="border-t border-rule @max-[519px]:hidden" />
+        </div>
+        <div className="flex flex-col gap-2.5 border-t border-rule p-4 @min-[520px]:border-t-0">
+          <p className="text-tag text-fg-3">{words.botPart}</p>
+          {words.turns.map((turn, i) => (
+            <Turn
+              key={turn}
+              who={i % 2 ? words.bot : words.customer}
+              agent={i % 2 === 1}
+              muted
+              className={i < 2 ? '@max-[799px]:hidden' : ''}
+            >
+              {turn}
+            </Turn>
+          ))}
+          <p className="my-0.5 flex items-center gap-3 text-tag font-strong whitespace-nowrap text-accent-text">
+            {words.handed}
+            <i className="h-px flex-1 bg-accent-line" />
+          </p>
+          <Turn who={words.person}>{words.live}</Turn>
+          <div className="mt-auto rounded-xs bg-surface px-3.5 py-3">
+            <p className="text-tag text-fg-3">{words.hintTitle}</p>
+            <p className="mt-1">{words.hint}</p>
+          </div>
+        </div>
+      </div>
+    </Window>
+  )
+}

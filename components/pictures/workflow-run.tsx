@@ -1,0 +1,70 @@
+import { IconCheck, IconChevronRight } from '@tabler/icons-react'
+import { z } from 'zod'
+import { Icon } from '@/components/ui/icon'
+import { KeyValues } from './parts/key-values'
+import { Pill } from './parts/pill'
+import { text } from './parts/words'
+import { zip } from './parts/zip'
+import { Window } from './window'
+
+export const workflowRunWords = z.strictObject({
+  label: text,
+  title: text,
+  state: text,
+  input: text,
+  said: text,
+  steps: z.array(z.strictObject({ kind: text, title: text, detail: text })).length(5),
+  variablesTitle: text,
+  variables: z.array(z.strictObject({ name: text, value: text })).length(5),
+  versionsTitle: text,
+  versions: z.array(z.strictObject({ name: text, value: text })).length(2),
+})
+
+const spent = ['4 ms', '61 ms', '208 ms', '2 ms', '']
+
+export type WorkflowRunProps = { words: z.infer<typeof workflowRunWords> }
+
+export function WorkflowRun({ words }: WorkflowRunProps) {
+  return (
+    <Window
+      label={words.label}
+      product="smartdialog"
+      title={words.title}
+      state={<Pill look="live">{words.state}</Pill>}
+    >
+      <div className="flex shrink-0 items-center gap-3 border-b border-rule bg-surface px-4 py-3">
+        <span className="text-tag text-fg-3">{words.input}</span>
+        <span className="min-w-0 flex-1 truncate rounded-xs bg-raised px-3 py-1.5 inset-ring inset-ring-rule-strong">
+          {words.said}
+        </span>
+      </div>
+      <div className="grid min-h-0 flex-1 @min-[520px]:grid-cols-[1fr_212px]">
+        <ol className="p-4">
+          {zip(spent, words.steps).map(([time, step], i) => (
+            <li key={step.title} className="relative grid grid-cols-[24px_1fr_auto] gap-3 pb-4 last:pb-0">
+              {i < spent.length - 1 && <i className="absolute top-6 bottom-0 left-3 w-px bg-accent-strong" />}
+              <span
+                className={`grid size-6 place-items-center rounded-full ${time ? 'bg-accent-tint text-accent-text' : 'bg-primary text-on-primary'}`}
+              >
+                <Icon of={time ? IconCheck : IconChevronRight} size={16} />
+              </span>
+              <span className="min-w-0">
+                <span className="block font-strong">
+                  {step.title} <span className="pl-1 text-tag font-normal text-fg-3">{step.kind}</span>
+                </span>
+                <span className="block text-fg-2">{step.detail}</span>
+              </span>
+              <span className="pt-0.5 font-mono text-tag text-fg-3">{time}</span>
+            </li>
+          ))}
+        </ol>
+        <div className="hidden border-l border-rule p-4 @min-[520px]:block">
+          <p className="mb-1 text-tag text-fg-3">{words.variablesTitle}</p>
+          <KeyValues rows={words.variables} mono />
+          <p className="mt-4 mb-1 text-tag text-fg-3">{words.versionsTitle}</p>
+          <KeyValues rows={words.versions} />
+        </div>
+      </div>
+    </Window>
+  )
+}

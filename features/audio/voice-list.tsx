@@ -1,0 +1,37 @@
+import { VoiceCard, VoiceGrid } from '@/components/ui/voice-card'
+import { audioLabels } from '@/features/audio/labels'
+import { readAudioPeaks } from '@/lib/audio-peaks'
+import type { Camelized } from '@/lib/contract/camelized'
+import type { Voice } from '@/lib/contract/voice'
+import type { Lang } from '@/lib/i18n/config'
+import { getT } from '@/lib/i18n/server'
+import { assetUrl } from '@/lib/site'
+
+type VoiceListProps = { voices: readonly Camelized<Voice>[]; lang: Lang }
+
+/** Voices as cards: name, region, and a preview to play; the print is drawn from that preview. */
+export const VoiceList = async ({ voices, lang }: VoiceListProps) => {
+  const { t } = await getT(['common', 'voices'], { lng: lang })
+  const words = (key: string) => t(key, { ns: 'voices' })
+  const cards = await Promise.all(
+    voices.map(async (voice) => {
+      const peaks = voice.sampleUrl ? await readAudioPeaks(voice.sampleUrl) : null
+      if (!voice.sampleUrl || !peaks?.lanes[0]) return null
+      const place = voice.region ? words(`region.${voice.region}`) : words(`language.${voice.language}`)
+      return (
+        <VoiceCard
+          key={voice.id}
+          id={`voice-${voice.id}`}
+          src={assetUrl(voice.sampleUrl)}
+          duration={peaks.seconds}
+          title={voice.name}
+          meta={`${words(`gender.${voice.gender}`)} · ${place}`}
+          use={voice.styles.map((style) => words(`style.${style}`)).join(', ')}
+          peaks={peaks.lanes[0]}
+          labels={audioLabels(t)}
+        />
+      )
+    }),
+  )
+  return <VoiceGrid>{cards}</VoiceGrid>
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import Link from 'next/link'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Checkbox } from '@/components/ui/checkbox'
+import { FieldError, fieldControl } from '@/components/ui/field'
+import type { DemoCallWords } from '@/features/demo-call/words'
+
+type ConsentFieldProps = { words: DemoCallWords; href: string; error: string | undefined; input: UseFormRegisterReturn }
+
+/** The unticked box without which nobody is called, and what happens with the number. */
+export const ConsentField = ({ words, href, error, input }: ConsentFieldProps) => (
+  <div className="grid gap-1.5">
+    <Checkbox {...fieldControl('demo-consent', { error })} {...input} label={words.consent} />
+    <FieldError id="demo-consent-error">{error}</FieldError>
+    <Link href={href} prefetch={false} className="text-cap text-fg-3 hover:text-fg ml-8 w-fit underline underline-offset-[0.22em]">
+      {words.privacy}
+    </Link>
+  </div>
+)

@@ -1,0 +1,88 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { CallForm } from '@/features/demo-call/call-form'
+import type { Catalogue } from '@/features/demo-call/catalogue'
+import { loadEngine } from '@/features/demo-call/load-engine'
+import { ResultScreen } from '@/features/demo-call/result-screen'
+import { Calling, Creating } from '@/features/demo-call/screens'
+import { Unavailable } from '@/features/demo-call/unavailable'
+import { useDemoCall } from '@/features/demo-call/use-demo-call'
+import type { DemoCallWords } from '@/features/demo-call/words'
+import type { Lang } from '@/lib/i18n/config'
+import { fillIn } from '@/lib/template'
+
+export type DemoCallProps = {
+  words: DemoCallWords
+  lang: Lang
+  catalogue: Catalogue | null
+  campaignId: string | undefined
+  marks: Readonly<Record<string, ReactNode>>
+  voiceHints: Readonly<Record<string, string>>
+  links: { privacy: string; help: string; samples: string; contact: string }
+}
+
+/** The demo-call card: one form, and a screen per state of the call laid over it, so that nothing below ever moves. */
+export const DemoCall = ({ words, lang, links, ...props }: DemoCallProps) => {
+  const { view, submit, hangUp, reset } = useDemoCall(lang)
+  const [catalogue, setCatalogue] = useState(props.catalogue)
+  const [callsLeft, setCallsLeft] = useState<number>()
+  const touched = useRef(false)
+
+  const countCalls = async () => {
+    const left = await loadEngine()
+      .then((engine) => engine.readCallsLeft('auto-call'))
+      .catch(() => null)
+    if (left) setCallsLeft(left.callsLeft)
+  }
+
+  const touch = () => {
+    if (touched.current) return
+    touched.current = true
+    void countCalls()
+  }
+
+  const isOver = view.state === 'DONE'
+  useEffect(() => {
+    if (isOver) void countCalls()
+  }, [isOver])
+
+  return (
+    <div onFocus={touch} onPointerEnter={touch} className="bg-raised rounded-lg shadow-lg" data-call={view.state}>
+      <div className="border-rule flex min-h-14 items-center justify-between gap-4 border-b px-5 sm:px-6">
+        <h2 id="demo-call-title" className="text-h4">
+          {words.title}
+        </h2>
+        {callsLeft !== undefined && (
+          <span role="status" className="text-small text-fg-3 num">
+            {callsLeft > 0 ? fillIn(words.left, { n: callsLeft }) : words.none}
+          </span>
+        )}
+      </div>
+      <div className="grid *:col-start-1 *:row-start-1">
+        <div inert={view.state !== 'INIT'} className={view.state === 'INIT' ? '' : 'invisible'}>
+          {catalogue ? (
+            <CallForm
+              words={words}
+              lang={lang}
+              catalogue={catalogue}
+              campaignId={props.campaignId}
+              marks={props.marks}
+              voiceHints={props.voiceHints}
+              privacyHref={links.privacy}
+              problem={view.state === 'INIT' ? view.problem : undefined}
+              exhausted={callsLeft === 0}
+              captcha={null}
+              onSubmit={(values) => submit(values)}
+            />
+          ) : (
+            <Unavailable words={words} links={links} onLoaded={setCatalogue} />
+          )}
+        </div>
+        {view.state === 'CREATING' && <Creating words={words} phone={view.phone} />}
+        {view.state === 'CALLING' && <Calling words={words} view={view} onHangUp={hangUp} />}
+        {view.state === 'DONE' && <ResultScreen words={words} view={view} links={links} onAgain={reset} />}
+      </div>
+    </div>
+  )
+}

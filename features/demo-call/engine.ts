@@ -1,0 +1,9 @@
+import { readCallsLeft } from '@/features/demo-call/api/read-calls-left'
+import { readCatalogue } from '@/features/demo-call/api/read-catalogue'
+import { followCall } from '@/features/demo-call/follow-call'
+import { checkForm, submitCall } from '@/features/demo-call/submit-call'
+import { ApiError } from '@/lib/api-error'
+import { readPublicConfig } from '@/lib/read-public-config'
+
+/** Everything heavy of a demo call (axios, zod, socket, captcha): one chunk, loaded at the first touch of the form. */
+export const engine = { checkForm, submitCall, followCall, readCallsLeft, readCatalogue, readPublicConfig, ApiError }

@@ -1,0 +1,90 @@
+import type { CallResult, DemoCallKind } from '@/lib/contract/enums'
+import type { ErrorCode } from '@/lib/contract/error-codes'
+
+export type Line = { speaker: 'agent' | 'customer'; startMs: number; endMs: number; text: string }
+
+/** One step the server reports; `seq` rises by one. */
+export type StatusEvent = {
+  callId: string
+  seq: number
+  state: 'CREATING' | 'CALLING' | 'DONE'
+  result?: CallResult | undefined
+  durationMs?: number | undefined
+  recordingUrl?: string | undefined
+  transcriptLine?: Line | undefined
+}
+
+/** Why no call was made: the service's code, or that it could not be reached. */
+export type Problem = { code: ErrorCode | 'NETWORK'; retryAfter?: number | undefined }
+
+export type Call = { kind: DemoCallKind; callId: string; ticket: string; phone: string; lastSeq: number }
+
+export type Connection = 'live' | 'reconnecting' | 'polling'
+
+type Talk = { call: Call; lines: readonly Line[]; connection: Connection; hangingUp: boolean }
+
+export type CallView =
+  | { state: 'INIT'; problem?: Problem }
+  | { state: 'CREATING'; call?: Call; phone: string; connection: Connection }
+  | ({ state: 'CALLING'; talkedMs: number | undefined } & Talk)
+  | { state: 'DONE'; call: Call; result: CallResult; durationMs: number; recordingUrl: string | undefined; lines: readonly Line[] }
+
+export type CallAction =
+  | { type: 'submitted'; phone: string }
+  | { type: 'refused'; problem: Problem }
+  | { type: 'accepted'; call: Call }
+  | { type: 'status'; event: StatusEvent }
+  | { type: 'connection'; connection: Connection }
+  | { type: 'hanging-up' }
+  | { type: 'lost' }
+  | { type: 'reset' }
+
+export const START: CallView = { state: 'INIT' }
+
+const done = (call: Call, lines: readonly Line[], event: Partial<StatusEvent>): CallView => ({
+  state: 'DONE',
+  call,
+  lines,
+  result: event.result ?? 'ERROR',
+  durationMs: event.durationMs ?? 0,
+  recordingUrl: event.recordingUrl,
+})
+
+const onStatus = (view: CallView, event: StatusEvent): CallView => {
+  if (view.state === 'INIT' || view.state === 'DONE' || !view.call) return view
+  // Only the next step counts: an older one was seen, a later one waits until the gap is filled.
+  if (event.callId !== view.call.callId || event.seq !== view.call.lastSeq + 1) return view
+  const call = { ...view.call, lastSeq: event.seq }
+  const lines = view.state === 'CALLING' ? view.lines : []
+  const heard = event.transcriptLine ? [...lines, event.transcriptLine] : lines
+  if (event.state === 'DONE') return done(call, heard, event)
+  if (event.state === 'CREATING') return view.state === 'CREATING' ? { ...view, call } : { ...view, call }
+  const talkedMs = event.durationMs ?? (view.state === 'CALLING' ? view.talkedMs : undefined)
+  const hangingUp = view.state === 'CALLING' && view.hangingUp
+  return { state: 'CALLING', call, lines: heard, talkedMs, connection: view.connection, hangingUp }
+}
+
+/** The whole demo call as a pure function: view × action → view; actions that do not fit the state change nothing. */
+export const callMachine = (view: CallView, action: CallAction): CallView => {
+  switch (action.type) {
+    case 'submitted':
+      return view.state === 'INIT' ? { state: 'CREATING', phone: action.phone, connection: 'live' } : view
+    case 'refused':
+      return view.state === 'CREATING' ? { state: 'INIT', problem: action.problem } : view
+    case 'accepted':
+      if (view.state !== 'CREATING' && view.state !== 'INIT') return view
+      return { state: 'CREATING', call: action.call, phone: action.call.phone, connection: 'live' }
+    case 'status':
+      return onStatus(view, action.event)
+    case 'connection':
+      return view.state === 'CREATING' || view.state === 'CALLING' ? { ...view, connection: action.connection } : view
+    case 'hanging-up':
+      return view.state === 'CALLING' ? { ...view, hangingUp: true } : view
+    case 'lost':
+      if (view.state === 'CALLING') return done(view.call, view.lines, { result: 'ERROR' })
+      if (view.state !== 'CREATING') return view
+      return view.call ? done(view.call, [], { result: 'ERROR' }) : { state: 'INIT', problem: { code: 'NETWORK' } }
+    case 'reset':
+      return view.state === 'DONE' || view.state === 'INIT' ? START : view
+  }
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import type { CampaignChoice } from '@/features/demo-call/catalogue'
+import type { FormValues } from '@/features/demo-call/form-values'
+import type { DemoCallWords } from '@/features/demo-call/words'
+
+type PersonalFieldsProps = {
+  words: DemoCallWords
+  campaign: CampaignChoice
+  register: UseFormRegister<FormValues>
+  errors: FieldErrors<FormValues>['personalizedFields']
+  say: (code: string | undefined) => string | undefined
+}
+
+/** The details a scenario merges into its sentences: a closed list or a short text each, as the campaign describes them. */
+export const PersonalFields = ({ words, campaign, register, errors, say }: PersonalFieldsProps) => (
+  <div className="grid grid-cols-2 gap-3">
+    {Object.entries(campaign.personalizedFields).map(([name, field]) => (
+      <Field
+        key={name}
+        id={`demo-${name}`}
+        label={words.personal[name] ?? words.personal.other}
+        error={say(errors?.[name]?.message)}
+      >
+        {(control) =>
+          field.type === 'choice' ? (
+            <Select
+              {...control}
+              {...register(`personalizedFields.${name}`)}
+              options={field.options.map((option) => ({ value: option, label: option }))}
+            />
+          ) : (
+            <Input
+              {...control}
+              {...register(`personalizedFields.${name}`)}
+              maxLength={field.max}
+              autoComplete={name === 'ten' ? 'given-name' : 'off'}
+            />
+          )
+        }
+      </Field>
+    ))}
+  </div>
+)

@@ -1,0 +1,91 @@
+'use client'
+
+import { IconPhoneOff } from '@tabler/icons-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { TravelLine } from '@/components/ui/travel-line'
+import { Elapsed } from '@/features/demo-call/elapsed'
+import type { CallView, Line } from '@/features/demo-call/machine'
+import type { DemoCallWords } from '@/features/demo-call/words'
+import { fillIn } from '@/lib/template'
+
+type ScreenProps = { id: string; title: string; children: ReactNode; dark?: boolean; live?: 'status' | 'alert' }
+
+/** One state of the call: takes focus at its heading and is announced once. */
+export const Screen = ({ id, title, children, dark = false, live = 'status' }: ScreenProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [id])
+  return (
+    <div
+      {...(dark && { 'data-theme': 'dark' })}
+      data-state={id}
+      className="flex min-h-full flex-col gap-5 rounded-b-lg p-5 sm:p-6"
+    >
+      <h3 ref={heading} tabIndex={-1} role={live} className="text-h3 outline-none">
+        {title}
+      </h3>
+      {children}
+    </div>
+  )
+}
+
+type CreatingProps = { words: DemoCallWords; phone: string }
+
+export const Creating = ({ words, phone }: CreatingProps) => (
+  <Screen id="CREATING" title={fillIn(words.creating.title, { phone })}>
+    <TravelLine className="my-6" />
+    <p className="text-fg-2 flex items-start gap-3">
+      <Spinner className="mt-1 shrink-0" />
+      {words.creating.text}
+    </p>
+  </Screen>
+)
+
+/** The conversation so far, newest at the end; scrolls itself, is not a live region (the call is heard on the phone). */
+export const Lines = ({ words, lines }: { words: DemoCallWords; lines: readonly Line[] }) => {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [lines.length])
+  return (
+    <ol ref={list} tabIndex={0} aria-label={words.done.transcript} className="text-small grid max-h-64 content-start gap-2.5 overflow-y-auto">
+      {lines.map(({ speaker, startMs, text }) => (
+        <li key={startMs} className="grid grid-cols-[3rem_1fr] gap-2">
+          <span className={speaker === 'agent' ? 'text-accent-text' : 'text-fg-3'}>{words.speaker[speaker]}</span>
+          <span className={speaker === 'agent' ? '' : 'text-fg-2'}>{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type CallingProps = { words: DemoCallWords; view: Extract<CallView, { state: 'CALLING' }>; onHangUp: () => void }
+
+export const Calling = ({ words, view, onHangUp }: CallingProps) => {
+  const talking = view.talkedMs !== undefined
+  return (
+    <Screen id="CALLING" dark title={fillIn(words.calling.title, { phone: view.call.phone })}>
+      <div className="text-small text-fg-2 flex items-center justify-between gap-4">
+        <span aria-live="polite">{talking ? words.calling.talking : words.calling.ringing}</span>
+        <Elapsed label={words.calling.elapsed} key={String(talking)} />
+      </div>
+      <TravelLine />
+      {view.lines.length > 0 ? <Lines words={words} lines={view.lines} /> : <p className="text-fg-2">{words.calling.hint}</p>}
+      {view.connection !== 'live' && <Alert role="status">{words.connection[view.connection]}</Alert>}
+      <Button
+        variant="danger"
+        size="lg"
+        wide
+        className="mt-auto"
+        loading={view.hangingUp}
+        loadingLabel={words.calling.hangingUp}
+        onClick={onHangUp}
+        icon={<IconPhoneOff size={18} stroke={1.6} aria-hidden />}
+      >
+        {words.calling.hangUp}
+      </Button>
+    </Screen>
+  )
+}

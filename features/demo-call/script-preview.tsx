@@ -1,0 +1,27 @@
+'use client'
+
+import { IconChevronDown } from '@tabler/icons-react'
+import { mergeScript } from '@/lib/contract/personalized'
+import type { Lang } from '@/lib/i18n/config'
+
+type ScriptPreviewProps = { label: string; language: Lang; script: string; values: Readonly<Record<string, string>> }
+
+/** The exact sentences the AI will say, with the visitor's details merged in; an empty detail shows as a blank. */
+export const ScriptPreview = ({ label, language, script, values }: ScriptPreviewProps) => {
+  const lines = mergeScript(script, values)
+    .replace(/\{\{\s*\w+\s*\}\}/g, '____')
+    .split('\n')
+  return (
+    <details className="group border-rule rounded-md border">
+      <summary className="text-small font-strong flex min-h-11 items-center justify-between gap-3 px-3.5">
+        {label}
+        <IconChevronDown size={16} stroke={1.6} aria-hidden className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ol lang={language} className="text-small text-fg-2 grid max-h-56 gap-2 overflow-y-auto px-3.5 pb-3.5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { z } from 'zod'
+import { CALL_RESULTS } from '@/lib/contract/enums'
+import { ERROR_CODES } from '@/lib/contract/error-codes'
+import { FIELD_CODES } from '@/lib/contract/field-codes'
+import type { Lang } from '@/lib/i18n/config'
+import { loadWords } from '@/lib/i18n/server'
+
+const text = z.string().min(1)
+// Object.fromEntries forgets which keys it was given; each of them is there.
+const texts = <Key extends string>(...keys: Key[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>)
+
+const cardSchema = z.strictObject({
+  ...texts('title', 'left', 'none', 'phone', 'phoneHint', 'suggestion', 'scenario', 'scenarioPlaceholder', 'voice', 'script').shape,
+  ...texts('consent', 'privacy', 'call', 'checking', 'listen').shape,
+  personal: z.record(z.string(), text),
+  unavailable: texts('title', 'text', 'retry', 'contact'),
+  creating: texts('title', 'text'),
+  calling: texts('title', 'ringing', 'talking', 'hint', 'hangUp', 'hangingUp', 'elapsed'),
+  connection: texts('reconnecting', 'polling'),
+  done: texts('duration', 'replay', 'transcript', 'again', 'help', 'advise', 'samples', 'support', 'aiMade'),
+  speaker: texts('agent', 'customer'),
+  results: z.record(z.enum(CALL_RESULTS), texts('label', 'title', 'cause', 'action')),
+})
+
+const errorsSchema = z.strictObject({
+  fields: z.record(z.enum(FIELD_CODES), text),
+  problems: z.record(z.enum([...ERROR_CODES, 'NETWORK']), texts('title', 'text', 'action')),
+})
+
+export type DemoCallWords = z.infer<typeof cardSchema> & { errors: z.infer<typeof errorsSchema> }
+
+/** Every word of the demo call in a language; a result or error code without its sentences stops the build. */
+export const loadDemoCallWords = async (lang: Lang): Promise<DemoCallWords> => {
+  const [card, errors] = await Promise.all([loadWords(lang, 'demo-call'), loadWords(lang, 'errors')])
+  return { ...cardSchema.parse(card), errors: errorsSchema.parse(errors) }
+}

@@ -1,0 +1,63 @@
+import { ChipLink, ChipRadios, Chips } from '@/components/ui/chips'
+import { RadioCards } from '@/components/ui/radio-cards'
+import { Segmented } from '@/components/ui/segmented'
+import { Voiceprint } from '@/components/ui/voiceprint'
+import { PartFrame, Specimen } from './part'
+import { voicePeaks } from './samples'
+import type { PartProps } from './words'
+
+const asOptions = (labels: readonly string[]) => labels.map((label, i) => ({ value: String(i), label }))
+
+export function ChoicesPart({ words }: PartProps) {
+  const { title, support, ...names } = words.choices
+  const voices = names.voices.map((voice, i) => ({
+    value: String(i),
+    ...voice,
+    mark: <Voiceprint peaks={voicePeaks[i] ?? []} size={36} />,
+  }))
+  return (
+    <PartFrame id="choices" title={title} support={support} words={words}>
+      {(theme) => (
+        <>
+          <Specimen name={names.type}>
+            <Segmented
+              label={names.type}
+              name={`${theme}-type`}
+              options={asOptions(names.types)}
+              defaultValue="0"
+            />
+          </Specimen>
+          <RadioCards
+            id={`${theme}-voice`}
+            legend={names.voice}
+            name={`${theme}-voice`}
+            options={voices}
+            defaultValue="0"
+          />
+          <RadioCards
+            id={`${theme}-voice-error`}
+            legend={names.voice}
+            name={`${theme}-voice-error`}
+            options={voices}
+            error={names.voiceError}
+          />
+          <Specimen name={names.filter}>
+            <Chips label={names.filter}>
+              {names.filters.map((label, i) => (
+                <ChipLink key={label} href="#choices" current={i === 0}>
+                  {label}
+                </ChipLink>
+              ))}
+            </Chips>
+          </Specimen>
+          <ChipRadios
+            legend={names.interest}
+            name={`${theme}-interest`}
+            options={asOptions(names.interests)}
+            defaultValue="1"
+          />
+        </>
+      )}
+    </PartFrame>
+  )
+}

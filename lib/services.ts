@@ -1,0 +1,17 @@
+import { API_BASE } from '@/lib/contract/paths'
+import { env } from '@/lib/env'
+
+const SERVICES = [
+  { variable: 'GEO_API_URL', paths: ['/country'] },
+  { variable: 'UPLOAD_API_URL', paths: ['/presigned-url-for-uploading'] },
+  { variable: 'NEWS_API_URL', paths: ['/news'] },
+  { variable: 'AUTH_API_URL', paths: ['/users/auth', '/package-charges', '/psyg-prices'] },
+  { variable: 'VOICE_API_URL', paths: ['/voices', '/packages', '/me', '/vouchers', '/public-vouchers'] },
+] as const
+
+/** The absolute address of an API path ('/voices' → 'https://voice…/api/v1/voices'): each service has its host, API_URL serves the rest. */
+export const serviceUrl = (path: string) => {
+  const service = SERVICES.find(({ paths }) => paths.some((own) => path === own || path.startsWith(`${own}/`)))
+  const config = env()
+  return `${(service && config[service.variable]) ?? config.API_URL}${API_BASE}${path}`
+}

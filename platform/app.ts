@@ -1,0 +1,73 @@
+import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
+import Fastify, { type FastifyRequest } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { API_BASE, IDEMPOTENCY_HEADER, TICKET_HEADER } from '../lib/contract/paths.ts'
+import type { App } from './api/app-type.ts'
+import { callRoutes } from './api/call-routes.ts'
+import { campaignRoutes } from './api/campaign-routes.ts'
+import { captchaRoutes } from './api/captcha-routes.ts'
+import { contentRoutes } from './api/content-routes.ts'
+import { countryRoutes } from './api/country-routes.ts'
+import { demoCallRoutes } from './api/demo-call-routes.ts'
+import { describeApi, docsRoutes } from './api/docs.ts'
+import { sendProblem, useFailureEnvelope } from './api/error-handler.ts'
+import { healthRoutes } from './api/health-routes.ts'
+import { Problem } from './api/problem.ts'
+import { createRateLimit } from './api/rate-limit.ts'
+import { voiceRoutes } from './api/voice-routes.ts'
+import type { Context } from './context.ts'
+import type { Env } from './env.ts'
+
+const BODY_LIMIT = 32 * 1024
+
+const guard = (app: App, { env, clock }: Context) => {
+  const allow = createRateLimit(env.REQUESTS_PER_MINUTE, 60_000, clock)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')
+    const isCostly = request.method === 'POST' || request.url.startsWith(`${API_BASE}/captcha/`)
+    if (isCostly && !allow(request.ip)) throw new Problem('RATE_LIMITED', { retryAfter: 60 })
+  })
+}
+
+const requestLine = (request: FastifyRequest) => ({
+  method: request.method,
+  // Without the query: a presigned address carries its permission there. Nor is an address or a header written.
+  path: request.url.split('?')[0],
+})
+
+/** A server that logs structured lines and has no routes yet. */
+export const createApp = (env: Env): App =>
+  Fastify({
+    logger: { level: env.LOG_LEVEL, base: null, serializers: { req: requestLine } },
+    trustProxy: env.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+  }).withTypeProvider<ZodTypeProvider>()
+
+/** Gives a server every route of the contract, its documents and its failures. */
+export const addRoutes = async (app: App, context: Context): Promise<void> => {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  // One kind of body only: a page of another site cannot send it without being asked about by CORS.
+  app.removeContentTypeParser('text/plain')
+  useFailureEnvelope(app)
+  await app.register(cookie)
+  await app.register(cors, {
+    origin: context.env.SITE_URL,
+    credentials: true,
+    allowedHeaders: ['content-type', 'authorization', IDEMPOTENCY_HEADER, TICKET_HEADER],
+  })
+  guard(app, context)
+  await describeApi(app)
+  await app.register(
+    async (api: App) => {
+      for (const routes of [contentRoutes, voiceRoutes, countryRoutes, captchaRoutes]) routes(api, context)
+      for (const routes of [campaignRoutes, demoCallRoutes, callRoutes]) routes(api, context)
+    },
+    { prefix: API_BASE },
+  )
+  healthRoutes(app, context)
+  docsRoutes(app)
+}

@@ -1,0 +1,66 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { addRoutes, createApp } from './app.ts'
+import { createCallCentre } from './calls/call-centre.ts'
+import { dialogueOf } from './calls/dialogue.ts'
+import { simulatedLine } from './calls/simulated-line.ts'
+import { openSockets } from './calls/sockets.ts'
+import { createSpeaker } from './calls/speaker.ts'
+import type { SpeakCall } from './calls/speech.ts'
+import { createCaptcha } from './captcha/captcha.ts'
+import { loadCatalogue } from './content/catalogue.ts'
+import type { Context, Logger } from './context.ts'
+import { openDb } from './db/open.ts'
+import type { Env } from './env.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { openSecrets } from './secrets.ts'
+
+export type Platform = { url: string; port: number; context: Context; log: Logger; stop: () => Promise<void> }
+
+/** Everything but `env` has a default and is there for tests. */
+type Options = { env: Env; clock?: () => number; silenceMs?: number; speak?: SpeakCall }
+
+/** Starts the platform and takes up unfinished calls; `stop` lets go of everything and loses nothing. */
+export const startPlatform = async ({
+  env,
+  clock = Date.now,
+  silenceMs,
+  speak,
+}: Options): Promise<Platform> => {
+  const app = createApp(env)
+  const { log } = app
+  const dataDir = resolve(env.DATA_DIR)
+  await mkdir(dataDir, { recursive: true })
+  const [secrets, catalogue, database] = await Promise.all([
+    openSecrets(env.CAPTCHA_SECRET, dataDir),
+    loadCatalogue(),
+    openDb(dataDir, env.DATABASE_URL),
+  ])
+  const speaker = createSpeaker(dataDir, log)
+  const line = simulatedLine({ speed: env.LINE_SPEED, clock, speak: speak ?? speaker.speak })
+  const centre = createCallCentre({
+    ...{ db: database.db, line, secrets, clock, log, silenceMs },
+    dialogueOf: (content) => dialogueOf(catalogue, content),
+  })
+  const captcha = createCaptcha(env, secrets, clock)
+  const context = { env, database, secrets, clock, catalogue, captcha, centre, ringsPeople: line.ringsPeople }
+  await addRoutes(app, context)
+  const io = openSockets(app.server, context, log)
+  const stopHousekeeping = startHousekeeping({ db: database.db, dataDir, clock, log })
+  const url = await app.listen({ port: env.PLATFORM_PORT, host: env.PLATFORM_HOST })
+  if (!speak) speaker.warm()
+  const resumed = await centre.recover()
+  if (resumed > 0) log.info({ calls: resumed }, 'took up unfinished calls')
+
+  const stop = async () => {
+    stopHousekeeping()
+    await io.close()
+    await app.close()
+    await centre.stop()
+    await speaker.stop()
+    await database.close()
+  }
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : env.PLATFORM_PORT
+  return { url, port, context, log, stop }
+}

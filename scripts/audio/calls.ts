@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { sampleCallListSchema, type SampleCall } from '../../lib/contract/sample-call.ts'
+import type { Turn } from '../../platform/speech/dialogue.ts'
+import type { SpeechEngine } from '../../platform/speech/engine.ts'
+import { otpTurns } from '../../platform/speech/otp.ts'
+import { renderCall, type CallAudio } from '../../platform/speech/render.ts'
+import { customerVoiceFor } from '../../platform/speech/voices.ts'
+import { readJson, writeJson, writeSound } from './files.ts'
+import { sourceCallSchema, type SourceCall } from './source.ts'
+
+function turnsOf({ id, turns, otp, language }: SourceCall): Turn[] {
+  if (turns) return turns
+  if (otp) return otpTurns(otp, language)
+  throw new Error(`sample-calls.source.json: ${id} says nothing`)
+}
+
+function flagTimes({ flags }: SourceCall, { turns }: CallAudio): number[] | undefined {
+  return flags?.map(({ turn, word }) => turns[turn]?.words[word]?.start_ms ?? 0)
+}
+
+function record(source: SourceCall, { turns, durationMs, peaks }: CallAudio): SampleCall {
+  const { id, scenario_type, ai_agent, category, otp_length, industry, language, title } = source
+  const transcript = turns.map(({ speaker, start_ms, end_ms, text }) => ({ speaker, start_ms, end_ms, text }))
+  const audio_url = `/audio/calls/${id}.mp3`
+  const facts = { id, scenario_type, ai_agent, category, otp_length, industry, language, title }
+  return { ...facts, audio_url, duration_ms: durationMs, peaks, transcript }
+}
+
+/** Makes each wanted sample call (MP3, two-lane drawing) and rewrites its record in `sample-calls.json`. */
+export async function makeCalls(
+  engine: SpeechEngine,
+  wanted: (id: string) => boolean,
+  seed: URL,
+): Promise<void> {
+  const sources = await readJson(new URL('sample-calls.source.json', seed), z.array(sourceCallSchema))
+  const target = new URL('sample-calls.json', seed)
+  const before = sources.every(({ id }) => wanted(id)) ? [] : await readJson(target, sampleCallListSchema)
+  const records: SampleCall[] = []
+  for (const source of sources) {
+    const kept = before.find(({ id }) => id === source.id)
+    if (!wanted(source.id)) {
+      if (kept) records.push(kept)
+      continue
+    }
+    const cast = { agent: source.voice, customer: source.customer ?? customerVoiceFor(source.voice), rate: 1 }
+    const audio = await renderCall(engine, turnsOf(source), cast, `Sóng AI: ${source.title[source.language]}`)
+    const made = record(source, audio)
+    const flags = flagTimes(source, audio)
+    await writeSound(`calls/${source.id}`, audio.mp3, { ...audio.lanes, flags, transcript: made.transcript })
+    records.push(made)
+  }
+  await writeJson(target, records)
+}

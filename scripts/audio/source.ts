@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { sampleCallSchema } from '../../lib/contract/sample-call.ts'
+
+const turnSchema = z.object({
+  speaker: z.enum(['agent', 'customer']),
+  text: z.string(),
+  pause_ms: z.number().optional(),
+})
+
+/** A sample call as written: who speaks, what is said, and where a drawing points at a word (turn and word count from 0). */
+export const sourceCallSchema = sampleCallSchema
+  .omit({ audio_url: true, duration_ms: true, peaks: true, transcript: true })
+  .extend({
+    voice: z.string(),
+    customer: z.string().optional(),
+    turns: z.array(turnSchema).optional(),
+    otp: z.string().optional(),
+    flags: z.array(z.object({ turn: z.number(), word: z.number() })).optional(),
+  })
+export type SourceCall = z.infer<typeof sourceCallSchema>

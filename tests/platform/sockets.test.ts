@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bookCall, numberEnding, startHarness, visitorOf, type Harness } from './harness.ts'
+import { openClient, until } from './socket-client.ts'
+
+let harness: Harness
+let now = 0
+beforeAll(
+  async () =>
+    void (harness = await startHarness({ clock: () => Date.now() + now, env: { LINE_SPEED: '20' } })),
+)
+afterAll(() => harness.stop())
+
+const refusal = (error_code: string, call_id: string | null = null) => ({ call_id, status: 0, error_code })
+
+const booked = async (ending = '78') => {
+  const visitor = visitorOf(harness)
+  const call = await bookCall(visitor, numberEnding(ending))
+  return { visitor, call, client: await openClient(harness, visitor) }
+}
+
+describe('a ticket', () => {
+  it('is good once', async () => {
+    const { call, client } = await booked('04')
+    expect((await client.ask('make_auto_call', { ticket: call.ticket })).status).toBe(1)
+    expect(await client.ask('make_auto_call', { ticket: call.ticket })).toEqual(refusal('UNAUTHENTICATED'))
+    client.close()
+  })
+
+  it('starts one call even when sent twice at once', async () => {
+    const { call, client } = await booked('04')
+    const ask = () => client.ask('make_auto_call', { ticket: call.ticket })
+    const statuses = (await Promise.all([ask(), ask(), ask()])).map((response) => response.status)
+    expect(statuses.toSorted()).toEqual([0, 0, 1])
+    client.close()
+  })
+
+  it('is good for its kind of call only', async () => {
+    const { call, client } = await booked()
+    expect(await client.ask('make_callbot_call', { ticket: call.ticket })).toEqual(refusal('UNAUTHENTICATED'))
+    client.close()
+  })
+
+  it('is worth nothing to another visitor, or to nobody', async () => {
+    const { call, client } = await booked()
+    const stranger = visitorOf(harness)
+    await bookCall(stranger, numberEnding('78'))
+    for (const who of [stranger, null]) {
+      const thief = await openClient(harness, who)
+      expect(await thief.ask('make_auto_call', { ticket: call.ticket })).toEqual(refusal('UNAUTHENTICATED'))
+      const resume = { call_id: call.call_id, ticket: call.ticket, last_seq: 0 }
+      expect(await thief.ask('resume', resume)).toEqual(refusal('UNAUTHENTICATED'))
+      thief.close()
+    }
+    client.close()
+  })
+
+  it('runs out after a minute', async () => {
+    const { call, client } = await booked()
+    now += 61_000
+    expect(await client.ask('make_auto_call', { ticket: call.ticket })).toEqual(refusal('UNAUTHENTICATED'))
+    client.close()
+  })
+})
+
+describe('hanging up', () => {
+  it('ends the call, rung or answered', async () => {
+    for (const [events, result] of [
+      [2, 'NO_ANSWER'],
+      [4, 'ANSWER'],
+    ] as const) {
+      const { call, client } = await booked()
+      await client.ask('make_auto_call', { ticket: call.ticket })
+      await until(() => client.events.length >= events)
+      expect(await client.ask('hang_up', { call_id: call.call_id })).toEqual({
+        call_id: call.call_id,
+        status: 1,
+      })
+      expect((await client.untilDone()).at(-1)).toMatchObject({ result })
+      expect(await client.ask('hang_up', { call_id: call.call_id })).toEqual(
+        refusal('NOT_FOUND', call.call_id),
+      )
+      client.close()
+    }
+  })
+
+  it('is for the own call only', async () => {
+    const { call, client } = await booked('08')
+    await client.ask('make_auto_call', { ticket: call.ticket })
+    const other = await booked('04')
+    expect(await other.client.ask('hang_up', { call_id: call.call_id })).toEqual(
+      refusal('NOT_FOUND', call.call_id),
+    )
+    expect(client.events.at(-1)?.state).not.toBe('DONE')
+    client.close()
+    other.client.close()
+  })
+})
+
+describe('resuming', () => {
+  it('brings the rest and nothing twice, in mid-call and after the end', async () => {
+    const { visitor, call, client } = await booked()
+    await client.ask('make_auto_call', { ticket: call.ticket })
+    await until(() => client.events.length >= 3)
+    client.close()
+    const seen = client.events.length
+    const later = await openClient(harness, visitor)
+    const resume = { call_id: call.call_id, ticket: call.ticket, last_seq: seen }
+    expect((await later.ask('resume', resume)).status).toBe(1)
+    const rest = await later.untilDone()
+    expect([...client.events, ...rest].map((event) => event.seq)).toEqual(
+      Array.from({ length: seen + rest.length }, (_unused, index) => index + 1),
+    )
+    const after = await openClient(harness, visitor)
+    await after.ask('resume', { ...resume, last_seq: seen + rest.length - 1 })
+    expect(await after.untilDone()).toEqual(rest.slice(-1))
+    later.close()
+    after.close()
+  })
+})
+
+describe('what a socket may send', () => {
+  it.each([undefined, null, 7, 'text', [], {}, { ticket: 5 }, { ticket: '' }, { ticket: 'x'.repeat(500) }])(
+    'refuses %j',
+    async (body) => {
+      const client = await openClient(harness, null)
+      expect(await client.ask('make_auto_call', body)).toEqual(refusal('VALIDATION'))
+      client.close()
+    },
+  )
+
+  it('stops listening to one that sends too much', async () => {
+    const client = await openClient(harness, null)
+    const codes = []
+    for (let sent = 0; sent < 32; sent += 1) codes.push((await client.ask('hang_up', {})).error_code)
+    expect(codes.slice(0, 30)).toEqual(Array(30).fill('VALIDATION'))
+    expect(codes.slice(30)).toEqual(['RATE_LIMITED', 'RATE_LIMITED'])
+    client.close()
+  })
+
+  it('is refused from the page of another site, and taken from ours', async () => {
+    await expect(openClient(harness, null, { origin: 'https://evil.example' })).rejects.toThrow()
+    const client = await openClient(harness, null, { origin: 'http://localhost:3000' })
+    client.close()
+  })
+})
