@@ -7,10 +7,16 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 export default defineConfig({
   plugins: [react()],
   resolve: {
-    alias: { '@': root.replace(/\/$/, ''), 'server-only': fileURLToPath(new URL('tests/server-only.ts', import.meta.url)) },
+    alias: [
+      { find: /^@\//, replacement: root },
+      { find: 'server-only', replacement: fileURLToPath(new URL('tests/server-only.ts', import.meta.url)) },
+      // Next's package has no exports map, so a bare 'next/headers' needs its ending outside of Next's own bundler.
+      { find: /^next\/(headers|link|navigation|dynamic|server|root-params)$/, replacement: 'next/$1.js' },
+    ],
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    server: { deps: { inline: ['next-i18next'] } },
     testTimeout: 20_000,
     restoreMocks: true,
   },

@@ -39,7 +39,7 @@ const envSchema = z.object({
   REQUESTS_PER_MINUTE: count(120),
   RECAPTCHA_SECRET: z.string().min(1).optional(),
   CAPTCHA_SECRET: z.string().min(16).optional(),
-  CAPTCHA_COST: z.coerce.number().int().positive().default(1_000),
+  CAPTCHA_TRIES: z.coerce.number().int().positive().max(100_000).default(600),
 })
 export type Env = z.infer<typeof envSchema>
 

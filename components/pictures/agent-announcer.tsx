@@ -29,7 +29,7 @@ const heard = [0.96, 0.88, 0.79, 0.72]
 export type AgentAnnouncerProps = { words: z.infer<typeof agentAnnouncerWords> }
 
 export function AgentAnnouncer({ words }: AgentAnnouncerProps) {
-  const voice = bars('agent', 80, 0.02, 0.6)
+  const voice = bars('outageNotice', 80, { to: 0.72 })
   return (
     <Window
       label={words.label}

@@ -50,7 +50,7 @@ export function AgentReminder({ words }: AgentReminderProps) {
         <div className="min-w-0">
           <p className="text-ui leading-relaxed">{words.said}</p>
           <span className="mt-3 block overflow-x-clip">
-            <MiniWave bars={bars('agent', 64, 0.62, 0.96)} className="h-8 w-96 text-accent-strong" />
+            <MiniWave bars={bars('clinicVisit', 64, { to: 0.36 })} className="h-8 w-96 text-accent-strong" />
           </span>
         </div>
         <ul className="grid content-start gap-1.5">

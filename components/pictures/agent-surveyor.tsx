@@ -42,7 +42,10 @@ export function AgentSurveyor({ words }: AgentSurveyorProps) {
         <div className="mt-2.5 ml-7.5 rounded-xs bg-accent-tint p-3">
           <p className="text-ui">{words.open.answer}</p>
           <span className="mt-2 block overflow-x-clip">
-            <MiniWave bars={bars('customer', 72, 0.27, 0.62)} className="h-6 w-108 text-accent-strong" />
+            <MiniWave
+              bars={bars('parcelSurvey', 72, { lane: 'customer', from: 0.49, to: 0.93 })}
+              className="h-6 w-108 text-accent-strong"
+            />
           </span>
         </div>
         <p className="mt-3 flex flex-wrap items-center gap-2 pl-7.5 text-tag text-fg-3">

@@ -36,8 +36,8 @@ export function ArticlePlayer({ words }: ArticlePlayerProps) {
               <span className="block text-tag text-fg-2">{words.voice}</span>
             </span>
             <span className="hidden min-w-0 flex-1 overflow-x-clip @min-[400px]:flex">
-              <MiniWave bars={bars('agent', 20, 0.02, 0.2)} className="h-7 w-30 text-accent-strong" />
-              <MiniWave bars={bars('agent', 40, 0.34, 0.7)} className="h-7 w-60 text-bar-idle" />
+              <MiniWave bars={bars('baoKhang', 20, { to: 0.34 })} className="h-7 w-30 text-accent-strong" />
+              <MiniWave bars={bars('baoKhang', 40, { from: 0.34 })} className="h-7 w-60 text-bar-idle" />
             </span>
             <span className="ml-auto font-mono text-tag text-fg-2">01:07</span>
           </div>

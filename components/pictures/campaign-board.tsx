@@ -24,14 +24,14 @@ const totals = [
 ] as const
 
 const calls = [
-  { phone: '090 ••• •214', tone: 'answered', time: '00:48', from: 0, to: 0.36 },
-  { phone: '091 ••• •870', tone: 'answered', time: '00:36', from: 0.34, to: 0.62 },
-  { phone: '098 ••• •552', tone: 'voicemail', time: '00:19', from: 0.52, to: 0.7 },
+  { phone: '090 ••• •214', tone: 'answered', time: '00:32', clip: 'paymentDue' },
+  { phone: '091 ••• •870', tone: 'answered', time: '00:25', clip: 'parcelSurvey' },
+  { phone: '098 ••• •552', tone: 'voicemail', time: '00:18', clip: 'showNight' },
   { phone: '036 ••• •103', tone: 'unanswered' },
-  { phone: '097 ••• •661', tone: 'answered', time: '00:52', from: 0.62, to: 1 },
-  { phone: '093 ••• •045', tone: 'answered', time: '00:31', from: 0.08, to: 0.32 },
+  { phone: '097 ••• •661', tone: 'answered', time: '00:21', clip: 'loanReminder' },
+  { phone: '093 ••• •045', tone: 'answered', time: '00:24', clip: 'clinicVisit' },
   { phone: '086 ••• •798', tone: 'busy' },
-  { phone: '035 ••• •320', tone: 'answered', time: '00:27', from: 0.72, to: 0.95 },
+  { phone: '035 ••• •320', tone: 'answered', time: '00:20', clip: 'carPolicy' },
 ] as const
 
 export type CampaignBoardProps = { words: z.infer<typeof campaignBoardWords> }
@@ -68,19 +68,19 @@ export function CampaignBoard({ words }: CampaignBoardProps) {
       {calls.map((call) => (
         <div
           key={call.phone}
-          className="grid flex-1 grid-cols-[1fr_auto] items-center gap-3.5 border-t border-rule px-4 py-2.5 nth-[n+8]:hidden @min-[480px]:grid-cols-[108px_1fr_136px_44px] @min-[480px]:nth-[n+8]:grid"
+          className="grid flex-1 grid-cols-[1fr_auto] items-center gap-3.5 border-t border-rule px-4 py-2.5 nth-[n+8]:hidden @min-[480px]:grid-cols-[108px_minmax(0,1fr)_136px_44px] @min-[480px]:nth-[n+8]:grid"
         >
           <span className="num">{call.phone}</span>
-          <span className="hidden @min-[480px]:block">
-            {'time' in call ? (
-              <MiniWave bars={bars('agent', 40, call.from, call.to)} />
+          <span className="hidden overflow-x-clip @min-[480px]:block">
+            {'clip' in call ? (
+              <MiniWave bars={bars(call.clip, 72)} className="h-5 w-108 text-accent-strong" />
             ) : (
               <i className="block h-px bg-rule-strong" />
             )}
           </span>
           <Dot tone={call.tone}>{words.results[call.tone]}</Dot>
           <span className="hidden text-right font-mono text-tag text-fg-3 @min-[480px]:block">
-            {'time' in call ? call.time : '–'}
+            {'clip' in call ? call.time : '–'}
           </span>
         </div>
       ))}

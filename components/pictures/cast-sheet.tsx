@@ -15,12 +15,7 @@ export const castSheetWords = z.strictObject({
   consent: text,
 })
 
-const prints = [
-  { clip: 'agent', from: 0.02, to: 0.3 },
-  { clip: 'customer', from: 0.27, to: 0.6 },
-  { clip: 'agent', from: 0.34, to: 0.62 },
-  { clip: 'agent', from: 0.68, to: 1 },
-] as const
+const voices = ['minhQuan', 'maiChi', 'giaPhuc', 'hoaiAn'] as const
 const presence = [
   [9, 4, 0, 12, 7, 15],
   [0, 6, 11, 3, 0, 8],
@@ -34,12 +29,12 @@ export function CastSheet({ words }: CastSheetProps) {
   return (
     <Window label={words.label} product="aivoice" title={words.title} state={words.state}>
       <div className="grid flex-1 grid-cols-2 border-b border-rule @min-[500px]:grid-cols-4">
-        {zip(prints, words.roles).map(([print, role], i) => (
+        {zip(voices, words.roles).map(([voice, role], i) => (
           <div
             key={role.name}
             className={`flex flex-col justify-center border-rule p-4 odd:border-r @min-[500px]:border-r @min-[500px]:last:border-r-0 ${i > 1 ? 'border-t @min-[500px]:border-t-0' : ''}`}
           >
-            <Voiceprint peaks={bars(print.clip, 36, print.from, print.to)} size={80} rings={5} />
+            <Voiceprint peaks={bars(voice, 36)} size={80} rings={5} />
             <p className="mt-3 text-small font-strong">{role.name}</p>
             <p className="text-fg-2">{role.voice}</p>
             <p className="text-tag text-fg-3 num">{role.lines}</p>

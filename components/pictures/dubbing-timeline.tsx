@@ -33,13 +33,13 @@ const subtitles = [
 ] as const
 const takes = {
   voiceA: [
-    [1, 8.4, 0.02, 0.2],
-    [19.2, 27.6, 0.34, 0.56],
-    [38.8, 46.2, 0.7, 0.96],
+    [1, 8.4, 0, 0.3],
+    [19.2, 27.6, 0.32, 0.66],
+    [38.8, 46.2, 0.68, 1],
   ],
   voiceB: [
-    [10.2, 17.5, 0.3, 0.5],
-    [29.8, 36.6, 0.55, 0.72],
+    [10.2, 17.5, 0, 0.42],
+    [29.8, 36.6, 0.46, 0.9],
   ],
 } as const
 
@@ -88,7 +88,7 @@ export function DubbingTimeline({ words }: DubbingTimelineProps) {
             </Track>
             <Track>
               <MiniWave
-                bars={bars('customer', 160)}
+                bars={bars('owen', 160)}
                 className="absolute inset-x-0 top-1/2 h-9 w-full -translate-y-1/2 text-bar-caller"
               />
             </Track>
@@ -106,11 +106,11 @@ export function DubbingTimeline({ words }: DubbingTimelineProps) {
                 </Block>
               ))}
             </Track>
-            <Takes list={takes.voiceA} clip="agent" active={1} />
-            <Takes list={takes.voiceB} clip="agent" />
+            <Takes list={takes.voiceA} clip="thuLam" active={1} />
+            <Takes list={takes.voiceB} clip="minhQuan" />
             <Track last>
               <MiniWave
-                bars={bars('agent', 160, 0.4, 1).map((value) => 0.1 + value * 0.16)}
+                bars={bars('showNight', 160).map((value) => 0.1 + value * 0.16)}
                 className="absolute inset-x-0 top-1/2 h-9 w-full -translate-y-1/2 text-bar-idle"
               />
             </Track>
@@ -162,7 +162,10 @@ function Takes({ list, clip, active }: TakesProps) {
           to={to}
           className={`bg-accent-tint ${i === active ? 'inset-ring-2 inset-ring-accent-strong' : 'inset-ring inset-ring-accent-line'}`}
         >
-          <MiniWave bars={bars(clip, 24, start, end)} className="h-7 w-full text-accent-strong" />
+          <MiniWave
+            bars={bars(clip, 24, { from: start, to: end })}
+            className="h-7 w-full text-accent-strong"
+          />
         </Block>
       ))}
     </Track>

@@ -55,7 +55,7 @@ export function FraudCheck({ words }: FraudCheckProps) {
         <div className="min-w-0">
           <p className="text-ui leading-relaxed">{words.said}</p>
           <span className="mt-3 block overflow-x-clip">
-            <MiniWave bars={bars('agent', 60, 0.02, 0.34)} className="h-9 w-90 text-accent-strong" />
+            <MiniWave bars={bars('loanReminder', 60, { to: 0.4 })} className="h-9 w-90 text-accent-strong" />
           </span>
         </div>
         <div className="grid gap-2">

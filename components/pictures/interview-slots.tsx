@@ -40,7 +40,7 @@ export function InterviewSlots({ words }: InterviewSlotsProps) {
       {zip(calls, words.people).map(([call, person]) => (
         <div
           key={person.name}
-          className={`${GRID} flex-1 border-b border-rule py-2 @max-[559px]:nth-[n+7]:hidden`}
+          className={`${GRID} flex-1 border-b border-rule py-2 @max-[559px]:nth-[n+8]:hidden`}
         >
           <span className="min-w-0">
             <span className="block truncate font-strong">{person.name}</span>

@@ -51,7 +51,7 @@ function Card({ card, live, won }: CardProps) {
       <p className="mt-0.5 text-fg-2">{card.need}</p>
       {live && (
         <span className="mt-2.5 flex overflow-x-clip">
-          <MiniWave bars={bars('customer', 28, 0.27, 0.42)} className="h-6 w-40 text-accent-strong" />
+          <MiniWave bars={bars('trialClassCall', 28, { to: 0.3 })} className="h-6 w-40 text-accent-strong" />
         </span>
       )}
       <p className={`mt-2 text-tag num ${won || live ? 'text-accent-text' : 'text-fg-3'}`}>{card.note}</p>

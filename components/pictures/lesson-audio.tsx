@@ -56,8 +56,8 @@ export function LessonAudio({ words }: LessonAudioProps) {
               <span className="font-mono text-tag text-fg-3">{length}</span>
               {i === CURRENT && (
                 <span className="col-start-2 mt-2 flex overflow-x-clip">
-                  <MiniWave bars={bars('agent', 18, 0.02, 0.18)} className="h-6 w-28 text-accent-strong" />
-                  <MiniWave bars={bars('agent', 30, 0.34, 0.6)} className="h-6 w-48 text-bar-idle" />
+                  <MiniWave bars={bars('hoaiAn', 18, { to: 0.38 })} className="h-6 w-28 text-accent-strong" />
+                  <MiniWave bars={bars('hoaiAn', 30, { from: 0.38 })} className="h-6 w-48 text-bar-idle" />
                 </span>
               )}
             </li>

@@ -17,7 +17,7 @@ export const otpCallWords = z.strictObject({
   left: text,
 })
 
-const digits = ['4', '8', '1', '7', '3', '0']
+const digits = ['7', '2', '9', '4', '1', '6']
 const READING = 2
 const times = ['09:41:07', '09:41:08', '09:41:15', '09:41:18', '', '']
 const CURRENT = 3
@@ -87,7 +87,10 @@ function Phone({ words }: OtpCallProps) {
           </span>
         ))}
       </div>
-      <MiniWave bars={bars('agent', 36, 0.02, 0.24)} className="mt-5 h-8 w-full text-accent-strong" />
+      <MiniWave
+        bars={bars('otp6', 36, { from: 0.27, to: 0.52 })}
+        className="mt-5 h-8 w-full text-accent-strong"
+      />
       <p className="mt-5 flex justify-between text-tag text-fg-3">
         <span>{words.speed}</span>
         <span>{words.repeat}</span>

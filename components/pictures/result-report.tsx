@@ -43,7 +43,11 @@ export function ResultReport({ words }: ResultReportProps) {
         <div className="min-w-180 flex-1 pr-4">
           <div className="relative h-28" style={cssVars({ '--p': 0.61 })}>
             <i className="absolute inset-x-0 top-1/2 h-px bg-rule-strong" />
-            <Duplex agent={bars('agent', 120)} customer={bars('customer', 120)} bars={120} />
+            <Duplex
+              agent={bars('paymentDue', 120)}
+              customer={bars('paymentDue', 120, { lane: 'customer' })}
+              bars={120}
+            />
             <i className="absolute -top-1 -bottom-1 left-[61%] w-px bg-fg" />
           </div>
           <div className="flex justify-between py-2 font-mono text-tag text-fg-3">

@@ -36,10 +36,7 @@ export function StudioEditor({ words }: StudioEditorProps) {
             {active.start} <Pause>{active.pause}</Pause> {active.middle} <Pause>{active.secondPause}</Pause>{' '}
             {active.end}
             <span className="block overflow-x-clip">
-              <MiniWave
-                bars={bars('agent', 96, 0.02, 0.64)}
-                className="mt-2 mb-0.5 h-6.5 w-144 text-accent-strong"
-              />
+              <MiniWave bars={bars('minhQuan', 96)} className="mt-2 mb-0.5 h-6.5 w-144 text-accent-strong" />
             </span>
           </Line>
           {words.after.map((line, i) => (
@@ -79,6 +76,7 @@ export function StudioEditor({ words }: StudioEditorProps) {
 function Line({
   number,
   active = false,
+  extra = false,
   children,
 }: {
   number: number

@@ -50,7 +50,7 @@ export function AudioRow(props: AudioRowProps) {
         data-seekbox=""
         className="relative mt-2 h-7.5 [grid-area:wave] @min-[35rem]:mt-0 @min-[35rem]:h-10"
       >
-        <Waveform peaks={peaks} />
+        <Waveform peaks={peaks} bars={64} />
         <SeekRange title={title} labels={labels} duration={duration} />
       </div>
       {category && (

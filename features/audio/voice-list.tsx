@@ -9,6 +9,11 @@ import { assetUrl } from '@/lib/site'
 
 type VoiceListProps = { voices: readonly Camelized<Voice>[]; lang: Lang }
 
+const sentence = (parts: readonly string[]) => {
+  const text = parts.join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** Voices as cards: name, region, and a preview to play; the print is drawn from that preview. */
 export const VoiceList = async ({ voices, lang }: VoiceListProps) => {
   const { t } = await getT(['common', 'voices'], { lng: lang })
@@ -26,7 +31,7 @@ export const VoiceList = async ({ voices, lang }: VoiceListProps) => {
           duration={peaks.seconds}
           title={voice.name}
           meta={`${words(`gender.${voice.gender}`)} · ${place}`}
-          use={voice.styles.map((style) => words(`style.${style}`)).join(', ')}
+          use={sentence(voice.styles.map((style) => words(`style.${style}`)))}
           peaks={peaks.lanes[0]}
           labels={audioLabels(t)}
         />

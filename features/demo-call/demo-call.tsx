@@ -22,6 +22,15 @@ export type DemoCallProps = {
   links: { privacy: string; help: string; samples: string; contact: string }
 }
 
+const readLeft = async () => {
+  try {
+    return (await (await loadEngine()).readCallsLeft('auto-call')).callsLeft
+  } catch {
+    // Unknown is shown as nothing, never as zero.
+    return undefined
+  }
+}
+
 /** The demo-call card: one form, and a screen per state of the call laid over it, so that nothing below ever moves. */
 export const DemoCall = ({ words, lang, links, ...props }: DemoCallProps) => {
   const { view, submit, hangUp, reset } = useDemoCall(lang)
@@ -29,22 +38,15 @@ export const DemoCall = ({ words, lang, links, ...props }: DemoCallProps) => {
   const [callsLeft, setCallsLeft] = useState<number>()
   const touched = useRef(false)
 
-  const countCalls = async () => {
-    const left = await loadEngine()
-      .then((engine) => engine.readCallsLeft('auto-call'))
-      .catch(() => null)
-    if (left) setCallsLeft(left.callsLeft)
-  }
-
   const touch = () => {
     if (touched.current) return
     touched.current = true
-    void countCalls()
+    void readLeft().then(setCallsLeft)
   }
 
   const isOver = view.state === 'DONE'
   useEffect(() => {
-    if (isOver) void countCalls()
+    if (isOver) void readLeft().then(setCallsLeft)
   }, [isOver])
 
   return (
@@ -60,7 +62,7 @@ export const DemoCall = ({ words, lang, links, ...props }: DemoCallProps) => {
         )}
       </div>
       <div className="grid *:col-start-1 *:row-start-1">
-        <div inert={view.state !== 'INIT'} className={view.state === 'INIT' ? '' : 'invisible'}>
+        <div inert={view.state !== 'INIT'} className={view.state === 'INIT' ? '' : 'opacity-0'}>
           {catalogue ? (
             <CallForm
               words={words}

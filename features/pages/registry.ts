@@ -30,10 +30,10 @@ const industry = (slug: string, picture: PictureId, related: readonly string[]) 
 const callIndustry = (slug: string, picture: PictureId) =>
   page('industry', `/aicall/industries/${slug}`, template.callIndustry(slug, picture))
 
-const useCase = (slug: string, picture: PictureId, related: readonly string[]) =>
+const jobCase = (slug: string, picture: PictureId, related: readonly string[]) =>
   page('use-case', `/use-cases/${slug}`, template.useCase(picture, related))
 
-const callUseCase = (slug: string, picture: PictureId) =>
+const callJobCase = (slug: string, picture: PictureId) =>
   page('use-case', `/aicall/use-cases/${slug}`, template.callUseCase(picture))
 
 const INDUSTRIES = [
@@ -54,14 +54,14 @@ const CALL_INDUSTRIES = (['banking', 'finance', 'insurance', 'telecom', 'estate'
 )
 
 const USE_CASES = [
-  useCase('sales', 'sales', ['/aicall/use-cases/sales', '/aicall/callcampaign', '/industries/estate', '/industries/retail']),
-  useCase('marketing', 'marketing', ['/aivoice', '/aicall/callcampaign', '/industries/telecom', '/industries/entertainment']),
-  useCase('customer-experience', 'customer-experience', ['/aicall/use-cases/customer-experience', '/smartdialog/chatbot', '/industries/banking', '/industries/healthcare']),
-  useCase('agent-experience', 'agent-experience', ['/aicall/use-cases/agent-experience', '/smartdialog/nlu', '/industries/finance', '/industries/telecom']),
-  useCase('hr-support', 'hr-support', ['/aicall/use-cases/hr-support', '/smartdialog/workflow', '/industries/education', '/careers']),
+  jobCase('sales', 'sales', ['/aicall/use-cases/sales', '/aicall/callcampaign', '/industries/estate', '/industries/retail']),
+  jobCase('marketing', 'marketing', ['/aivoice', '/aicall/callcampaign', '/industries/telecom', '/industries/entertainment']),
+  jobCase('customer-experience', 'customer-experience', ['/aicall/use-cases/customer-experience', '/smartdialog/chatbot', '/industries/banking', '/industries/healthcare']),
+  jobCase('agent-experience', 'agent-experience', ['/aicall/use-cases/agent-experience', '/smartdialog/nlu', '/industries/finance', '/industries/telecom']),
+  jobCase('hr-support', 'hr-support', ['/aicall/use-cases/hr-support', '/smartdialog/workflow', '/industries/education', '/careers']),
 ]
 
-const CALL_USE_CASES = (['sales', 'customer-experience', 'agent-experience', 'hr-support'] as const).map((slug) => callUseCase(slug, slug))
+const CALL_USE_CASES = (['sales', 'customer-experience', 'agent-experience', 'hr-support'] as const).map((slug) => callJobCase(slug, slug))
 
 const paths = (pages: readonly Page[]) => pages.map(({ path }) => path)
 

@@ -42,13 +42,14 @@ const spokenBefore = async (file: string): Promise<Recording | null> => {
   }
 }
 
-const withPatience = (work: Promise<Recording>): Promise<Recording | null> =>
-  Promise.race([work, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null).unref())])
+const withPatience = (work: Promise<Recording>, patienceMs: number): Promise<Recording | null> =>
+  Promise.race([work, new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null).unref())])
 
 /** Speaks calls with the speech engine and keeps what was said, so that the same words are spoken once. */
 export const createSpeaker = (
   dataDir: string,
   log: Logger,
+  { patienceMs = PATIENCE_MS } = {},
 ): { warm: () => void; speak: SpeakCall; stop: () => Promise<void> } => {
   const folder = join(dataDir, 'recordings')
   const underWay = new Map<string, Promise<Recording>>()
@@ -69,7 +70,7 @@ export const createSpeaker = (
     if (before) return before
     const already = underWay.get(file)
     if (!already && underWay.size >= MAX_WAITING) return null
-    return withPatience(already ?? begin(file, dialogue)).catch(() => null)
+    return withPatience(already ?? begin(file, dialogue), patienceMs).catch(() => null)
   }
 
   return {

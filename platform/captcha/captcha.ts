@@ -16,8 +16,8 @@ export type Captcha = {
 
 /** The captcha of this installation: the proof of work, or reCAPTCHA when its secret is set. */
 export const createCaptcha = (env: Env, secrets: Secrets, clock: () => number): Captcha => {
-  const { RECAPTCHA_SECRET: secret, CAPTCHA_COST: cost } = env
-  const puzzle = { key: secrets.captchaKey, cost, clock }
+  const { RECAPTCHA_SECRET: secret, CAPTCHA_TRIES: tries } = env
+  const puzzle = { key: secrets.captchaKey, tries, clock }
   return {
     challenge: (route) => createPuzzle(puzzle, route),
     verify: (token, route) =>

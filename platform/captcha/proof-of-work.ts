@@ -8,19 +8,23 @@ import {
 import type { CaptchaRoute } from '../../lib/contract/enums.ts'
 import type { CaptchaVerdict } from './captcha.ts'
 
-type Puzzle = { key: string; cost: number; clock: () => number }
+/** `tries` is how often, on average, a browser has to try. */
+type Puzzle = { key: string; tries: number; clock: () => number }
+
+const HASHES_PER_TRY = 1_000
 
 const LIFE_MS = 5 * 60_000
 
 /** Gives a signed puzzle that is good for one request to one route within five minutes. */
 export const createPuzzle = async (
-  { key, cost, clock }: Puzzle,
+  { key, tries, clock }: Puzzle,
   route: CaptchaRoute,
 ): Promise<CaptchaChallenge> => {
   const { parameters, signature } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost,
-    counter: randomInt(200, 1_000),
+    cost: HASHES_PER_TRY,
+    // Never few tries, and never twice as many as usual.
+    counter: randomInt(Math.ceil(tries * 1.5), Math.floor(tries / 2)),
     data: { route },
     deriveKey,
     expiresAt: new Date(clock() + LIFE_MS),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { sampleCallListSchema, type SampleCall } from '../../lib/contract/sample-call.ts'
 import type { Turn } from '../../platform/speech/dialogue.ts'
-import type { SpeechEngine } from '../../platform/speech/engine.ts'
+import { espeakEngine } from '../../platform/speech/espeak.ts'
 import { otpTurns } from '../../platform/speech/otp.ts'
 import { renderCall, type CallAudio } from '../../platform/speech/render.ts'
 import { customerVoiceFor } from '../../platform/speech/voices.ts'
-import { readJson, writeJson, writeSound } from './files.ts'
+import { readJson, SEED, writeJson, writeSound } from './files.ts'
 import { sourceCallSchema, type SourceCall } from './source.ts'
 
 function turnsOf({ id, turns, otp, language }: SourceCall): Turn[] {
@@ -27,13 +27,9 @@ function record(source: SourceCall, { turns, durationMs, peaks }: CallAudio): Sa
 }
 
 /** Makes each wanted sample call (MP3, two-lane drawing) and rewrites its record in `sample-calls.json`. */
-export async function makeCalls(
-  engine: SpeechEngine,
-  wanted: (id: string) => boolean,
-  seed: URL,
-): Promise<void> {
-  const sources = await readJson(new URL('sample-calls.source.json', seed), z.array(sourceCallSchema))
-  const target = new URL('sample-calls.json', seed)
+export async function makeCalls(wanted: (id: string) => boolean): Promise<void> {
+  const sources = await readJson(new URL('sample-calls.source.json', SEED), z.array(sourceCallSchema))
+  const target = new URL('sample-calls.json', SEED)
   const before = sources.every(({ id }) => wanted(id)) ? [] : await readJson(target, sampleCallListSchema)
   const records: SampleCall[] = []
   for (const source of sources) {
@@ -43,7 +39,12 @@ export async function makeCalls(
       continue
     }
     const cast = { agent: source.voice, customer: source.customer ?? customerVoiceFor(source.voice), rate: 1 }
-    const audio = await renderCall(engine, turnsOf(source), cast, `Sóng AI: ${source.title[source.language]}`)
+    const audio = await renderCall(
+      await espeakEngine(),
+      turnsOf(source),
+      cast,
+      `Sóng AI: ${source.title[source.language]}`,
+    )
     const made = record(source, audio)
     const flags = flagTimes(source, audio)
     await writeSound(`calls/${source.id}`, audio.mp3, { ...audio.lanes, flags, transcript: made.transcript })

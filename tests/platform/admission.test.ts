@@ -37,7 +37,7 @@ const someone = () => ({
 })
 
 const failureOf = async (response: Response) => ({
-  status: response.status,
+  http: response.status,
   ...failureSchema.parse(await response.json()),
 })
 
@@ -61,7 +61,7 @@ describe('the limits of a day', () => {
       expect(await response.json()).toMatchObject({ result: { calls_left: left } })
     }
     const refused = await failureOf(await postCall(who.visitor, numberEnding('78'), who))
-    expect(refused).toMatchObject({ status: 429, error_code: 'DAILY_LIMIT_REACHED' })
+    expect(refused).toMatchObject({ http: 429, error_code: 'DAILY_LIMIT_REACHED' })
     expect(refused.retry_after).toBeGreaterThan(0)
     expect(refused.retry_after).toBeLessThanOrEqual(86_400)
   })
@@ -146,6 +146,7 @@ describe('numbers that may not be called', () => {
     const who = someone()
     const refused = await failureOf(await postCall(who.visitor, number, who))
     expect(refused).toEqual({
+      http: 403,
       status: 0,
       error_code: 'CALL_NOT_ALLOWED',
       error_message: 'this call cannot be made',

@@ -24,7 +24,7 @@ export const startHarness = async ({ env = {}, ...options }: Options = {}) => {
     PLATFORM_HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
     LINE_SPEED: '100',
-    CAPTCHA_COST: '1',
+    CAPTCHA_TRIES: '1',
     VISITOR_DAILY_LIMIT: '1000',
     NUMBER_DAILY_LIMIT: '1000',
     ADDRESS_DAILY_LIMIT: '10000',

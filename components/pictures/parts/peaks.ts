@@ -1,18 +1,53 @@
 import { resample } from '@/components/ui/peaks'
+import carPolicy from '@/public/audio/calls/car-policy.json'
+import clinicVisit from '@/public/audio/calls/clinic-visit.json'
+import loanReminder from '@/public/audio/calls/loan-reminder.json'
+import orderConfirmation from '@/public/audio/calls/order-confirmation.json'
+import otp6 from '@/public/audio/calls/otp-6.json'
+import outageNotice from '@/public/audio/calls/outage-notice.json'
+import parcelSurvey from '@/public/audio/calls/parcel-survey.json'
+import paymentDue from '@/public/audio/calls/payment-due.json'
+import showNight from '@/public/audio/calls/show-night.json'
+import trialClassCall from '@/public/audio/calls/trial-class-call.json'
+import baoKhang from '@/public/audio/voices/bao-khang.json'
+import giaPhuc from '@/public/audio/voices/gia-phuc.json'
+import hoaiAn from '@/public/audio/voices/hoai-an.json'
+import maiChi from '@/public/audio/voices/mai-chi.json'
+import minhQuan from '@/public/audio/voices/minh-quan.json'
+import owen from '@/public/audio/voices/owen.json'
+import thuLam from '@/public/audio/voices/thu-lam.json'
 
 const clips = {
-  agent:
-    'AAAAAAD5xbzrot2tQcDyoqSdapLQ5OzyLgS7hq7ClY3y3l30ueHhvqTvc+7/vWgJAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA78vy4IMKH6LwhCzUng2c3V/zaXCqm5UAvWZ03MD/s661nqHApNewDQAAAAAAAAAAAAAAAAAAAAAAAAAAAPfGgqbRsmn/UrbixnLIMwTfqZWtdFS+7Hik/6toCAAAAAAAAAAAAAAA',
-  customer:
-    'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA/4+EB3mso505ANZ43Y/4ev96QVaAjVkAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAACUiomFUwTSlvEue8B7AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAl+2hkgYAAAAA',
+  carPolicy,
+  clinicVisit,
+  loanReminder,
+  orderConfirmation,
+  otp6,
+  outageNotice,
+  parcelSurvey,
+  paymentDue,
+  showNight,
+  trialClassCall,
+  baoKhang,
+  giaPhuc,
+  hoaiAn,
+  maiChi,
+  minhQuan,
+  owen,
+  thuLam,
 }
 
 export type Clip = keyof typeof clips
 
-const decoded = (clip: Clip) => Array.from(Buffer.from(clips[clip], 'base64'), (value) => value / 255)
+export type Stretch = { from?: number; to?: number; lane?: 'agent' | 'customer' }
 
-/** Gives `count` bar heights (0–1) of a real recording between two places in it (0–1); each bar is the loudest moment of its stretch. */
-export function bars(clip: Clip, count: number, from = 0, to = 1) {
-  const all = decoded(clip)
+/**
+ * Gives `count` bar heights (0–1) of one of our recordings, between two places in it (0–1), of one speaker;
+ * each bar is the loudest moment of its stretch. Throws when the recording has no such lane.
+ */
+export function bars(clip: Clip, count: number, { from = 0, to = 1, lane = 'agent' }: Stretch = {}) {
+  const packed = clips[clip].ch[lane === 'agent' ? 0 : 1]
+  if (packed === undefined) throw new Error(`The recording ${clip} has no ${lane} lane`)
+  const all = Array.from(Buffer.from(packed, 'base64'), (value) => value / 255)
   return resample(all.slice(Math.floor(from * all.length), Math.ceil(to * all.length)), count)
 }

@@ -40,10 +40,10 @@ const Tile = ({ product, words, context, picture, className }: TileProps) => (
 export const bento = section(schema, ({ words, context }) => (
   <SectionFrame id={context.id}>
     <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
-    <div className="grid gap-5 lg:grid-cols-[7fr_5fr] lg:grid-rows-[24rem_24rem]">
+    <div className="grid gap-5 lg:grid-cols-[7fr_5fr] lg:grid-rows-[30rem_28rem]">
       <Tile product="aicall" picture="campaign-board" words={words.aicall} context={context} className="h-[40rem] lg:row-span-2 lg:h-auto" />
-      <Tile product="aivoice" picture="studio-editor" words={words.aivoice} context={context} className="h-[26rem] lg:h-auto" />
-      <Tile product="smartdialog" picture="flow-builder" words={words.smartdialog} context={context} className="h-[26rem] lg:h-auto" />
+      <Tile product="aivoice" picture="studio-editor" words={words.aivoice} context={context} className="h-[30rem] lg:h-auto" />
+      <Tile product="smartdialog" picture="flow-builder" words={words.smartdialog} context={context} className="h-[28rem] lg:h-auto" />
     </div>
     <p className="text-cap text-fg-3 mt-3">{words.note}</p>
   </SectionFrame>

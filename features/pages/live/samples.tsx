@@ -12,11 +12,14 @@ import type { CallFilter } from './filter'
 
 const schema = z.strictObject({ ...heading })
 
+const HOME_COUNT = 7
+
 type ListProps = { context: SectionContext; filter: CallFilter; chips: boolean }
 
 const List = async ({ context, filter, chips }: ListProps) => {
   const { lang } = context
-  const [calls, { t }] = await Promise.all([readSampleCalls(filter, lang), getT('samples', { lng: lang })])
+  const [found, { t }] = await Promise.all([readSampleCalls(filter, lang), getT('samples', { lng: lang })])
+  const calls = context.path === '/' ? found?.slice(0, HOME_COUNT) : found
   if (!calls) return <p className="text-fg-2">{t('unavailable')}</p>
   if (calls.length === 0) {
     return (
@@ -29,6 +32,7 @@ const List = async ({ context, filter, chips }: ListProps) => {
   if (!chips) return list
   const categories = [...new Set(calls.flatMap(({ category }) => category ?? []))]
   return (
+    <>
     <SampleChips
       label={t('filter')}
       all={t('all')}
@@ -36,6 +40,12 @@ const List = async ({ context, filter, chips }: ListProps) => {
     >
       {list}
     </SampleChips>
+    {calls !== found && (
+      <TextLink href={`${context.link('/aicall').href}#samples`} prefetch={false} className="mt-8">
+        {t('more')}
+      </TextLink>
+    )}
+    </>
   )
 }
 

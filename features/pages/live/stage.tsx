@@ -45,7 +45,7 @@ const CallStage = async ({ words, lang }: { words: z.infer<typeof schema>; lang:
 
 /** One whole call as a two-lane graph that plays, with its transcript and the data it gave back. */
 export const stage = section(schema, ({ words, context }) => (
-  <div id={context.id} className="stage-slot" data-product="aicall">
+  <div id={context.id} data-product="aicall" className="mx-2 pb-[calc(var(--section)/2)] sm:mx-auto sm:w-[min(100%-2*var(--gutter),1240px)]">
     <CallStage words={words} lang={context.lang} />
   </div>
 ))

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs'
+import nextVitals from 'eslint-config-next/core-web-vitals'
+import checkFile from 'eslint-plugin-check-file'
+import { importX } from 'eslint-plugin-import-x'
+import tseslint from 'typescript-eslint'
+
+const features = readdirSync('features')
+
+const floor = (target, from, message) => ({ target, from, message })
+
+const zones = [
+  floor('./lib', ['./components', './features', './app', './platform'], 'lib is the ground floor: it imports no other floor.'),
+  floor('./components', ['./features', './app', './platform'], 'components get props; they know no feature and no route.'),
+  floor('./features', ['./app', './platform'], 'a feature is used by routes, never the other way round.'),
+  floor('./app', ['./platform'], 'the site talks to the platform over HTTP only.'),
+  floor('./platform', ['./app', './components', './features'], 'the platform stands alone: only lib/contract is shared.'),
+  { target: './platform', from: './lib', except: ['./contract'], message: 'the platform shares only lib/contract.' },
+  ...features
+    .filter((name) => name !== 'pages')
+    .map((name) => ({
+      target: `./features/${name}`,
+      from: './features',
+      except: [`./${name}`],
+      message: 'a feature never imports another; compose them in features/pages.',
+    })),
+]
+
+const noMarkup = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  message: 'Only lib/seo/json-ld.tsx and the theme script of the root layout write raw HTML.',
+}
+
+export default tseslint.config(
+  { ignores: ['.next/**', '.data/**', 'public/**', 'next-env.d.ts', 'coverage/**', 'test-results/**'] },
+  ...nextVitals,
+  ...tseslint.configs.strict,
+  {
+    plugins: { 'check-file': checkFile, 'import-x': importX },
+    settings: { 'import-x/resolver': { typescript: true } },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      'check-file/filename-naming-convention': ['error', { '**/*.{ts,tsx,mts,mjs}': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'max-lines': ['error', 200],
+      'no-restricted-syntax': ['error', noMarkup],
+    },
+  },
+  {
+    files: ['app/**', '*.config.{ts,mjs}', 'proxy.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  { files: ['lib/seo/json-ld.tsx', 'app/**/layout.tsx', 'app/global-not-found.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['tests/**', 'e2e/**'], rules: { 'max-lines': ['error', 300], '@typescript-eslint/no-non-null-assertion': 'off' } },
+)
