@@ -3,11 +3,12 @@ import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { latin, monoLatin, monoVietnamese, vietnamese } from '@/app/fonts'
 import { HeaderMotion } from '@/components/layout/header-motion'
+import { LanguageSuggestion } from '@/features/language/language-suggestion'
 import { AudioController } from '@/features/audio/audio-controller'
 import { SiteContact } from '@/features/pages/site-contact'
 import { SiteFooter } from '@/features/pages/site-footer'
 import { SiteHeader } from '@/features/pages/site-header'
-import { asLang, LANGS } from '@/lib/i18n/config'
+import { asLang, LANGS, otherLang } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { THEME_SCRIPT } from '@/lib/theme'
 
@@ -48,6 +49,15 @@ export default async function RootLayout({ children, params }: LayoutProps) {
         </main>
         <SiteFooter lang={lang} />
         <SiteContact lang={lang} />
+        <LanguageSuggestion
+          lang={lang}
+          other={otherLang(lang)}
+          words={{
+            suggestion: t('language.suggestion'),
+            accept: t('language.accept'),
+            dismiss: t('language.dismiss'),
+          }}
+        />
         <HeaderMotion />
         <AudioController />
       </body>

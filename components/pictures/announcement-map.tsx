@@ -66,9 +66,11 @@ export function AnnouncementMap({ words }: AnnouncementMapProps) {
       }
     >
       <div className="grid min-h-0 flex-1 @min-[520px]:grid-cols-[1fr_1fr]">
-        <div className="relative h-60 overflow-clip bg-surface @min-[520px]:h-auto">
-          <Map />
-          <p className="absolute bottom-3 left-3 flex items-center gap-2 rounded-xs bg-raised px-2.5 py-1.5 text-tag text-fg-2">
+        <div className="flex flex-col">
+          <div className="relative h-60 shrink-0 grow overflow-clip bg-surface">
+            <AreaMap />
+          </div>
+          <p className="flex items-center gap-2 border-y border-rule px-4 py-2.5 text-tag text-fg-2 @min-[520px]:border-b-0">
             {words.legend.low}
             {[0.12, 0.35, 0.6, 0.9].map((shade) => (
               <i key={shade} className="size-3 rounded-[2px] bg-accent" style={{ opacity: shade }} />
@@ -104,7 +106,7 @@ export function AnnouncementMap({ words }: AnnouncementMapProps) {
 }
 
 /** The areas stretch with the slot, so their numbers are laid over them and stay round. */
-function Map() {
+function AreaMap() {
   return (
     <>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" className="absolute inset-0 size-full">

@@ -58,7 +58,7 @@ export function FlowBuilder({ words }: FlowBuilderProps) {
 
 function Inspector({ panel }: { panel: FlowBuilderProps['words']['panel'] }) {
   return (
-    <div className="hidden w-60 shrink-0 border-l border-rule p-4 @min-[720px]:block">
+    <div className="hidden w-52 shrink-0 border-l border-rule p-4 @min-[640px]:block">
       <p className="font-strong">{panel.title}</p>
       <p className="mt-4 flex justify-between text-tag text-fg-3">
         {panel.threshold} <span className="text-fg num">{panel.value}</span>

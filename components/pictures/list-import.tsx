@@ -31,7 +31,7 @@ export function ListImport({ words }: ListImportProps) {
         {words.steps.map((step, i) => (
           <li
             key={step}
-            className={`flex items-center gap-2 ${i === CURRENT ? 'font-strong' : 'text-fg-3'} ${i < CURRENT ? 'text-accent-text' : ''}`}
+            className={`flex shrink-0 items-center gap-2 whitespace-nowrap ${i === CURRENT ? 'font-strong' : 'text-fg-3'} ${i < CURRENT ? 'text-accent-text' : ''}`}
           >
             {i < CURRENT ? <Icon of={IconCheck} size={16} /> : <span className="num">{i + 1}</span>}
             {step}

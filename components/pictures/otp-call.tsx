@@ -27,7 +27,7 @@ export type OtpCallProps = { words: z.infer<typeof otpCallWords> }
 export function OtpCall({ words }: OtpCallProps) {
   return (
     <Frame label={words.label} product="aicall" className="rounded-lg bg-surface">
-      <div className="grid h-full min-h-112 items-center gap-6 p-5 @min-[500px]:grid-cols-[auto_1fr] @min-[620px]:gap-8 @min-[620px]:p-8">
+      <div className="grid h-full min-h-112 grid-cols-[minmax(0,1fr)] items-center gap-6 p-5 @min-[500px]:grid-cols-[auto_1fr] @min-[620px]:gap-8 @min-[620px]:p-8">
         <Phone words={words} />
         <div className="min-w-0">
           <p className="mb-4 text-small font-strong">{words.title}</p>
@@ -71,7 +71,7 @@ function Phone({ words }: OtpCallProps) {
     <div
       data-theme="dark"
       data-product="aicall"
-      className="mx-auto flex w-66 flex-col rounded-xl bg-bg px-5 pt-5 pb-6 text-center shadow-lg @min-[500px]:w-54 @min-[620px]:w-66"
+      className="mx-auto flex w-full max-w-66 flex-col rounded-xl bg-bg px-5 pt-5 pb-6 text-center shadow-lg @min-[500px]:w-54 @min-[620px]:w-66"
     >
       <i className="mx-auto mb-5 h-1 w-16 rounded-full bg-rule-strong" />
       <span className="text-small font-strong">{words.caller}</span>

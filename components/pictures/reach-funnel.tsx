@@ -32,7 +32,7 @@ export function ReachFunnel({ words }: ReachFunnelProps) {
       </p>
       <div className="flex flex-1 flex-col px-4 py-4">
         {zip(shares, words.steps).map(([share, step], i) => (
-          <div key={step.name} className="flex min-h-13 flex-1 flex-col">
+          <div key={step.name} className="flex min-h-13 flex-auto shrink-0 flex-col">
             <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 @min-[500px]:grid-cols-[140px_1fr_56px] @min-[600px]:grid-cols-[168px_1fr_64px]">
               <span className={i === shares.length - 1 ? 'font-strong' : 'text-fg-2'}>{step.name}</span>
               <span className="order-last col-span-2 mt-1 h-7 @min-[500px]:order-none @min-[500px]:col-span-1 @min-[500px]:mt-0">

@@ -24,7 +24,7 @@ export function DataPart({ words }: PartProps) {
   const { title, support, cards, rows, table, code } = words.data
   return (
     <PartFrame id="data" title={title} support={support} words={words} stacked>
-      {() => (
+      {(theme) => (
         <>
           <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
             {cardTones.map((tone) => (
@@ -37,7 +37,7 @@ export function DataPart({ words }: PartProps) {
             <KeyValue rows={rows.map((row, i) => ({ ...row, code: i === 0 }))} />
             <div data-product="aivoice" className="min-w-0">
               <CodePanel
-                label={code.label}
+                label={`${code.label}: ${words.themes[theme]}`}
                 samples={samples(code.text)}
                 copyLabel={code.copy}
                 copiedLabel={code.copied}
@@ -45,7 +45,7 @@ export function DataPart({ words }: PartProps) {
             </div>
           </div>
           <Table
-            label={table.label}
+            label={`${table.label}: ${words.themes[theme]}`}
             corner={table.corner}
             emptyLabel={table.empty}
             columns={table.columns.map((label, i) => ({ key: label, label, highlight: i === 0 }))}

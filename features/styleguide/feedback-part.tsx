@@ -21,7 +21,7 @@ export function FeedbackPart({ words }: PartProps) {
   const { title, support, badges, results: resultNames, alerts, empty, ...names } = words.feedback
   return (
     <PartFrame id="feedback" title={title} support={support} words={words}>
-      {() => (
+      {(theme) => (
         <>
           <div className="flex flex-wrap gap-2">
             {badgeTones.map((tone) => (
@@ -69,6 +69,7 @@ export function FeedbackPart({ words }: PartProps) {
           </div>
           <ToastButtons labels={names.toasts} texts={names.toastTexts} />
           <div
+            data-theme={theme}
             data-product="aivoice"
             className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-accent-tint px-5 py-3 text-ui"
           >

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/features/toast/toast-store'
+import { showToast } from '@/components/ui/toast-store'
 
 type Kind = 'success' | 'danger'
 export type ToastButtonsProps = { labels: Record<Kind, string>; texts: Record<Kind, string> }

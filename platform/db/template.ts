@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
-import { existsSync, readFileSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
@@ -40,7 +40,8 @@ export const seedDataDir = async (folder: string): Promise<void> => {
   const draft = `${folder}.new`
   try {
     await rm(draft, { recursive: true, force: true })
-    await cp(await prepareTemplate(), draft, { recursive: true })
+    // A thousand small files: one synchronous copy takes a third of the time of the other kind.
+    cpSync(await prepareTemplate(), draft, { recursive: true })
     await rename(draft, folder)
   } catch {
     await rm(draft, { recursive: true, force: true })

@@ -19,8 +19,9 @@ declare module '@echogarden/espeak-ng-emscripten' {
     FS: { writeFile: (path: string, text: string) => void }
     eSpeakNGWorker: new () => EspeakWorker
   }
-  export default function load(options?: {
+  const load: (options?: {
     print?: (line: string) => void
     printErr?: (line: string) => void
-  }): Promise<EspeakModule>
+  }) => Promise<EspeakModule>
+  export { load as default }
 }

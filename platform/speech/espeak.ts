@@ -106,8 +106,8 @@ function speakWith(worker: EspeakWorker, clauses: Clause[], voice: VoiceEngine, 
 
 /** Loads espeak-ng (WebAssembly, nothing to install) as a speech engine; about 150 ms and 60 MB of memory. */
 export async function espeakEngine(): Promise<SpeechEngine> {
-  const module: EspeakModule = await load({ print: () => {}, printErr: () => {} })
-  const worker = new module.eSpeakNGWorker()
+  const espeak: EspeakModule = await load({ print: () => {}, printErr: () => {} })
+  const worker = new espeak.eSpeakNGWorker()
   const known = new Set<string>()
   worker.set_volume(VOLUME)
   const speak: SpeechEngine['speak'] = async (text, code, rate) => {
@@ -115,7 +115,7 @@ export async function espeakEngine(): Promise<SpeechEngine> {
     const variant = `song-${code}`
     if (!known.has(code)) {
       const lines = ['language variant', `name ${variant}`, ...voice.variant]
-      module.FS.writeFile(`${VARIANTS}/${variant}`, lines.join('\n') + '\n')
+      espeak.FS.writeFile(`${VARIANTS}/${variant}`, lines.join('\n') + '\n')
       known.add(code)
     }
     if (worker.set_voice(`${voice.espeak}+${variant}`) !== 0)

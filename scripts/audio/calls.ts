@@ -30,11 +30,13 @@ function record(source: SourceCall, { turns, durationMs, peaks }: CallAudio): Sa
 export async function makeCalls(wanted: (id: string) => boolean): Promise<void> {
   const sources = await readJson(new URL('sample-calls.source.json', SEED), z.array(sourceCallSchema))
   const target = new URL('sample-calls.json', SEED)
-  const before = sources.every(({ id }) => wanted(id)) ? [] : await readJson(target, sampleCallListSchema)
+  const before = sources.every(({ id, recorded }) => !recorded && wanted(id))
+    ? []
+    : await readJson(target, sampleCallListSchema)
   const records: SampleCall[] = []
   for (const source of sources) {
     const kept = before.find(({ id }) => id === source.id)
-    if (!wanted(source.id)) {
+    if (source.recorded || !wanted(source.id)) {
       if (kept) records.push(kept)
       continue
     }
@@ -50,5 +52,5 @@ export async function makeCalls(wanted: (id: string) => boolean): Promise<void> 
     await writeSound(`calls/${source.id}`, audio.mp3, { ...audio.lanes, flags, transcript: made.transcript })
     records.push(made)
   }
-  await writeJson(target, records)
+  await writeJson(target, sampleCallListSchema.parse(records))
 }

@@ -15,6 +15,8 @@ export const sourceCallSchema = sampleCallSchema
     customer: z.string().optional(),
     turns: z.array(turnSchema).optional(),
     otp: z.string().optional(),
+    /** A real recording: the file and its record are kept as they are. */
+    recorded: z.boolean().optional(),
     flags: z.array(z.object({ turn: z.number(), word: z.number() })).optional(),
   })
 export type SourceCall = z.infer<typeof sourceCallSchema>

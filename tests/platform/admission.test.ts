@@ -13,6 +13,7 @@ import {
   visitorOf,
   type Harness,
   type Visitor,
+  START_MS,
 } from './harness.ts'
 import { openClient } from './socket-client.ts'
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
       ADDRESS_DAILY_LIMIT: '5',
     },
   })
-})
+}, START_MS)
 afterAll(() => harness.stop())
 
 let lastAddress = 0

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallStatus } from '../../lib/contract/call-status.ts'
 import { DEMO_CALL_KINDS } from '../../lib/contract/enums.ts'
 import { MAKE_MESSAGES } from '../../lib/contract/socket.ts'
-import { bookCall, numberEnding, startHarness, visitorOf, type Harness } from './harness.ts'
+import { bookCall, numberEnding, startHarness, visitorOf, type Harness, START_MS } from './harness.ts'
 import { openClient, until } from './socket-client.ts'
 
 let harness: Harness
-beforeAll(async () => void (harness = await startHarness()))
+beforeAll(async () => {
+  harness = await startHarness()
+}, START_MS)
 afterAll(() => harness.stop())
 
 const states = (events: CallStatus[]) => [...new Set(events.map((event) => event.state))]

@@ -6,10 +6,12 @@ import { industryListSchema, industrySchema } from '../../lib/contract/industry.
 import { newsListSchema } from '../../lib/contract/news.ts'
 import { sampleCallListSchema } from '../../lib/contract/sample-call.ts'
 import { partialVoiceListSchema, voiceListSchema } from '../../lib/contract/voice.ts'
-import { startHarness, visitorOf, type Harness } from './harness.ts'
+import { startHarness, visitorOf, type Harness, START_MS } from './harness.ts'
 
 let harness: Harness
-beforeAll(async () => void (harness = await startHarness()))
+beforeAll(async () => {
+  harness = await startHarness()
+}, START_MS)
 afterAll(() => harness.stop())
 
 const get = async <Schema extends z.ZodType>(

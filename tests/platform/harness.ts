@@ -11,6 +11,9 @@ import type { SpeakCall } from '../../platform/calls/speech.ts'
 import { readEnv } from '../../platform/env.ts'
 import { startPlatform, type Platform } from '../../platform/start.ts'
 
+/** How long a start may take while the whole suite runs on two cores. */
+export const START_MS = 30_000
+
 const noSound: SpeakCall = async () => null
 
 type Options = { env?: Record<string, string>; clock?: () => number; silenceMs?: number; speak?: SpeakCall }

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callEventsSchema } from '../../lib/contract/call-status.ts'
 import { success } from '../../lib/contract/envelope.ts'
-import { bookCall, numberEnding, startHarness, visitorOf, type Harness, type Visitor } from './harness.ts'
+import {
+  bookCall,
+  numberEnding,
+  startHarness,
+  visitorOf,
+  type Harness,
+  type Visitor,
+  START_MS,
+} from './harness.ts'
 import { until } from './socket-client.ts'
 import { createSpeaker } from '../../platform/calls/speaker.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -16,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'spoken-'))
   // Spoken for real, but with all the patience a busy test machine asks for.
   harness = await startHarness({ speak: createSpeaker(folder, log, { patienceMs: 15_000 }).speak })
-})
+}, START_MS)
 afterAll(async () => {
   await harness.stop()
   await rm(folder, { recursive: true, force: true })

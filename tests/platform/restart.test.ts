@@ -22,14 +22,3 @@ it('goes on with its calls after a restart; the page resumes and misses nothing'
   expect(rest.at(-1)).toMatchObject({ state: 'DONE', result: 'ANSWER' })
   await harness.stop()
 })
-
-it('ends a call as an error when the line has gone silent', async () => {
-  const harness = await startHarness({ silenceMs: 300 })
-  const visitor = visitorOf(harness)
-  const call = await bookCall(visitor, numberEnding('08'))
-  const client = await openClient(harness, visitor)
-  await client.ask('make_auto_call', { ticket: call.ticket })
-  expect((await client.untilDone()).at(-1)).toMatchObject({ state: 'DONE', result: 'ERROR' })
-  client.close()
-  await harness.stop()
-})

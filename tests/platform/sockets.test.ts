@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bookCall, numberEnding, startHarness, visitorOf, type Harness } from './harness.ts'
+import { bookCall, numberEnding, startHarness, visitorOf, type Harness, START_MS } from './harness.ts'
 import { openClient, until } from './socket-client.ts'
 
 let harness: Harness
 let now = 0
-beforeAll(
-  async () =>
-    void (harness = await startHarness({ clock: () => Date.now() + now, env: { LINE_SPEED: '20' } })),
-)
+beforeAll(async () => {
+  harness = await startHarness({ clock: () => Date.now() + now, env: { LINE_SPEED: '20' } })
+}, START_MS)
 afterAll(() => harness.stop())
 
 const refusal = (error_code: string, call_id: string | null = null) => ({ call_id, status: 0, error_code })

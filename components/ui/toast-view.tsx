@@ -44,8 +44,8 @@ function ToastBody({ data, isPaused, closeToast, closeLabel }: BodyProps) {
 
 export type ToastViewProps = { toast: Toast; regionLabel: string; closeLabel: string }
 
-/** The toast region with one toast in it; the default export is what `lazy` asks for. */
-export default function ToastView({ toast, regionLabel, closeLabel }: ToastViewProps) {
+/** The toast region with one toast in it; loaded with the toast library when it is first needed. */
+export function ToastView({ toast, regionLabel, closeLabel }: ToastViewProps) {
   const layer = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Shown anew each time, so that it lies above a dialog opened meanwhile.

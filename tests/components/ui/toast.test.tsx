@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ToastHost } from '@/features/toast/toast-host'
-import { showToast } from '@/features/toast/toast-store'
+import { ToastHost } from '@/components/ui/toast-host'
+import { showToast } from '@/components/ui/toast-store'
 
 // jsdom has no popovers, and hides what has the attribute: hence `hidden` in the queries.
 HTMLElement.prototype.showPopover = () => {}

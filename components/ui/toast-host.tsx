@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { onToast, type Toast } from './toast-store'
 
-const ToastView = lazy(() => import('./toast-view'))
+const ToastView = lazy(() => import('./toast-view').then((module) => ({ default: module.ToastView })))
 
 export type ToastHostProps = { regionLabel: string; closeLabel: string }
 

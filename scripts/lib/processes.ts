@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Environment = Record<string, string | undefined>
+
+type Options = { env?: Environment; quiet?: boolean }
+
+const children = new Set<ChildProcess>()
+const STOP_MS = 10_000
+
+/** Starts a program with this Node's tools on the path; it is stopped together with this process. */
+export const start = (command: string, args: readonly string[], { env = {}, quiet = false }: Options = {}) => {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'] })
+  children.add(child)
+  child.once('exit', () => children.delete(child))
+  return child
+}
+
+/** Runs a program to its end; gives its exit code. */
+export const run = async (command: string, args: readonly string[], options?: Options): Promise<number> => {
+  const [code] = await once(start(command, args, options), 'exit')
+  return typeof code === 'number' ? code : 1
+}
+
+/** Asks a started program to end and waits; ends it by force after ten seconds. */
+export const stop = async (child: ChildProcess) => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+  await ended
+  clearTimeout(timer)
+}
+
+/** Stops everything this process started, last started first. */
+export const stopAll = async () => {
+  for (const child of [...children].reverse()) await stop(child)
+}
+
+/** Makes Ctrl+C and a polite kill stop all children before this process ends. */
+export const stopOnSignal = () => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stopAll().then(() => process.exit(0)))
+  }
+}
+
+/** Waits until an address answers 2xx; throws after `seconds`, or at once when the program behind it has ended. */
+export const waitFor = async (url: string, child: ChildProcess, seconds = 60) => {
+  const deadline = Date.now() + seconds * 1000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`${url}: the program behind it ended with ${child.exitCode}`)
+    const isUp = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(({ ok }) => ok, () => false)
+    if (isUp) return
+    await sleep(150)
+  }
+  throw new Error(`${url}: no answer within ${seconds} s`)
+}
+
+/** A port nobody listens on right now. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || address === null) throw new Error('no free port')
+  return address.port
+}

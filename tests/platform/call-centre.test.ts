@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { CallStatus } from '../../lib/contract/call-status.ts'
+import { createCallCentre, type CallCentre } from '../../platform/calls/call-centre.ts'
+import { simulatedLine } from '../../platform/calls/simulated-line.ts'
+import { calls, type CallRow } from '../../platform/db/schema.ts'
+import { START_MS, startHarness, type Harness } from './harness.ts'
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const turns = Array.from({ length: 6 }, (_unused, index) => ({
+  speaker: 'agent' as const,
+  text: `Line ${index}`,
+}))
+const id = () => randomBytes(8).toString('hex')
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+}, START_MS)
+afterAll(() => harness.stop())
+
+const centreOf = (speed: number, silenceMs?: number) =>
+  createCallCentre({
+    ...{ db: harness.context.database.db, secrets: harness.context.secrets, log, clock: Date.now, silenceMs },
+    line: simulatedLine({ speed, clock: Date.now, speak: async () => null }),
+    dialogueOf: () => ({ language: 'en', voiceCode: 'iris', rate: 1, turns }),
+  })
+
+/** Calls as they are right after their tickets were spent. */
+const spentCalls = (howMany: number, phone: string): Promise<CallRow[]> =>
+  harness.context.database.db
+    .insert(calls)
+    .values(
+      Array.from({ length: howMany }, () => ({
+        ...{
+          id: id(),
+          kind: 'auto-call' as const,
+          visitorHash: id(),
+          addressHash: id(),
+          phoneHash: id(),
+          ticketHash: id(),
+        },
+        ...{
+          phoneTail: '678',
+          phoneSealed: harness.context.secrets.seal(phone),
+          day: 0,
+          bodyHash: '',
+          answerCallsLeft: 0,
+        },
+        content: { type: 'otp' as const, voiceId: 'iris', language: 'en' as const, rate: 1, otpCode: '1234' },
+        ...{ ticketExpiresAt: new Date(), createdAt: new Date(), startedAt: new Date() },
+      })),
+    )
+    .returning()
+
+const heard = async (centre: CallCentre, row: CallRow): Promise<CallStatus[]> => {
+  const events: CallStatus[] = []
+  await centre.start(row)
+  await new Promise<void>((resolve) => {
+    const send = (event: CallStatus) => {
+      events.push(event)
+      if (event.state === 'DONE') resolve()
+    }
+    void centre.follow(row.id, 0, { send, cut: () => undefined })
+  })
+  return events
+}
+
+it('carries five hundred calls at once, each event in its order', { timeout: 30_000 }, async () => {
+  const centre = centreOf(8)
+  const rows = await spentCalls(500, '+84912345678')
+  for (const events of await Promise.all(rows.map((row) => heard(centre, row)))) {
+    expect(events.map((event) => event.seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(events.at(-1)?.result).toBe('ANSWER')
+  }
+  await centre.stop()
+})
+
+it('ends a call as an error when its line has gone silent', async () => {
+  const centre = centreOf(50, 300)
+  for (const row of await spentCalls(1, '+84912345608')) {
+    expect((await heard(centre, row)).at(-1)).toMatchObject({ state: 'DONE', result: 'ERROR' })
+  }
+  await centre.stop()
+})

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { sampleCallListSchema } from '../../lib/contract/sample-call.ts'
+import sampleCalls from '../../platform/seed/sample-calls.json' with { type: 'json' }
+import source from '../../platform/seed/sample-calls.source.json' with { type: 'json' }
+import voices from '../../platform/seed/voices.json' with { type: 'json' }
+import { sourceCallSchema } from '../../scripts/audio/source.ts'
+import { readMp3 } from './mp3-frames.ts'
+
+const calls = sampleCallListSchema.parse(sampleCalls)
+const written = z.array(sourceCallSchema).parse(source)
+const recorded = new Set(written.filter((call) => call.recorded).map(({ id }) => id))
+const file = (url: string) => new Uint8Array(readFileSync(`public${url}`))
+const drawing = (url: string): { d: number; ch: string[]; flags?: number[] } =>
+  JSON.parse(readFileSync(`public${url.replace('.mp3', '.json')}`, 'utf8'))
+
+describe('sample calls', () => {
+  it('are made from the source as it is now', () => {
+    expect(calls.map(({ id }) => id)).toEqual(source.map(({ id }) => id))
+    for (const { id, turns } of written) {
+      const spoken = calls
+        .find((call) => call.id === id)
+        ?.transcript.map(({ speaker, text }) => ({ speaker, text }))
+      if (turns) expect(spoken, `run scripts/audio/make.ts ${id}`).toEqual(turns)
+    }
+  })
+
+  it('cover the scenarios, agents, code lengths and industries', () => {
+    const values = (key: 'scenario_type' | 'ai_agent' | 'otp_length' | 'industry' | 'category') =>
+      new Set(calls.map((call) => call[key]).filter((value) => value !== null))
+    expect(calls.length).toBeGreaterThanOrEqual(12)
+    expect([...values('scenario_type')].sort()).toEqual(['AUTO_CALL', 'CALLBOT', 'VOICE_OTP'])
+    expect(values('ai_agent').size).toBe(4)
+    expect([...values('otp_length')].sort()).toEqual([4, 6])
+    expect(values('industry').size).toBeGreaterThanOrEqual(8)
+    expect(values('category').size).toBe(4)
+    expect(calls.filter(({ language }) => language === 'en')).toHaveLength(3)
+  })
+
+  it.each(calls.map((call) => [call.id, call] as const))('%s is a sound of its own length', (_, call) => {
+    const bytes = file(call.audio_url)
+    const facts = readMp3(bytes)
+    expect(bytes.length).toBeLessThan(150_000)
+    expect(facts).toMatchObject({ channels: 2 })
+    expect(facts.kbps).toBeLessThanOrEqual(64)
+    if (!recorded.has(call.id)) expect(facts.tag).toContain('AI-generated speech')
+    expect(Math.abs(facts.durationMs - call.duration_ms)).toBeLessThan(60)
+    expect(call.duration_ms).toBeGreaterThan(15_000)
+    expect(call.duration_ms).toBeLessThan(40_000)
+    expect(call.peaks).toHaveLength(180)
+    const { d, ch, flags = [] } = drawing(call.audio_url)
+    expect(d).toBeCloseTo(call.duration_ms / 1000, 1)
+    expect(ch.map((lane) => Buffer.from(lane, 'base64').length)).toEqual([180, 180])
+    for (const ms of flags) expect(ms).toBeLessThan(call.duration_ms)
+    call.transcript.forEach(({ start_ms, end_ms }, i) => {
+      expect(end_ms).toBeGreaterThan(start_ms)
+      expect(start_ms).toBeGreaterThanOrEqual(call.transcript[i - 1]?.end_ms ?? 0)
+    })
+  })
+
+  it('draw a lane as silent while the other one speaks', () => {
+    for (const call of calls) {
+      const [agent, customer] = drawing(call.audio_url).ch.map((lane) => [...Buffer.from(lane, 'base64')])
+      const bar = (ms: number) => (ms / call.duration_ms) * 180
+      for (const { speaker, start_ms, end_ms } of call.transcript) {
+        const silent = (speaker === 'agent' ? customer : agent) ?? []
+        expect(Math.max(0, ...silent.slice(Math.ceil(bar(start_ms)) + 1, Math.floor(bar(end_ms)) - 1))).toBe(
+          0,
+        )
+      }
+    }
+  })
+})
+
+describe('voice samples', () => {
+  it.each(voices.map(({ code, sample_url }) => [code, sample_url] as const))('%s can be heard', (_, url) => {
+    const bytes = file(url)
+    const facts = readMp3(bytes)
+    expect(bytes.length).toBeLessThan(150_000)
+    expect(facts).toMatchObject({ channels: 1 })
+    expect(facts.durationMs).toBeGreaterThan(5_000)
+    expect(facts.durationMs).toBeLessThan(10_000)
+    expect(facts.tag).toContain('AI-generated speech')
+    expect(drawing(url).d).toBeCloseTo(facts.durationMs / 1000, 1)
+  })
+
+  it('have no file that nobody asks for', () => {
+    const asked = [...calls.map(({ audio_url }) => audio_url), ...voices.map(({ sample_url }) => sample_url)]
+    const there = ['calls', 'voices'].flatMap((folder) =>
+      readdirSync(`public/audio/${folder}`).map((name) => `/audio/${folder}/${name}`),
+    )
+    expect(there.filter((url) => url.endsWith('.mp3')).sort()).toEqual(asked.sort())
+    for (const url of asked) expect(existsSync(`public${url.replace('.mp3', '.json')}`)).toBe(true)
+  })
+})
