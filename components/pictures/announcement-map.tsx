@@ -65,7 +65,7 @@ export function AnnouncementMap({ words }: AnnouncementMapProps) {
         </Pill>
       }
     >
-      <div className="grid min-h-0 flex-1 @min-[520px]:grid-cols-[1fr_1fr]">
+      <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_1fr]">
         <div className="flex flex-col">
           <div className="relative h-60 shrink-0 grow overflow-clip bg-surface">
             <AreaMap />

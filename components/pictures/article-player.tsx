@@ -22,7 +22,7 @@ export type ArticlePlayerProps = { words: z.infer<typeof articlePlayerWords> }
 export function ArticlePlayer({ words }: ArticlePlayerProps) {
   return (
     <Frame label={words.label} product="aivoice">
-      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] @min-[680px]:grid-cols-[minmax(0,1fr)_220px]">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] @min-[680px]:grid-cols-[minmax(0,1fr)_220px]">
         <div className="px-5 pt-6 pb-5 @min-[480px]:px-8 @min-[480px]:pt-8">
           <p className="text-tag font-strong text-accent-text">{words.section}</p>
           <p className="mt-2 max-w-[26ch] text-h3 leading-[1.28] text-balance">{words.headline}</p>

@@ -30,7 +30,7 @@ export function ChatWindow({ words }: ChatWindowProps) {
       title={words.title}
       state={<Pill look="live">{words.state}</Pill>}
     >
-      <div className="flex min-h-0 flex-1">
+      <div className="flex flex-1">
         <div className="hidden w-44 shrink-0 border-r border-rule p-3 @min-[600px]:block">
           <p className="px-2 pb-2 text-tag text-fg-3">{words.channelsTitle}</p>
           {zip(counts, words.channels).map(([count, channel], i) => (

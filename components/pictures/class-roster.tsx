@@ -36,7 +36,7 @@ export function ClassRoster({ words }: ClassRosterProps) {
       title={words.title}
       state={<span className="num">{words.state}</span>}
     >
-      <div className="grid min-h-0 flex-1 @min-[520px]:grid-cols-[1fr_1.25fr]">
+      <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_1.25fr]">
         <div className="flex flex-col border-rule p-4 @min-[520px]:border-r">
           <p className="mx-auto mb-4 w-2/3 rounded-xs border-b-2 border-rule-strong pb-1 text-center text-tag text-fg-3">
             {words.board}

@@ -41,7 +41,7 @@ export function DocumentChecklist({ words }: DocumentChecklistProps) {
           />
         ))}
       </div>
-      <div className="grid min-h-0 flex-1 @min-[520px]:grid-cols-[1.15fr_1fr]">
+      <div className="grid flex-1 @min-[520px]:grid-cols-[1.15fr_1fr]">
         <ul className="flex flex-col">
           {zip(status, words.documents).map(([state, document]) => (
             <li

@@ -49,7 +49,7 @@ export function DubbingTimeline({ words }: DubbingTimelineProps) {
   const { tracks } = words
   return (
     <Window label={words.label} product="aivoice" title={words.title} state={words.state}>
-      <div className="flex min-h-0 flex-1">
+      <div className="flex flex-1">
         <div className="flex w-26 shrink-0 flex-col border-r border-rule text-tag text-fg-2 @min-[560px]:w-32">
           <span className="h-8 shrink-0 border-b border-rule" />
           {Object.values(tracks).map((track) => (

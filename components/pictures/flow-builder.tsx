@@ -43,7 +43,7 @@ export function FlowBuilder({ words }: FlowBuilderProps) {
       title={words.title}
       state={<Pill>{words.version}</Pill>}
     >
-      <div className="flex min-h-0 flex-1">
+      <div className="flex flex-1">
         <div className="relative min-h-84 min-w-0 flex-1 overflow-clip bg-[radial-gradient(var(--rule-strong)_1px,transparent_1.2px)] bg-size-[18px_18px]">
           {zip(nodes, words.steps).map(([node, step]) => (
             <FlowNode key={step.title} {...node} {...step} />

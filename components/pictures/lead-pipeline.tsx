@@ -21,7 +21,7 @@ export type LeadPipelineProps = { words: z.infer<typeof leadPipelineWords> }
 export function LeadPipeline({ words }: LeadPipelineProps) {
   return (
     <Window label={words.label} product="aicall" title={words.title} state={words.state}>
-      <div className="min-h-0 flex-1 overflow-clip bg-surface">
+      <div className="flex-1 overflow-clip bg-surface">
         <div className="grid h-full min-w-200 grid-cols-4 gap-3 p-4">
           {zip(totals, words.columns).map(([total, column], i) => (
             <div key={column.name} className="flex min-w-0 flex-col gap-2.5">

@@ -23,7 +23,7 @@ export function LessonAudio({ words }: LessonAudioProps) {
   const { page } = words
   return (
     <Window label={words.label} product="aivoice" title={words.title} state={words.state}>
-      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] @min-[520px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] @min-[520px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div className="flex flex-col border-rule bg-surface p-5 pb-0 @min-[520px]:border-r @min-[520px]:p-7 @min-[520px]:pb-0">
           <div className="flex flex-1 flex-col rounded-t-xs bg-raised px-6 pt-6 pb-5 shadow-sm">
             <p className="text-tag text-fg-3">{page.unit}</p>

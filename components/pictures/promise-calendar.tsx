@@ -50,7 +50,7 @@ export type PromiseCalendarProps = { words: z.infer<typeof promiseCalendarWords>
 export function PromiseCalendar({ words }: PromiseCalendarProps) {
   return (
     <Window label={words.label} product="aicall" title={words.title} state={words.state}>
-      <div className="grid min-h-0 flex-1 @min-[520px]:grid-cols-[1fr_188px] @min-[640px]:grid-cols-[1fr_220px]">
+      <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_188px] @min-[640px]:grid-cols-[1fr_220px]">
         <div className="flex flex-col p-4">
           <p className="flex flex-wrap gap-x-4 gap-y-1 pb-3 text-tag text-fg-2">
             {kinds.map((kind) => (

@@ -57,7 +57,7 @@ export function ResultReport({ words }: ResultReportProps) {
           </div>
         </div>
       </div>
-      <div className="grid min-h-0 flex-1 @min-[520px]:grid-cols-[1.45fr_1fr]">
+      <div className="grid flex-1 @min-[520px]:grid-cols-[1.45fr_1fr]">
         <div className="grid content-start gap-3 p-4">
           {words.turns.map((turn, i) => (
             <Turn

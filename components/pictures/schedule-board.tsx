@@ -41,7 +41,7 @@ export type ScheduleBoardProps = { words: z.infer<typeof scheduleBoardWords> }
 export function ScheduleBoard({ words }: ScheduleBoardProps) {
   return (
     <Window label={words.label} product="aicall" title={words.title} state={words.state}>
-      <div className="flex min-h-0 flex-1">
+      <div className="flex flex-1">
         <div className="flex w-16 shrink-0 flex-col pt-9">
           {hours.map((hour) => (
             <span

@@ -25,7 +25,7 @@ export function StudioEditor({ words }: StudioEditorProps) {
   const { active } = words
   return (
     <Window label={words.label} product="aivoice" title={words.title} state={words.voice}>
-      <div className="flex min-h-0 flex-1">
+      <div className="flex flex-1">
         <ol className="min-w-0 flex-1 py-1.5 text-ui">
           {words.before.map((line, i) => (
             <Line key={line} number={i + 1}>

@@ -52,7 +52,7 @@ export function TransferScreen({ words }: TransferScreenProps) {
           ))}
         </span>
       </div>
-      <div className="grid min-h-0 flex-1 @min-[520px]:grid-cols-[1fr_1.2fr]">
+      <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_1.2fr]">
         <div className="border-rule p-4 @min-[520px]:border-r">
           <p className="text-tag font-strong text-accent-text">{words.summaryTitle}</p>
           <ul className="mt-2 mb-3 grid gap-1.5">

@@ -42,7 +42,7 @@ export function TtsApi({ words }: TtsApiProps) {
   ] as const
   return (
     <Window label={words.label} product="aivoice" title={words.title} state={words.state}>
-      <div className="grid min-h-0 flex-1 @min-[520px]:grid-cols-[1fr_1.08fr]">
+      <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_1.08fr]">
         <div className="font-mono text-tag">
           {calls.map((call, i) => (
             <p

@@ -26,7 +26,7 @@ export function Frame({
       data-product={product}
       className={`@container h-full overflow-clip text-cap text-fg in-data-bleed:rounded-r-none in-data-[bleed=true]:rounded-b-none ${className}`}
     >
-      <div inert aria-hidden="true" className="flex h-full flex-col">
+      <div inert aria-hidden="true" className="flex h-full flex-col *:shrink-0">
         {children}
       </div>
     </div>

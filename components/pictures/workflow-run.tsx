@@ -38,7 +38,7 @@ export function WorkflowRun({ words }: WorkflowRunProps) {
           {words.said}
         </span>
       </div>
-      <div className="grid min-h-0 flex-1 @min-[520px]:grid-cols-[1fr_212px]">
+      <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_212px]">
         <ol className="p-4">
           {zip(spent, words.steps).map(([time, step], i) => (
             <li key={step.title} className="relative grid grid-cols-[24px_1fr_auto] gap-3 pb-4 last:pb-0">

@@ -1,6 +1,7 @@
 import type { LocalBusiness, WebSite } from 'schema-dts'
 import { LANGUAGES, type Lang } from '@/lib/i18n/config'
 import { pageUrl } from '@/lib/seo/metadata'
+import { imagePath } from '@/lib/seo/page-files'
 import { site } from '@/lib/site'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -18,7 +19,7 @@ export const business = (lang: Lang, locality: string): LocalBusiness => {
     name: brand,
     ...(legalName && { legalName }),
     url,
-    image: `${url}/og.png`,
+    image: `${url}${imagePath('/', lang)}`,
     logo: `${url}/icon-512.png`,
     ...(salesPhone && { telephone: salesPhone }),
     ...(supportEmail && { email: supportEmail }),

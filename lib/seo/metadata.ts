@@ -1,14 +1,23 @@
 import type { Metadata } from 'next'
 import { LANGS, LANGUAGES, otherLang, type Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
+import { imagePath, twinPath } from '@/lib/seo/page-files'
 import { site } from '@/lib/site'
 
-type PageMetadata = { lang: Lang; path: string; title: string; description: string; index?: boolean; image?: string }
+type PageMetadata = {
+  lang: Lang
+  path: string
+  title: string
+  description: string
+  index?: boolean
+  /** For a route outside the registry (a job, an inner tool): the page whose share image it shows; such a route has no Markdown twin. */
+  imageOf?: string
+}
 
 /** The absolute address of a page in a language. */
 export const pageUrl = (path: string, lang: Lang) => {
   const address = href(path, lang)
-  return `${site(lang).url}${address === '/' ? '' : address}` || '/'
+  return `${site(lang).url}${address === '/' ? '' : address}`
 }
 
 /** Both languages' addresses of a page plus x-default (Vietnamese), for hreflang. */
@@ -17,17 +26,25 @@ export const alternates = (path: string) => ({
   'x-default': pageUrl(path, 'vi'),
 })
 
+/** The whole title of a page: the brand follows it, except on the home page, which carries the brand itself. */
+export const fullTitle = (path: string, title: string, brand: string) => (path === '/' ? title : `${title} | ${brand}`)
+
 /** Everything a page's head says; the whole Open Graph and Twitter blocks every time, because Next merges shallowly. */
-export const buildMetadata = ({ lang, path, title, description, index = true, image }: PageMetadata): Metadata => {
+export const buildMetadata = ({ lang, path, title: own, description, index = true, imageOf }: PageMetadata): Metadata => {
   const { brand, url, isProduction } = site(lang)
   const address = pageUrl(path, lang)
-  const fullTitle = path === '/' ? title : `${title} | ${brand}`
-  const picture = { url: `${url}${image ?? `/og${href(path, lang) === '/' ? '' : href(path, lang)}.png`}`, width: 1200, height: 630, alt: title }
+  const title = fullTitle(path, own, brand)
+  const isRegistered = index && imageOf === undefined
+  const picture = `${url}${imagePath(isRegistered ? path : (imageOf ?? '/'), lang)}`
   return {
     metadataBase: new URL(url),
-    title: fullTitle,
+    title,
     description,
-    alternates: { canonical: address, languages: alternates(path) },
+    alternates: {
+      canonical: address,
+      languages: alternates(path),
+      ...(isRegistered && { types: { 'text/markdown': `${url}${twinPath(path, lang)}` } }),
+    },
     robots: isProduction && index ? { index: true, follow: true } : { index: false, follow: true },
     openGraph: {
       type: 'website',
@@ -35,10 +52,10 @@ export const buildMetadata = ({ lang, path, title, description, index = true, im
       locale: LANGUAGES[lang].ogLocale,
       alternateLocale: LANGUAGES[otherLang(lang)].ogLocale,
       url: address,
-      title: fullTitle,
+      title,
       description,
-      images: [picture],
+      images: [{ url: picture, width: 1200, height: 630, type: 'image/png', alt: own }],
     },
-    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [picture.url] },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: picture, alt: own }] },
   }
 }

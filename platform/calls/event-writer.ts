@@ -24,27 +24,32 @@ export type EventWriter = {
 
 const BATCH = 500
 
+/** What comes within this time after a write goes together into the next one. */
+const GATHER_MS = 10
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 const store = async (db: Db, writes: Write[]) => {
   const events = writes.flatMap((write) =>
     write.events.map((event) => ({ call_id: write.callId, seq: event.seq, event })),
   )
   // Of several changes to one call the last holds.
   const patches = new Map(writes.map(({ callId, patch }) => [callId, { id: callId, ...patch }]))
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`
+  // One statement is one transaction and one round trip.
+  await db.execute(sql`
+    with appended as (
       insert into call_events (call_id, seq, event)
       select call_id, seq, event from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
         as e(call_id text, seq integer, event jsonb)
-      on conflict do nothing`)
-    await tx.execute(sql`
-      update calls set state = p.state, result = p.result, steps_done = p."stepsDone", ended_at = p."endedAt",
-        given_back = p."givenBack", recording = p.recording, recording_share = p."recordingShare",
-        phone_sealed = case when p.state = 'DONE' then null else calls.phone_sealed end
-      from jsonb_to_recordset(${JSON.stringify([...patches.values()])}::jsonb)
-        as p(id text, state text, result text, "stepsDone" integer, "endedAt" timestamptz, "givenBack" boolean, recording text,
-          "recordingShare" real)
-      where calls.id = p.id`)
-  })
+      on conflict do nothing
+    )
+    update calls set state = p.state, result = p.result, steps_done = p."stepsDone", ended_at = p."endedAt",
+      given_back = p."givenBack", recording = p.recording, recording_share = p."recordingShare",
+      phone_sealed = case when p.state = 'DONE' then null else calls.phone_sealed end
+    from jsonb_to_recordset(${JSON.stringify([...patches.values()])}::jsonb)
+      as p(id text, state text, result text, "stepsDone" integer, "endedAt" timestamptz, "givenBack" boolean,
+        recording text, "recordingShare" real)
+    where calls.id = p.id`)
 }
 
 /** Writes the events of all calls in the order they came, many in one transaction, and tries again when that fails. */
@@ -60,10 +65,11 @@ export const createEventWriter = (db: Db, onError: (error: unknown) => void): Ev
         failures = 0
         queue.splice(0, batch.length)
         for (const write of batch) write.done()
+        await pause(GATHER_MS)
       } catch (error) {
         onError(error)
         failures += 1
-        await new Promise((resolve) => setTimeout(resolve, Math.min(100 * 2 ** failures, 5_000)))
+        await pause(Math.min(100 * 2 ** failures, 5_000))
       }
     }
     running = null

@@ -19,9 +19,9 @@ declare module '@echogarden/espeak-ng-emscripten' {
     FS: { writeFile: (path: string, text: string) => void }
     eSpeakNGWorker: new () => EspeakWorker
   }
-  const load: (options?: {
+  // eslint-disable-next-line import-x/no-default-export -- the package exports nothing else
+  export default function load(options?: {
     print?: (line: string) => void
     printErr?: (line: string) => void
-  }) => Promise<EspeakModule>
-  export { load as default }
+  }): Promise<EspeakModule>
 }

@@ -25,12 +25,15 @@ export function compress(pcm: Float32Array, sampleRate: number): Float32Array {
   return out
 }
 
-/** Keeps samples under ±0.9 by rounding off what is above ±0.65, in place. */
+/**
+ * Keeps samples under ±0.8 by rounding off what is above ±0.55, in place.
+ * The room left above is for the encoder, whose output swings further than its input.
+ */
 export function softClip(pcm: Float32Array): Float32Array {
   for (let i = 0; i < pcm.length; i++) {
     const x = pcm[i] ?? 0
-    const over = Math.abs(x) - 0.65
-    if (over > 0) pcm[i] = Math.sign(x) * (0.65 + 0.25 * Math.tanh(over / 0.25))
+    const over = Math.abs(x) - 0.55
+    if (over > 0) pcm[i] = Math.sign(x) * (0.55 + 0.25 * Math.tanh(over / 0.25))
   }
   return pcm
 }

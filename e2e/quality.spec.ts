@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { at, LANGS } from './support/words'
+
+const SCRIPT_BUDGET = 160 * 1024
+const HTML_BUDGET = 60 * 1024
+
+for (const lang of LANGS) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`${lang} home in ${theme}: no accessibility violation`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.goto(at(lang))
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+    })
+  }
+}
+
+test('home stays within its budget, moves nothing, calls nobody else, sets no cookie', async ({ page, context, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+          Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(entry.value) })
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const scripts: Promise<Buffer>[] = []
+  const foreign: string[] = []
+  page.on('response', (response) => {
+    const url = new URL(response.url())
+    if (url.origin !== baseURL && url.protocol !== 'data:') foreign.push(response.url())
+    if (url.pathname.endsWith('.js')) scripts.push(response.body())
+  })
+  const answer = await page.goto('/', { waitUntil: 'networkidle' })
+  const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0)
+  expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET)
+  expect(gzipSync((await answer?.body()) ?? Buffer.alloc(0)).length).toBeLessThanOrEqual(HTML_BUDGET)
+  expect(foreign).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(0.01)
+})
+
+test('security headers stand on every page', async ({ request }) => {
+  const headers = (await request.get('/')).headers()
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(headers['permissions-policy']).toContain('camera=()')
+  expect(headers['x-powered-by']).toBeUndefined()
+})

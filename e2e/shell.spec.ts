@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test'
+import { at, LANGS, wordsOf } from './support/words'
+
+for (const lang of LANGS) {
+  test(`${lang}: home is in its language, linked to its twin, and fits 360 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(at(lang))
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('link[rel=alternate][hreflang=vi]')).toHaveCount(1)
+    await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveCount(1)
+    await expect(page.locator('link[rel=alternate][hreflang=x-default]')).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+
+  test(`${lang}: an unknown address answers 404 in its language`, async ({ page }) => {
+    for (const path of ['/nowhere', '/industries/nowhere', '/aicall/nowhere']) {
+      const answer = await page.goto(at(lang, path))
+      expect(answer?.status()).toBe(404)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page.locator('h1')).toHaveText(wordsOf(lang).common.notFound.title)
+    }
+  })
+}
+
+test('the language of a visit: prefix, ?lng, cookie, country, crawler', async ({ request, baseURL }) => {
+  const visit = (path: string, headers: Record<string, string> = {}) =>
+    request.get(path, { maxRedirects: 0, headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/150', ...headers } })
+  const abroad = { 'cf-ipcountry': 'US' }
+  expect((await visit('/vi/about-us')).status()).toBe(308)
+  expect((await visit('/vi/about-us')).headers()['location']).toBe(new URL('/about-us', baseURL).href)
+  const asked = await visit('/?lng=en&x=1')
+  expect(asked.status()).toBe(307)
+  expect(asked.headers()['location']).toBe(new URL('/en?x=1', baseURL).href)
+  expect(asked.headers()['set-cookie']).toContain('lng=en')
+  expect((await visit('/', { ...abroad })).headers()['location']).toBe(new URL('/en', baseURL).href)
+  expect((await visit('/', { ...abroad, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).status()).toBe(200)
+  expect((await visit('/', { ...abroad, cookie: 'lng=vi' })).status()).toBe(200)
+  expect((await visit('/', { referer: 'nonsense' })).status()).toBe(200)
+  expect((await visit('/vi//other.example')).headers()['location']).toBe(new URL('/other.example', baseURL).href)
+})
+
+test('the switcher keeps page, query and anchor and is remembered', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/aicall?from=test#samples')
+  await page.getByRole('banner').locator('a[hreflang=en]').first().click()
+  await expect(page).toHaveURL(/\/en\/aicall\?from=test#samples$/)
+  await page.goto('/aicall')
+  await expect(page).toHaveURL(/\/en\/aicall$/)
+})
+
+test('menus open by click and keyboard and close on Escape, outside, navigation and widening', async ({ page }) => {
+  const { header } = wordsOf('vi').common
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const trigger = page.getByRole('banner').getByRole('button', { name: header.products })
+  const panel = page.locator('#menu-products')
+  await trigger.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(trigger).toBeFocused()
+  await trigger.click()
+  await page.mouse.click(700, 860)
+  await expect(panel).toBeHidden()
+  await trigger.click()
+  await panel.getByRole('link', { name: /SmartDialog/ }).first().click()
+  await expect(page).toHaveURL(/\/smartdialog$/)
+  await expect(panel).toBeHidden()
+})
+
+test('under 896 px a sheet holds the same links and closes when the window grows', async ({ page }) => {
+  const { header } = wordsOf('vi').common
+  await page.setViewportSize({ width: 800, height: 900 })
+  await page.goto('/')
+  await page.getByRole('button', { name: header.openMenu }).click()
+  const sheet = page.getByRole('dialog', { name: header.menu })
+  await expect(sheet).toBeVisible()
+  const inSheet = await sheet.locator('nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const inMenus = await page.locator('header .menu:not(.menu-small) a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  for (const address of inMenus) if (!address?.includes('#')) expect(inSheet).toContain(address)
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await expect(sheet).toBeHidden()
+})
+
+test('on product pages the header leaves on the way down and returns on the way up', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/aicall')
+  await expect(page.locator('[data-product-bar]')).toBeVisible()
+  await page.mouse.wheel(0, 1200)
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await expect(page.locator('[data-product-bar]')).toBeInViewport()
+  await page.mouse.wheel(0, -300)
+  await expect(page.getByRole('banner')).toBeInViewport()
+})
+
+test('the theme follows the system, can be switched, and stays', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ colorScheme: 'dark', viewport: { width: 1440, height: 900 }, ...(baseURL && { baseURL }) })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('banner').getByRole('button', { name: wordsOf('vi').common.theme.label }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.close()
+})
+
+test('one recording plays at a time', async ({ page }) => {
+  await page.goto('/')
+  const plays = page.locator('[data-player] [data-play]')
+  await plays.nth(0).click()
+  await expect(page.locator('[data-player][data-state=playing]')).toHaveCount(1)
+  await plays.nth(2).click()
+  await expect(page.locator('[data-player][data-state=playing]')).toHaveCount(1)
+})

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+
+export type Lang = 'vi' | 'en'
+
+const read = (lang: Lang, name: string) => JSON.parse(readFileSync(`locales/${lang}/${name}.json`, 'utf8'))
+
+/** The words of a language as the site shows them; tests never spell a sentence out. */
+export const wordsOf = (lang: Lang) => ({
+  common: read(lang, 'common'),
+  demo: read(lang, 'demo-call'),
+  errors: read(lang, 'errors'),
+  home: read(lang, 'pages/home'),
+})
+
+export const LANGS: readonly Lang[] = ['vi', 'en']
+
+export const at = (lang: Lang, path = '/') => (lang === 'vi' ? path : path === '/' ? '/en' : `/en${path}`)

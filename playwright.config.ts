@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_FLAGS } from './scripts/lib/chromium.ts'
+
+const executablePath = process.env['CHROMIUM_PATH']
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: process.env['SITE_URL'],
+    launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS },
+    trace: 'off',
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }, testIgnore: /stopped/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, locale: 'vi-VN' },
+      testMatch: /(demo-call|shell)\.spec/,
+    },
+    { name: 'stopped', use: devices['Desktop Chrome'], testMatch: /stopped\.spec/, dependencies: ['desktop', 'phone'] },
+  ],
+})

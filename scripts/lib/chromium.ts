@@ -1,0 +1,38 @@
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+const isExecutable = (file: string) => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const installed = () =>
+  (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
+    .find(isExecutable)
+
+/** The browser of the tests: CHROMIUM_PATH, else an installed Chromium or Chrome, else the one inside an npm package. */
+export const chromiumPath = async (): Promise<string> => {
+  const chosen = process.env['CHROMIUM_PATH'] || installed()
+  if (chosen) return chosen
+  const { default: packaged } = await import('@sparticuz/chromium')
+  return packaged.executablePath()
+}
+
+/** Flags for a sandboxed machine; the rest keeps the browser from calling its maker. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
