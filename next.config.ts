@@ -21,6 +21,7 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/**': ['./locales/**', './node_modules/@fontsource/hanken-grotesk/files/*-600-normal.woff'],
   },
+  rewrites: () => Promise.resolve([{ source: '/:page*.md', destination: '/markdown/:page*' }]),
   headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }]),
 }
 

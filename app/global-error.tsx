@@ -1,19 +1,22 @@
 'use client'
 
-import '@/styles/globals.css'
-import { ErrorView } from '@/components/layout/error-view'
 import en from '@/locales/en/error.json'
 import vi from '@/locales/vi/error.json'
 
 type ErrorProps = { error: Error & { digest?: string }; retry: () => void }
 
-/** The last resort, when the shell itself fails: no header, no fonts of ours, the same words. */
+/** The last resort, when the shell itself fails: bare, because every page carries this code and nothing else may work. */
 export default function GlobalError({ retry }: ErrorProps) {
-  const isEnglish = typeof window !== 'undefined' && window.location.pathname.startsWith('/en')
+  const isEnglish = window.location.pathname.startsWith('/en')
+  const words = isEnglish ? en : vi
   return (
-    <html lang={isEnglish ? 'en' : 'vi'} data-theme="light">
-      <body>
-        <ErrorView words={isEnglish ? en : vi} home={isEnglish ? '/en' : '/'} onRetry={retry} />
+    <html lang={isEnglish ? 'en' : 'vi'}>
+      <body style={{ font: '1.125rem/1.6 system-ui, sans-serif', margin: '15vh auto', maxWidth: '36rem', padding: '0 1.25rem' }}>
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+        <button type="button" onClick={retry}>
+          {words.retry}
+        </button>
       </body>
     </html>
   )

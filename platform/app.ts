@@ -11,8 +11,9 @@ import { contentRoutes } from './api/content-routes.ts'
 import { countryRoutes } from './api/country-routes.ts'
 import { demoCallRoutes } from './api/demo-call-routes.ts'
 import { describeApi, docsRoutes } from './api/docs.ts'
-import { sendProblem, useFailureEnvelope } from './api/error-handler.ts'
+import { sendProblem, answerFailures } from './api/error-handler.ts'
 import { healthRoutes } from './api/health-routes.ts'
+import { pricingRoutes } from './api/pricing-routes.ts'
 import { Problem } from './api/problem.ts'
 import { createRateLimit } from './api/rate-limit.ts'
 import { voiceRoutes } from './api/voice-routes.ts'
@@ -24,7 +25,10 @@ const BODY_LIMIT = 32 * 1024
 const guard = (app: App, { env, clock }: Context) => {
   const allow = createRateLimit(env.REQUESTS_PER_MINUTE, 60_000, clock)
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')
+    void reply
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .header('cache-control', 'no-store')
     const isCostly = request.method === 'POST' || request.url.startsWith(`${API_BASE}/captcha/`)
     if (isCostly && !allow(request.ip)) throw new Problem('RATE_LIMITED', { retryAfter: 60 })
   })
@@ -52,7 +56,7 @@ export const addRoutes = async (app: App, context: Context): Promise<void> => {
   app.setSerializerCompiler(serializerCompiler)
   // One kind of body only: a page of another site cannot send it without being asked about by CORS.
   app.removeContentTypeParser('text/plain')
-  useFailureEnvelope(app)
+  answerFailures(app)
   await app.register(cookie)
   await app.register(cors, {
     origin: context.env.SITE_URL,
@@ -64,7 +68,7 @@ export const addRoutes = async (app: App, context: Context): Promise<void> => {
   await app.register(
     async (api: App) => {
       for (const routes of [contentRoutes, voiceRoutes, countryRoutes, captchaRoutes]) routes(api, context)
-      for (const routes of [campaignRoutes, demoCallRoutes, callRoutes]) routes(api, context)
+      for (const routes of [campaignRoutes, demoCallRoutes, callRoutes, pricingRoutes]) routes(api, context)
     },
     { prefix: API_BASE },
   )

@@ -1,8 +1,6 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { EmptyState } from '@/components/ui/empty-state'
 
 type ErrorViewProps = {
   words: { title: string; text: string; retry: string; home: string }
@@ -12,19 +10,16 @@ type ErrorViewProps = {
 
 /** What a visitor sees when a page fails: it is our fault, try again, or go home by a fresh load. */
 export const ErrorView = ({ words, home, onRetry }: ErrorViewProps) => (
-  <div role="alert" className="wrap section">
-    <EmptyState
-      level={1}
-      title={words.title}
-      text={words.text}
-      actions={
-        <>
-          <Button onClick={onRetry}>{words.retry}</Button>
-          <a href={home} className={buttonVariants({ variant: 'secondary' })}>
-            {words.home}
-          </a>
-        </>
-      }
-    />
+  <div role="alert" className="wrap section text-center">
+    <h1 className="text-h2">{words.title}</h1>
+    <p className="text-fg-2 mx-auto mt-3 max-w-[44ch]">{words.text}</p>
+    <p className="mt-7 flex flex-wrap justify-center gap-3">
+      <button type="button" onClick={onRetry} className={buttonVariants()}>
+        {words.retry}
+      </button>
+      <a href={home} className={buttonVariants({ variant: 'secondary' })}>
+        {words.home}
+      </a>
+    </p>
   </div>
 )

@@ -51,7 +51,7 @@ export function FraudCheck({ words }: FraudCheckProps) {
           ))}
         </ul>
       </div>
-      <div className="grid flex-1 content-center items-center gap-x-8 gap-y-5 px-4 py-3 @min-[520px]:grid-cols-[1fr_1.1fr]">
+      <div className="grid flex-1 content-center-safe items-center gap-x-8 gap-y-5 px-4 py-3 @min-[520px]:grid-cols-[1fr_1.1fr]">
         <div className="min-w-0">
           <p className="text-ui leading-relaxed">{words.said}</p>
           <span className="mt-3 block overflow-x-clip">

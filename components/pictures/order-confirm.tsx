@@ -27,7 +27,7 @@ export type OrderConfirmProps = { words: z.infer<typeof orderConfirmWords> }
 export function OrderConfirm({ words }: OrderConfirmProps) {
   return (
     <Frame label={words.label} product="aicall" className="rounded-lg bg-surface">
-      <div className="grid h-full min-h-112 content-center gap-6 p-5 @min-[500px]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] @min-[500px]:gap-7 @min-[500px]:p-7 @min-[620px]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] @min-[620px]:gap-8 @min-[620px]:p-8">
+      <div className="grid h-full min-h-112 content-center-safe gap-6 p-5 @min-[500px]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] @min-[500px]:gap-7 @min-[500px]:p-7 @min-[620px]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] @min-[620px]:gap-8 @min-[620px]:p-8">
         <Receipt words={words} />
         <div className="flex flex-col justify-center gap-6">
           <div className="flex items-center gap-4 @min-[600px]:gap-6">

@@ -27,7 +27,7 @@ export const heroPicture = section<typeof schema, ActionPaths & { picture: Pictu
             </ul>
           )}
         </div>
-        <div data-bleed className="h-[30rem] lg:-mr-[max(var(--gutter),calc((100vw-1240px)/2))] lg:h-[34rem]">
+        <div data-bleed="right" className="grid min-h-[30rem] min-w-0 lg:-mr-[max(var(--gutter),calc((100vw-1240px)/2))] lg:min-h-[34rem]">
           {context.picture(picture)}
         </div>
       </div>

@@ -46,10 +46,9 @@ export function StageGraph({ agent, customer, title, duration, flags = [], label
             aria-hidden="true"
             className="flag"
             data-minor={minor || undefined}
-            data-late={at / duration > 0.75 || undefined}
             style={cssVars({ '--at': (at / duration).toFixed(4) })}
           >
-            {text}
+            <span>{text}</span>
           </span>
         ))}
         <span className="playhead" aria-hidden="true">

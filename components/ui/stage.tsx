@@ -52,7 +52,7 @@ export function Stage(props: StageProps) {
       data-slot="stage"
       data-theme="dark"
       aria-labelledby={`${id}-title`}
-      className={cx('stage @container', className)}
+      className={cx('stage', className)}
     >
       <div className="flex flex-wrap items-center gap-x-4.5 gap-y-3.5 px-5 pt-5 @min-[51rem]:px-7 @min-[51rem]:pt-6">
         <PlayButton title={title} labels={labels} look="accent" className="size-13" />

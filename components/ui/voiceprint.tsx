@@ -3,7 +3,7 @@ import { resample, type Peaks } from './peaks'
 
 type Point = readonly [number, number]
 
-const steps = 36
+const steps = 24
 const kernel = [1, 3, 5, 3, 1]
 
 const at = <T,>(list: readonly T[], i: number): T => {
@@ -32,18 +32,28 @@ function ringPoints(shape: number[], ring: number, rings: number): Point[] {
   })
 }
 
-/** A closed Catmull-Rom curve through the points, as cubic Béziers. */
+// Tenths of a unit as whole numbers, each relative to the point before: a third of the bytes of absolute decimals.
+const tenths = ([x, y]: Point): Point => [Math.round(x * 10), Math.round(y * 10)]
+
+const pairs = (origin: Point, points: readonly Point[]) =>
+  points
+    .flatMap(([x, y]) => [x - origin[0], y - origin[1]])
+    .join(' ')
+    .replaceAll(' -', '-')
+
+/** A closed Catmull-Rom curve through the points, as relative cubic Béziers in tenths of a unit. */
 function closedCurve(points: Point[]): string {
-  const xy = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
   const toward = (from: Point, a: Point, b: Point): Point => [
     from[0] + (b[0] - a[0]) / 6,
     from[1] + (b[1] - a[1]) / 6,
   ]
+  const start = tenths(at(points, 0))
   const segments = points.map((here, i) => {
     const [before, next, after] = [at(points, i - 1), at(points, i + 1), at(points, i + 2)]
-    return `C${xy(toward(here, before, next))} ${xy(toward(next, after, here))} ${xy(next)}`
+    const curve = [toward(here, before, next), toward(next, after, here), next].map(tenths)
+    return `c${pairs(tenths(here), curve)}`
   })
-  return `M${xy(at(points, 0))}${segments.join('')}Z`
+  return `M${start.join(' ')}${segments.join('')}z`
 }
 
 export type VoiceprintProps = { peaks: Peaks; size?: number; rings?: number; className?: string }
@@ -61,7 +71,7 @@ export function Voiceprint({ peaks, size = 84, rings = size < 50 ? 3 : 7, classN
       aria-hidden="true"
       width={size}
       height={size}
-      viewBox="0 0 64 64"
+      viewBox="0 0 640 640"
       fill="none"
       stroke="currentColor"
       strokeWidth={cover ? 1.75 : size < 50 ? 2.2 : 1.25}

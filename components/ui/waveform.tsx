@@ -8,7 +8,7 @@ export function Waveform({ peaks, bars = 72, className }: WaveformProps) {
   const path = resample(peaks, bars)
     .map((peak, i) => {
       const half = Math.max(1.5, peak * 42)
-      return `M${i + 0.5} ${(50 - half).toFixed(1)}V${(50 + half).toFixed(1)}`
+      return `M${i + 0.5} ${(50 - half).toFixed(0)}V${(50 + half).toFixed(0)}`
     })
     .join('')
   return <WaveLayers bars={bars} lanes={{ solo: path }} className={className} />

@@ -1,16 +1,18 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { CallForm } from '@/features/demo-call/call-form'
 import type { Catalogue } from '@/features/demo-call/catalogue'
 import { loadEngine } from '@/features/demo-call/load-engine'
-import { ResultScreen } from '@/features/demo-call/result-screen'
-import { Calling, Creating } from '@/features/demo-call/screens'
-import { Unavailable } from '@/features/demo-call/unavailable'
 import { useDemoCall } from '@/features/demo-call/use-demo-call'
 import type { DemoCallWords } from '@/features/demo-call/words'
 import type { Lang } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
+
+// Only the form comes with the page; the rest is fetched when a visitor first touches it.
+const loadScreens = () => import('@/features/demo-call/call-screens')
+const CallScreens = lazy(async () => ({ default: (await loadScreens()).CallScreens }))
+const Unavailable = lazy(async () => ({ default: (await import('@/features/demo-call/unavailable')).Unavailable }))
 
 export type DemoCallProps = {
   words: DemoCallWords
@@ -41,6 +43,7 @@ export const DemoCall = ({ words, lang, links, ...props }: DemoCallProps) => {
   const touch = () => {
     if (touched.current) return
     touched.current = true
+    void loadScreens().catch(() => undefined)
     void readLeft().then(setCallsLeft)
   }
 
@@ -81,9 +84,11 @@ export const DemoCall = ({ words, lang, links, ...props }: DemoCallProps) => {
             <Unavailable words={words} links={links} onLoaded={setCatalogue} />
           )}
         </div>
-        {view.state === 'CREATING' && <Creating words={words} phone={view.phone} />}
-        {view.state === 'CALLING' && <Calling words={words} view={view} onHangUp={hangUp} />}
-        {view.state === 'DONE' && <ResultScreen words={words} view={view} links={links} onAgain={reset} />}
+        {view.state !== 'INIT' && (
+          <Suspense>
+            <CallScreens words={words} view={view} links={links} onHangUp={hangUp} onAgain={reset} />
+          </Suspense>
+        )}
       </div>
     </div>
   )

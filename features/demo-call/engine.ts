@@ -3,7 +3,9 @@ import { readCatalogue } from '@/features/demo-call/api/read-catalogue'
 import { followCall } from '@/features/demo-call/follow-call'
 import { checkForm, submitCall } from '@/features/demo-call/submit-call'
 import { ApiError } from '@/lib/api-error'
+import { parsePhone } from '@/lib/contract/phone'
+import { formatPhone } from '@/lib/contract/phone-format'
 import { readPublicConfig } from '@/lib/read-public-config'
 
 /** Everything heavy of a demo call (axios, zod, socket, captcha): one chunk, loaded at the first touch of the form. */
-export const engine = { checkForm, submitCall, followCall, readCallsLeft, readCatalogue, readPublicConfig, ApiError }
+export const engine = { checkForm, submitCall, followCall, readCallsLeft, readCatalogue, readPublicConfig, parsePhone, formatPhone, ApiError }

@@ -1,11 +1,11 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { PhoneInput } from '@/components/ui/phone-input'
+import { loadEngine, type Engine } from '@/features/demo-call/load-engine'
 import type { DemoCallWords } from '@/features/demo-call/words'
-import { parsePhone } from '@/lib/contract/phone'
-import { formatPhone } from '@/lib/contract/phone-format'
 import type { Lang } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
@@ -21,25 +21,33 @@ type PhoneFieldProps = {
 
 /** The number to call: repeated back as it will be dialled; an old 11-digit number gets its new one offered. */
 export const PhoneField = ({ words, lang, value, error, isOld, onSuggestion, input }: PhoneFieldProps) => {
-  const phone = parsePhone(value)
-  const suggestion = !phone.ok && phone.code === 'OLD_11' ? phone.suggestion : undefined
+  const [engine, setEngine] = useState<Engine>()
+  const hasValue = value !== ''
+
+  useEffect(() => {
+    if (hasValue) loadEngine().then(setEngine, () => undefined)
+  }, [hasValue])
+
+  const phone = engine?.parsePhone(value)
+  const suggestion = phone?.ok === false && phone.code === 'OLD_11' ? phone.suggestion : undefined
+  const shown = (number: string, language: Lang) => engine?.formatPhone(number, language) ?? number
   return (
     <div className="grid gap-2">
       <Field
         id="demo-phone"
         label={words.phone}
         error={error}
-        hint={phone.ok && fillIn(words.phoneHint, { phone: formatPhone(phone.e164, lang) })}
+        hint={phone?.ok && fillIn(words.phoneHint, { phone: shown(phone.e164, lang) })}
       >
         {(control) => <PhoneInput {...control} {...input} enterKeyHint="next" />}
       </Field>
       {isOld && suggestion && (
         <button
           type="button"
-          onClick={() => onSuggestion(formatPhone(suggestion, 'vi'))}
+          onClick={() => onSuggestion(shown(suggestion, 'vi'))}
           className="text-small text-link font-strong w-fit text-left pointer-coarse:min-h-11"
         >
-          {fillIn(words.suggestion, { phone: formatPhone(suggestion, lang) })}
+          {fillIn(words.suggestion, { phone: shown(suggestion, lang) })}
         </button>
       )}
     </div>

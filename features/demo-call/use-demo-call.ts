@@ -6,8 +6,6 @@ import type { FormValues } from '@/features/demo-call/form-values'
 import { loadEngine, type Engine } from '@/features/demo-call/load-engine'
 import { callMachine, START, type Call, type Problem } from '@/features/demo-call/machine'
 import { forgetCall, keepCall, keptCall } from '@/features/demo-call/session'
-import { formatPhone } from '@/lib/contract/phone-format'
-import { parsePhone } from '@/lib/contract/phone'
 import type { Lang } from '@/lib/i18n/config'
 
 const problemOf = (error: unknown, { ApiError }: Engine): Problem => {
@@ -16,7 +14,7 @@ const problemOf = (error: unknown, { ApiError }: Engine): Problem => {
   return { code: error.code ?? 'INTERNAL', retryAfter: error.retryAfter }
 }
 
-const shownPhone = (input: string, lang: Lang) => {
+const shownPhone = (input: string, lang: Lang, { parsePhone, formatPhone }: Engine) => {
   const phone = parsePhone(input)
   return phone.ok ? formatPhone(phone.e164, lang) : input
 }
@@ -48,12 +46,12 @@ export const useDemoCall = (lang: Lang) => {
   }, [view.state])
 
   const submit = async (values: FormValues, captcha?: string) => {
-    const phone = shownPhone(values.phoneNumber, lang)
+    const engine = await loadEngine().catch(() => null)
+    const phone = engine ? shownPhone(values.phoneNumber, lang, engine) : values.phoneNumber
     dispatch({ type: 'submitted', phone })
+    if (!engine) return dispatch({ type: 'refused', problem: { code: 'NETWORK' } })
     // One key per attempt the visitor makes; it survives only an attempt whose answer never arrived.
     const key = (idempotencyKey.current ??= crypto.randomUUID())
-    const engine = await loadEngine().catch(() => null)
-    if (!engine) return dispatch({ type: 'refused', problem: { code: 'NETWORK' } })
     try {
       const { callId, ticket } = await engine.submitCall({ values, captcha, idempotencyKey: key })
       idempotencyKey.current = undefined

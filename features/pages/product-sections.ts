@@ -83,7 +83,7 @@ export const PRODUCT_SECTIONS: Record<string, readonly SectionUse[]> = {
     { ...closing, primary: '#voices' },
   ],
   '/smartdialog': [
-    { id: 'hero', type: 'hero-picture', picture: 'flow-builder', primary: CONTACT, secondary: '/smartdialog/chatbot' },
+    { id: 'hero', type: 'hero-picture', picture: 'channel-inbox', primary: CONTACT, secondary: '/smartdialog/chatbot' },
     { id: 'problems', type: 'problems' },
     { id: 'chatbot', type: 'split', picture: 'chat-window', path: '/smartdialog/chatbot' },
     { id: 'nlu', type: 'split', picture: 'nlu-view', path: '/smartdialog/nlu', flip: true },

@@ -49,9 +49,16 @@ const INDUSTRIES = [
   industry('news', 'news', ['/aivoice', '/aivoice/api-docs', '/industries/entertainment', '/use-cases/marketing']),
 ]
 
-const CALL_INDUSTRIES = (['banking', 'finance', 'insurance', 'telecom', 'estate', 'healthcare', 'education', 'retail'] as const).map(
-  (slug) => callIndustry(slug, slug),
-)
+const CALL_INDUSTRIES = [
+  callIndustry('banking', 'otp-call'),
+  callIndustry('finance', 'agent-collector'),
+  callIndustry('insurance', 'insurance'),
+  callIndustry('telecom', 'agent-announcer'),
+  callIndustry('estate', 'estate'),
+  callIndustry('healthcare', 'agent-reminder'),
+  callIndustry('education', 'education-calls'),
+  callIndustry('retail', 'retail'),
+]
 
 const USE_CASES = [
   jobCase('sales', 'sales', ['/aicall/use-cases/sales', '/aicall/callcampaign', '/industries/estate', '/industries/retail']),

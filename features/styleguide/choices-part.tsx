@@ -3,17 +3,18 @@ import { RadioCards } from '@/components/ui/radio-cards'
 import { Segmented } from '@/components/ui/segmented'
 import { Voiceprint } from '@/components/ui/voiceprint'
 import { PartFrame, Specimen } from './part'
-import { voicePeaks } from './samples'
+import { guideVoices } from './samples'
 import type { PartProps } from './words'
 
 const asOptions = (labels: readonly string[]) => labels.map((label, i) => ({ value: String(i), label }))
 
-export function ChoicesPart({ words }: PartProps) {
+export async function ChoicesPart({ words }: PartProps) {
+  const prints = await guideVoices()
   const { title, support, ...names } = words.choices
   const voices = names.voices.map((voice, i) => ({
     value: String(i),
     ...voice,
-    mark: <Voiceprint peaks={voicePeaks[i] ?? []} size={36} />,
+    mark: <Voiceprint peaks={prints[i]?.agent ?? []} size={36} />,
   }))
   return (
     <PartFrame id="choices" title={title} support={support} words={words}>

@@ -12,8 +12,7 @@ export const captchaRoutes = (app: App, { captcha }: Context): void => {
   app.get(
     '/captcha/challenge',
     { schema: { tags: ['captcha'], querystring: query, response: answers(captchaChallengeSchema) } },
-    async (request, reply) => {
-      void reply.header('cache-control', 'no-store')
+    async (request) => {
       return ok(await captcha.challenge(request.query.route))
     },
   )

@@ -42,7 +42,7 @@ export const sendProblem = (error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** Makes every failure of an app speak the failure envelope, unknown routes included. */
-export const useFailureEnvelope = (app: FastifyInstance): void => {
+export const answerFailures = (app: FastifyInstance): void => {
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(failureOf(new Problem('NOT_FOUND'))))
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { failureSchema, success } from '../../lib/contract/envelope.ts'
 
 /** The success envelope around a result. */

@@ -5,7 +5,7 @@ import type { DemoCallTicket } from '../../lib/contract/demo-call.ts'
 import type { DemoCallKind } from '../../lib/contract/enums.ts'
 import type { ErrorCode } from '../../lib/contract/error-codes.ts'
 import type { CaptchaVerdict } from '../captcha/captcha.ts'
-import { useUpCaptcha } from '../captcha/use-up.ts'
+import { spendCaptcha } from '../captcha/spend-captcha.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/open.ts'
 import { calls, suppressions, type CallRow } from '../db/schema.ts'
@@ -85,7 +85,7 @@ const decide = async (context: Context, db: Db, request: CallRequest, now: numbe
   }
   const repeated = await repeatedAnswer(context, db, request)
   if (repeated) return repeated
-  if (!(await useUpCaptcha(db, request.captcha))) return refuse('INVALID_RECAPTCHA')
+  if (!(await spendCaptcha(db, request.captcha))) return refuse('INVALID_RECAPTCHA')
   const left = await refusal(context, db, request, phoneHash, now)
   if (typeof left !== 'number') return left
   const id = randomUUID()

@@ -8,8 +8,8 @@ import { stopSpeech, synthesizeDialogue, warmSpeech } from '../speech/speech.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { Recording, SpeakCall } from './speech.ts'
 
-/** A visitor waits this long for the words before the phone rings without a recording to come. */
-const PATIENCE_MS = 4_000
+/** A visitor waits this long at most, on a busy machine, before the phone rings without a recording to come. */
+const PATIENCE_MS = 12_000
 
 /** With more in front of it, a call would wait in vain. */
 const MAX_WAITING = 6

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { campaignSchema } from '../../lib/contract/campaign.ts'
-import { industryListSchema } from '../../lib/contract/industry.ts'
+import { CALL_CATEGORIES } from '../../lib/contract/enums.ts'
+import { industrySchema } from '../../lib/contract/industry.ts'
 import { newsListSchema } from '../../lib/contract/news.ts'
-import { sampleCallListSchema } from '../../lib/contract/sample-call.ts'
-import { useCaseListSchema } from '../../lib/contract/use-case.ts'
+import { sampleCallListSchema, type SampleCall } from '../../lib/contract/sample-call.ts'
 import { voiceListSchema } from '../../lib/contract/voice.ts'
 
 const turns = z.array(z.object({ speaker: z.enum(['agent', 'customer']), text: z.string() })).min(1)
@@ -20,16 +20,29 @@ const read = async <Schema extends z.ZodType>(name: string, schema: Schema): Pro
   throw new Error(`platform/seed/${name}.json is not right. ${z.prettifyError(result.error)}`)
 }
 
+const storedIndustrySchema = industrySchema.omit({ sample_call_ids: true })
+const storedUseCaseSchema = storedIndustrySchema.extend({ categories: z.array(z.enum(CALL_CATEGORIES)) })
+
 /** Reads the seed records that the content routes answer with; throws one naming the file that does not fit. */
 export const loadCatalogue = async () => {
-  const [voices, campaigns, sampleCalls, industries, useCases, news] = await Promise.all([
+  const [voices, campaigns, sampleCalls, storedIndustries, storedUseCases, news] = await Promise.all([
     read('voices', voiceListSchema),
     read('campaigns', z.array(storedCampaignSchema)),
     read('sample-calls', sampleCallListSchema),
-    read('industries', industryListSchema),
-    read('use-cases', useCaseListSchema),
+    read('industries', z.array(storedIndustrySchema)),
+    read('use-cases', z.array(storedUseCaseSchema)),
     read('news', newsListSchema),
   ])
+  const idsOf = (isWanted: (call: SampleCall) => boolean) =>
+    sampleCalls.filter(isWanted).map((call) => call.id)
+  const industries = storedIndustries.map((record) => ({
+    ...record,
+    sample_call_ids: idsOf((call) => call.industry === record.slug),
+  }))
+  const useCases = storedUseCases.map(({ categories, ...record }) => ({
+    ...record,
+    sample_call_ids: idsOf(({ category }) => category !== null && categories.includes(category)),
+  }))
   return { voices, campaigns, sampleCalls, industries, useCases, news }
 }
 

@@ -8,6 +8,7 @@ import { FeedbackPart } from '@/features/styleguide/feedback-part'
 import { FormsPart } from '@/features/styleguide/forms-part'
 import { IconsPart } from '@/features/styleguide/icons-part'
 import { PanelsPart } from '@/features/styleguide/panels-part'
+import { StagePart } from '@/features/styleguide/stage-part'
 import { TypePart } from '@/features/styleguide/type-part'
 import { styleguideWords } from '@/features/styleguide/words'
 import { asLang } from '@/lib/i18n/config'
@@ -25,6 +26,7 @@ const parts = [
   PanelsPart,
   DataPart,
   AudioPart,
+  StagePart,
   IconsPart,
 ]
 
@@ -34,7 +36,8 @@ export async function generateMetadata({ params }: PageProps) {
 }
 
 export default async function StyleguidePage({ params }: PageProps) {
-  const words = styleguideWords[asLang((await params).lang)]
+  const lang = asLang((await params).lang)
+  const words = styleguideWords[lang]
   return (
     <>
       <Container className="pt-14 pb-4">
@@ -42,7 +45,7 @@ export default async function StyleguidePage({ params }: PageProps) {
         <p className="mt-4 max-w-[56ch] text-lead text-fg-2">{words.lead}</p>
       </Container>
       {parts.map((Part) => (
-        <Part key={Part.name} words={words} />
+        <Part key={Part.name} words={words} lang={lang} />
       ))}
     </>
   )

@@ -57,7 +57,7 @@ export const agent = section<typeof schema, { agent: AgentId; picture: PictureId
           </h2>
           <p className="text-fg-2 mt-5 max-w-[56ch]">{words.text}</p>
         </div>
-        <div className="h-[26rem]">{context.picture(picture)}</div>
+        <div className="grid min-h-[26rem] min-w-0">{context.picture(picture)}</div>
       </div>
       <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
         <Points {...words.does} />

@@ -1,0 +1,29 @@
+import type { MetadataRoute } from 'next'
+import { loadCopy } from '@/features/pages/copy'
+import { pageAt } from '@/features/pages/registry'
+import { DEFAULT_LANG } from '@/lib/i18n/config'
+import { site } from '@/lib/site'
+
+export const dynamic = 'force-dynamic'
+
+const manifest = async (): Promise<MetadataRoute.Manifest> => {
+  const { brand } = site(DEFAULT_LANG)
+  const { meta } = await loadCopy(pageAt('/'), DEFAULT_LANG)
+  return {
+    name: brand,
+    short_name: brand,
+    description: meta.description,
+    lang: DEFAULT_LANG,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}
+
+export default manifest

@@ -1,0 +1,33 @@
+import { pageMarkdown } from '@/features/pages/markdown/page-markdown'
+import { PAGES } from '@/features/pages/registry'
+import { LANGS } from '@/lib/i18n/config'
+import { pageUrl } from '@/lib/seo/metadata'
+import { twinPath } from '@/lib/seo/page-files'
+import { site } from '@/lib/site'
+
+type Context = { params: Promise<{ page: string[] }> }
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+export const revalidate = 300
+
+const TWINS = LANGS.flatMap((lang) => PAGES.map((page) => ({ page, lang, address: twinPath(page.path, lang) })))
+
+export const generateStaticParams = () =>
+  TWINS.map(({ address }) => ({ page: address.replace(/\.md$/, '').split('/').slice(1) }))
+
+/** The Markdown twin of a page; next.config.ts sends '/about-us.md' here as 'about-us'. */
+export async function GET(_request: Request, { params }: Context) {
+  const address = `/${(await params).page.join('/')}.md`
+  const twin = TWINS.find((entry) => entry.address === address)
+  if (!twin) return new Response(null, { status: 404 })
+  const { page, lang } = twin
+  return new Response(await pageMarkdown(page, lang), {
+    headers: {
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-language': lang,
+      link: `<${pageUrl(page.path, lang)}>; rel="canonical"`,
+      ...(!site(lang).isProduction && { 'x-robots-tag': 'noindex' }),
+    },
+  })
+}

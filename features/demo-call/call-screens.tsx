@@ -1,0 +1,28 @@
+'use client'
+
+import type { CallView } from '@/features/demo-call/machine'
+import { ResultScreen } from '@/features/demo-call/result-screen'
+import { Calling, Creating } from '@/features/demo-call/screens'
+import type { DemoCallWords } from '@/features/demo-call/words'
+
+type CallScreensProps = {
+  words: DemoCallWords
+  view: CallView
+  links: { help: string; samples: string }
+  onHangUp: () => void
+  onAgain: () => void
+}
+
+/** The screen of the state a call is in; loaded with the first call, not with the page. */
+export const CallScreens = ({ words, view, links, onHangUp, onAgain }: CallScreensProps) => {
+  switch (view.state) {
+    case 'INIT':
+      return null
+    case 'CREATING':
+      return <Creating words={words} phone={view.phone} />
+    case 'CALLING':
+      return <Calling words={words} view={view} onHangUp={onHangUp} />
+    case 'DONE':
+      return <ResultScreen words={words} view={view} links={links} onAgain={onAgain} />
+  }
+}

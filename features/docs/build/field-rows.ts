@@ -1,0 +1,66 @@
+import type { FieldRow } from '@/features/docs/model'
+import { PLACES, type JsonSchema, type Parameter } from '@/features/docs/open-api'
+import { schemaFields } from '@/features/docs/schema-fields'
+import type { FieldWords, Labels } from '@/features/docs/words'
+import { LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { fillIn } from '@/lib/template'
+
+/** What field rows are written with. */
+export type FieldContext = { lang: Lang; labels: Labels; fields: FieldWords }
+
+/** The schemas write "no limit" as the largest whole number; a pattern of a known format says nothing new. */
+const isLimit = (limit: number | undefined): limit is number => limit !== undefined && limit < Number.MAX_SAFE_INTEGER
+
+const rangeFact = ({ minimum, maximum, exclusiveMinimum }: JsonSchema, { lang, labels }: FieldContext) => {
+  const format = new Intl.NumberFormat(LANGUAGES[lang].intl).format
+  const min = minimum === undefined ? undefined : exclusiveMinimum ? minimum + 1 : minimum
+  if (min !== undefined && isLimit(maximum)) return fillIn(labels.range, { min: format(min), max: format(maximum) })
+  if (isLimit(maximum)) return fillIn(labels.most, { n: format(maximum) })
+  return min === undefined || min < -1 ? undefined : fillIn(labels.least, { n: format(min) })
+}
+
+const factsOf = (schema: JsonSchema, context: FieldContext): string[] => {
+  const { labels, lang } = context
+  const { maxLength, pattern, format, default: fallback, nullable } = schema
+  const digits = new Intl.NumberFormat(LANGUAGES[lang].intl)
+  const facts = [
+    rangeFact(schema, context),
+    isLimit(maxLength) ? fillIn(labels.maxLength, { n: digits.format(maxLength) }) : undefined,
+    pattern && !format ? fillIn(labels.pattern, { pattern }) : undefined,
+    fallback === undefined ? undefined : fillIn(labels.default, { value: JSON.stringify(fallback) }),
+    nullable ? labels.nullable : undefined,
+  ]
+  return facts.filter((fact) => fact !== undefined)
+}
+
+const valuesOf = ({ enum: own, items }: JsonSchema): string[] =>
+  (own ?? items?.enum ?? []).filter((value) => value !== null).map(String)
+
+const explained = (group: string, key: string, { fields, lang }: FieldContext): string => {
+  const text = fields[group]?.[key]
+  if (text) return text
+  throw new Error(`locales/${lang}/docs/fields.json: ${group}.${key}: missing`)
+}
+
+/** The fields of a schema with what each means, from the group of explanations of that name. */
+export const fieldRows = (schema: JsonSchema, group: string, context: FieldContext): FieldRow[] =>
+  schemaFields(schema).map(({ name, key, type, isRequired, schema: own }) => ({
+    ...{ name, type, isRequired },
+    facts: factsOf(own, context),
+    values: valuesOf(own),
+    text: explained(group, key, context),
+  }))
+
+const inOrder = (parameters: readonly Parameter[]) =>
+  parameters.toSorted((left, right) => PLACES.indexOf(left.in) - PLACES.indexOf(right.in))
+
+/** The parameters of a request in the same form; where each goes (path, query, header) is its first fact. */
+export const parameterRows = (parameters: readonly Parameter[], group: string, context: FieldContext): FieldRow[] =>
+  inOrder(parameters).map(({ name, in: place, required, schema }) => ({
+    name,
+    type: schema.format ?? schema.type ?? 'string',
+    isRequired: required,
+    facts: [context.labels.place[place], ...factsOf(schema, context)],
+    values: valuesOf(schema),
+    text: explained(group, name, context),
+  }))

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { callPriceListSchema } from '@/lib/contract/call-price'
+import { meSchema } from '@/lib/contract/me'
+import { orderListSchema } from '@/lib/contract/order'
+import { packageChargeListSchema } from '@/lib/contract/package-charge'
+import { voicePackageListSchema } from '@/lib/contract/voice-package'
+import { voucherListSchema } from '@/lib/contract/voucher'
+import { jsonSchema, type Operation, type Parameter } from '@/features/docs/open-api'
+
+const bearer: Parameter = { name: 'authorization', in: 'header', required: true, schema: { type: 'string' } }
+
+const query = (name: string, ...values: string[]): Parameter => ({
+  name,
+  in: 'query',
+  required: false,
+  schema: values.length ? { type: 'string', enum: values } : { type: 'string' },
+})
+
+const answers = (result: z.ZodType, parameters: readonly Parameter[] = []): Operation => ({
+  parameters,
+  body: null,
+  result: jsonSchema.parse(z.toJSONSchema(result, { target: 'openapi-3.0', io: 'output' })),
+})
+
+/** What the contract fixes for requests that the platform's document does not (yet) hold, by path. */
+export const CONTRACT_OPERATIONS: Readonly<Record<string, Operation>> = {
+  '/packages': answers(voicePackageListSchema, [query('active', 'true')]),
+  '/public-vouchers': answers(voucherListSchema),
+  '/package-charges': answers(packageChargeListSchema, [query('active', 'true')]),
+  '/psyg-prices': answers(callPriceListSchema, [query('sip_type', 'mobile')]),
+  '/me': answers(meSchema, [bearer]),
+  '/orders': answers(orderListSchema, [query('usagePackage'), query('type', 'STUDIO'), query('status', 'PAID'), bearer]),
+  '/vouchers': answers(voucherListSchema, [bearer]),
+}

@@ -1,0 +1,125 @@
+import type { Endpoint } from '@/features/docs/endpoint'
+import examples from '@/features/docs/examples.json'
+import { TICKET_HEADER } from '@/lib/contract/paths'
+
+const { callId } = examples
+const byTicket = { [TICKET_HEADER]: '$TICKET' }
+const BOOKING_ERRORS = [
+  'VALIDATION',
+  'INVALID_RECAPTCHA',
+  'DAILY_LIMIT_REACHED',
+  'OUTSIDE_CALLING_HOURS',
+  'CALL_NOT_ALLOWED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+] as const
+
+/** The demo-call API in the order a caller needs it. */
+export const AICALL_ENDPOINTS = [
+  {
+    id: 'campaigns',
+    method: 'GET',
+    paths: ['/demo-calls/auto-call/campaigns', '/demo-calls/callbot/campaigns'],
+    words: { result: 'campaign' },
+    errors: ['INTERNAL'],
+    example: { path: '/demo-calls/auto-call/campaigns', result: [examples.campaign] },
+  },
+  {
+    id: 'campaign',
+    method: 'GET',
+    paths: ['/demo-calls/auto-call/campaigns/{id}', '/demo-calls/callbot/campaigns/{id}'],
+    words: { parameters: 'campaignParameters', result: 'campaignDetail' },
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    example: {
+      path: '/demo-calls/auto-call/campaigns/appointment-reminder',
+      result: { campaign: examples.campaign },
+    },
+  },
+  {
+    id: 'call-voices',
+    method: 'GET',
+    paths: ['/demo-calls/auto-call/voices', '/demo-calls/callbot/voices', '/demo-calls/voice-otp/voices'],
+    words: { result: 'voice' },
+    errors: ['INTERNAL'],
+    example: { path: '/demo-calls/voice-otp/voices', result: [examples.voice] },
+  },
+  {
+    id: 'calls-left',
+    method: 'GET',
+    paths: [
+      '/demo-calls/auto-call/calls-left',
+      '/demo-calls/callbot/calls-left',
+      '/demo-calls/voice-otp/calls-left',
+    ],
+    words: { result: 'callsLeft' },
+    errors: ['UNAVAILABLE', 'INTERNAL'],
+    example: {
+      path: '/demo-calls/auto-call/calls-left',
+      headers: { cookie: 'visitor=$VISITOR' },
+      result: examples.callsLeft,
+    },
+  },
+  {
+    id: 'challenge',
+    method: 'GET',
+    paths: ['/captcha/challenge'],
+    words: { parameters: 'challengeParameters', result: 'challenge' },
+    errors: ['VALIDATION', 'RATE_LIMITED'],
+    example: { path: '/captcha/challenge?route=auto-call', result: examples.challenge },
+  },
+  {
+    id: 'auto-call',
+    method: 'POST',
+    paths: ['/demo-calls/auto-call', '/demo-calls/callbot'],
+    words: { parameters: 'bookingParameters', body: 'autoCall', result: 'ticket' },
+    errors: BOOKING_ERRORS,
+    example: { path: '/demo-calls/auto-call', body: examples.autoCallBody, result: examples.ticket },
+  },
+  {
+    id: 'voice-otp',
+    method: 'POST',
+    paths: ['/demo-calls/voice-otp'],
+    words: { parameters: 'bookingParameters', body: 'voiceOtp', result: 'ticket' },
+    errors: BOOKING_ERRORS,
+    example: { path: '/demo-calls/voice-otp', body: examples.voiceOtpBody, result: examples.ticket },
+  },
+  {
+    id: 'events',
+    method: 'GET',
+    paths: ['/demo-calls/{call_id}'],
+    words: { parameters: 'eventsParameters', result: 'events' },
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    example: { path: `/demo-calls/${callId}?after=0`, headers: byTicket, result: examples.events },
+  },
+  {
+    id: 'hang-up',
+    method: 'POST',
+    paths: ['/demo-calls/{call_id}/hang-up'],
+    words: { parameters: 'callParameters', result: 'hangUp' },
+    errors: ['VALIDATION', 'NOT_FOUND', 'RATE_LIMITED'],
+    example: { path: `/demo-calls/${callId}/hang-up`, headers: byTicket, result: examples.hungUp },
+  },
+  {
+    id: 'recording',
+    method: 'GET',
+    paths: ['/demo-calls/{call_id}/recording'],
+    words: { parameters: 'callParameters' },
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    example: {
+      path: `/demo-calls/${callId}/recording`,
+      headers: byTicket,
+      result: null,
+      saveAs: 'recording.mp3',
+    },
+  },
+  {
+    id: 'sample-calls',
+    method: 'GET',
+    paths: ['/sample-calls'],
+    words: { parameters: 'sampleCallParameters', result: 'sampleCall' },
+    errors: ['VALIDATION'],
+    example: { path: '/sample-calls?scenario_type=VOICE_OTP&otp_length=6', result: [examples.sampleCall] },
+  },
+] as const satisfies readonly Endpoint[]

@@ -1,0 +1,79 @@
+import type { CallResult } from '@/lib/contract/enums'
+import type { ErrorCode } from '@/lib/contract/error-codes'
+import type { FieldCode } from '@/lib/contract/field-codes'
+
+// Held against the platform's own values by tests/features/docs/facts.test.ts.
+
+/** The HTTP status that comes with each error code. */
+export const HTTP_STATUS: Record<ErrorCode, number> = {
+  VALIDATION: 400,
+  INVALID_RECAPTCHA: 400,
+  DAILY_LIMIT_REACHED: 429,
+  OUTSIDE_CALLING_HOURS: 403,
+  CALL_NOT_ALLOWED: 403,
+  EMAIL_ALREADY_USED: 409,
+  UNAUTHENTICATED: 401,
+  NOT_FOUND: 404,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+}
+
+/** The default limits of a demo call, as the words of the documentation name them. */
+export const LIMITS = {
+  visitorDaily: 3,
+  numberDaily: 2,
+  addressDaily: 5,
+  requestsPerMinute: 120,
+  socketPerMinute: 30,
+  bodyKilobytes: 32,
+  ticketSeconds: 60,
+  captchaMinutes: 5,
+  timeoutSeconds: 15,
+  silenceSeconds: 60,
+  recordingDays: 7,
+  callDays: 30,
+} as const
+
+/** The endings of the simulated line by the last two digits of a number; null where no result ends the call. */
+export const TEST_NUMBERS = {
+  '01': 'BUSY',
+  '02': 'NO_ANSWER',
+  '03': 'VOICE_MAIL',
+  '04': 'FAILED',
+  '05': 'ERROR',
+  '06': 'DO_NOT_CALL',
+  '07': 'BLACKLIST_SYSTEM',
+  '08': null,
+  '09': 'ANSWER',
+} as const satisfies Record<string, CallResult | null>
+
+/** What may be wrong with a field of a demo-call request, in the order of the form. */
+export const CALL_FIELD_CODES = [
+  'PHONE_EMPTY',
+  'PHONE_TOO_SHORT',
+  'PHONE_TOO_LONG',
+  'PHONE_BAD_PREFIX',
+  'PHONE_LANDLINE',
+  'PHONE_PREMIUM',
+  'PHONE_TOLL_FREE',
+  'PHONE_VOIP',
+  'PHONE_SHORT_CODE',
+  'PHONE_FOREIGN',
+  'PHONE_OLD_11',
+  'PHONE_INVALID',
+  'SCENARIO_REQUIRED',
+  'SCENARIO_UNKNOWN',
+  'VOICE_REQUIRED',
+  'VOICE_UNKNOWN',
+  'CAPTCHA_REQUIRED',
+  'CONSENT_REQUIRED',
+  'OTP_INVALID',
+  'RATE_INVALID',
+  'PERSONALIZED_REQUIRED',
+  'PERSONALIZED_INVALID',
+  'PERSONALIZED_UNKNOWN',
+  'INVALID',
+] as const satisfies readonly FieldCode[]

@@ -1,0 +1,30 @@
+import type { SampleId } from '@/features/docs/code/sample'
+
+/** One field of a request or an answer; `facts` are its limits in words, `values` what it may be. */
+export type FieldRow = {
+  name: string
+  type: string
+  isRequired: boolean
+  facts: readonly string[]
+  values: readonly string[]
+  text: string
+}
+
+/** A column of machine values is `code`; one of Vietnamese text carries its language for a page in another one. */
+export type Column = { label: string; isCode?: boolean; lang?: 'vi' }
+
+export type Sample = { id: SampleId | 'json' | 'text'; label: string; code: string }
+
+/** A part of a documentation page, shown alike as HTML and as Markdown. Texts may hold `code` and [links](/path). */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: readonly string[]; isOrdered?: boolean }
+  | { kind: 'note'; text: string; title?: string }
+  | { kind: 'routes'; method: string; paths: readonly string[] }
+  | { kind: 'fields'; title: string; rows: readonly FieldRow[] }
+  | { kind: 'table'; label: string; columns: readonly Column[]; rows: readonly (readonly string[])[] }
+  | { kind: 'code'; label: string; samples: readonly Sample[] }
+
+export type Section = { id: string; title: string; blocks: readonly Block[] }
+
+export type Chapter = Section & { sections: readonly Section[] }

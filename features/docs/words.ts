@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { PLACES } from '@/features/docs/open-api'
+
+export const copy = z
+  .string()
+  .min(1)
+  .refine((value) => value === value.normalize('NFC'), 'not NFC')
+
+/** An object of words with exactly these keys. */
+export const keyed = <Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) =>
+  // Object.fromEntries forgets which keys it was given.
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>)
+
+export const labelsSchema = z.strictObject({
+  contents: copy,
+  copy,
+  copied: copy,
+  language: copy,
+  request: copy,
+  answer: copy,
+  answerFile: copy,
+  file: copy,
+  parameters: copy,
+  body: copy,
+  result: copy,
+  resultItem: copy,
+  errors: copy,
+  contract: z.strictObject({ title: copy, text: copy }),
+  served: copy,
+  promised: copy,
+  required: copy,
+  optional: copy,
+  values: copy,
+  nullable: copy,
+  default: copy,
+  range: copy,
+  least: copy,
+  most: copy,
+  maxLength: copy,
+  pattern: copy,
+  place: keyed(PLACES, copy),
+})
+export type Labels = z.infer<typeof labelsSchema>
+
+const chapter = { title: copy, text: z.array(copy).min(1) }
+
+/** The words of a plain chapter: paragraphs, then maybe a list, more paragraphs and a note. */
+export const chapterSchema = z.strictObject({
+  ...chapter,
+  list: z.array(copy).min(2).optional(),
+  after: z.array(copy).min(1).optional(),
+  note: copy.optional(),
+})
+export type ChapterWords = z.infer<typeof chapterSchema>
+
+/** A chapter with a table whose rows are known by machine values; `columns` names the first column too. */
+export const tableChapter = <Key extends string>(keys: readonly Key[], columns: number) =>
+  chapterSchema.extend({
+    columns: z.array(copy).length(columns),
+    rows: keyed(keys, z.array(copy)),
+  })
+
+/** A chapter with a table that is all words. */
+export const wordTableChapter = (columns: number) =>
+  chapterSchema.extend({
+    columns: z.array(copy).length(columns),
+    rows: z.array(z.array(copy).length(columns)).min(3),
+  })
+
+export const endpointWords = z.strictObject({ ...chapter, note: copy.optional() })
+export type EndpointWords = z.infer<typeof endpointWords>
+
+/** The words of the chapter that lists endpoints, one entry for each. */
+export const endpointsChapter = <Id extends string>(ids: readonly Id[]) =>
+  z.strictObject({ ...chapter, items: keyed(ids, endpointWords) })
+
+export const fieldsSchema = z.record(z.string(), z.record(z.string(), copy))
+export type FieldWords = z.infer<typeof fieldsSchema>

@@ -1,0 +1,42 @@
+import { loadCopy } from '@/features/pages/copy'
+import { LIVE_MARKDOWN } from '@/features/pages/markdown/live-markdown'
+import { sectionMarkdown, type LinkTo } from '@/features/pages/markdown/section-markdown'
+import { asWords } from '@/features/pages/markdown/values'
+import { loadPageLinks } from '@/features/pages/page-links'
+import type { Page } from '@/features/pages/registry'
+import { otherLang, type Lang } from '@/lib/i18n/config'
+import { pageUrl } from '@/lib/seo/metadata'
+import { twinPath } from '@/lib/seo/page-files'
+import { site } from '@/lib/site'
+
+const linker = async (page: Page, lang: Lang): Promise<LinkTo> => {
+  const link = await loadPageLinks(lang)
+  const { url } = site(lang)
+  return (path) => {
+    if (path.startsWith('#')) return { href: pageUrl(page.path, lang) + path, name: path, tagline: path }
+    const { href, name, tagline } = link(path)
+    return { href: url + href, name, tagline }
+  }
+}
+
+const frontMatter = (fields: Record<string, string>) =>
+  ['---', ...Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`), '---'].join('\n')
+
+/** The Markdown twin of a page: what it is in the front matter, the words of its sections in order, then what services add. */
+export const pageMarkdown = async (page: Page, lang: Lang) => {
+  const [{ meta, words }, link, live = []] = await Promise.all([
+    loadCopy(page, lang),
+    linker(page, lang),
+    LIVE_MARKDOWN[page.path]?.(lang),
+  ])
+  const other = otherLang(lang)
+  const sections = page.sections.flatMap((use, index) => sectionMarkdown(use, asWords(words[use.id]), index === 0 ? 1 : 2, link))
+  const head = frontMatter({
+    title: meta.title,
+    description: meta.description,
+    url: pageUrl(page.path, lang),
+    language: lang,
+    [`markdown_${other}`]: site(other).url + twinPath(page.path, other),
+  })
+  return `${[head, ...sections, ...live].join('\n\n')}\n`
+}

@@ -1,0 +1,48 @@
+import type { PageLink } from '@/components/sections/section'
+import { listBlock } from '@/features/pages/markdown/blocks'
+import { isGroup, isList, isText, type Group, type Words } from '@/features/pages/markdown/values'
+import type { SectionUse } from '@/features/pages/sections'
+
+/** How a section points to a page or to a place on its own page: absolute address and name. */
+export type LinkTo = (path: string) => Pick<PageLink, 'href' | 'name' | 'tagline'>
+
+// Labels that only make sense on the screen, or that the lists beside them have already used.
+const SILENT = new Set(['columns', 'step', 'contents', 'agent', 'customer', 'ask'])
+const BUTTONS = new Set(['primary', 'secondary', 'link'])
+const PARAGRAPHS = new Set(['paragraphs', 'after'])
+
+const targets = (use: SectionUse): Partial<Record<string, string>> => ({
+  ...('primary' in use && { primary: use.primary }),
+  ...('secondary' in use && { secondary: use.secondary }),
+  ...('path' in use && { link: use.path }),
+})
+
+const button = (label: string, path: string | undefined, link: LinkTo) =>
+  path === undefined ? [] : [`[${label}](${link(path).href})`]
+
+const isNested = (items: readonly Words[]) => items.some((item) => isGroup(item) && Object.values(item).some(isList) && !('cells' in item))
+
+const group = (words: Group, level: number, paths: Partial<Record<string, string>>, link: LinkTo): string[] => {
+  const hashes = '#'.repeat(level)
+  return Object.entries(words).flatMap(([key, value]) => {
+    if (SILENT.has(key)) return []
+    if (isText(value)) {
+      if (key === 'title') return [`${hashes} ${value}`]
+      return BUTTONS.has(key) ? button(value, paths[key], link) : [value]
+    }
+    if (PARAGRAPHS.has(key) && isList(value)) return value.filter(isText)
+    if (isGroup(value)) return group(value, level + 1, {}, link)
+    if (isNested(value)) return value.filter(isGroup).flatMap((item) => group(item, level + 1, {}, link))
+    return [listBlock(value, words, `${hashes}#`)]
+  })
+}
+
+const pageList = (paths: readonly string[], link: LinkTo) =>
+  paths.map((path) => `- [${link(path).name}](${link(path).href}): ${link(path).tagline}`).join('\n')
+
+/** One section's words as Markdown blocks, in the order of its words; pages it lists are links with their taglines. */
+export const sectionMarkdown = (use: SectionUse, words: Words, level: number, link: LinkTo): string[] => {
+  if (!isGroup(words)) return []
+  const blocks = group(words, level, targets(use), link)
+  return 'paths' in use ? [...blocks, pageList(use.paths, link)] : blocks
+}

@@ -1,0 +1,85 @@
+import { ImageResponse } from 'next/og'
+import { loadCopy } from '@/features/pages/copy'
+import { loadPageLinks } from '@/features/pages/page-links'
+import type { Page } from '@/features/pages/registry'
+import { drawable, FAMILY, shareFonts } from '@/features/pages/share/fonts'
+import { ACCENT, INK } from '@/features/pages/share/palette'
+import { Sound } from '@/features/pages/share/sound'
+import type { Lang } from '@/lib/i18n/config'
+import { pageUrl } from '@/lib/seo/metadata'
+import { site } from '@/lib/site'
+
+const SIZE = { width: 1200, height: 630 }
+const LONG_TITLE = 46
+
+const Mark = ({ accent }: { accent: string }) => (
+  <svg width="52" height="52" viewBox="0 0 32 32">
+    <rect width="32" height="32" rx="9" fill={INK.text} />
+    <path d="M6 16c2.2-7.4 5.2-7.4 7.4 0s5.2 7.4 7.4 0" fill="none" stroke={INK.ground} strokeWidth="2.6" strokeLinecap="round" />
+    <circle cx="25.2" cy="11.4" r="2.3" fill={accent} />
+  </svg>
+)
+
+const row = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const
+
+type CardProps = { page: Page; brand: string; tag: string; title: string; address: string }
+
+const Card = ({ page, brand, tag, title, address }: CardProps) => {
+  const accent = ACCENT[page.product ?? 'aicall']
+  return (
+    <div
+      style={{
+        ...SIZE,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        padding: '64px 72px 56px',
+        background: INK.ground,
+        color: INK.text,
+        fontFamily: FAMILY,
+      }}
+    >
+      <div style={{ ...row, fontSize: 30 }}>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 18 }}>
+          <Mark accent={accent} />
+          {brand}
+        </div>
+        <div style={{ display: 'flex', color: accent }}>{tag}</div>
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          fontSize: title.length > LONG_TITLE ? 64 : 76,
+          lineHeight: 1.2,
+          letterSpacing: '-0.03em',
+          textWrap: 'balance',
+        }}
+      >
+        {title}
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', gap: 28 }}>
+        <Sound page={page} accent={accent} quiet={INK.quiet} />
+        <div style={{ display: 'flex', fontSize: 24, color: INK.quiet }}>{address}</div>
+      </div>
+    </div>
+  )
+}
+
+/** The picture that stands for a page where it is shared: 1200 × 630 PNG with its title, product and address. */
+export const shareImage = async (page: Page, lang: Lang) => {
+  const [{ meta }, link, fonts] = await Promise.all([loadCopy(page, lang), loadPageLinks(lang), shareFonts()])
+  const product = page.product && link(`/${page.product}`).name
+  const names = page.path === '/' ? [] : [...new Set([product, meta.name])].filter((name) => name !== undefined)
+  return new ImageResponse(
+    (
+      <Card
+        page={page}
+        brand={drawable(site(lang).brand)}
+        tag={drawable(names.join(' / '))}
+        title={drawable(meta.title)}
+        address={drawable(pageUrl(page.path, lang).replace(/^https?:\/\//, ''))}
+      />
+    ),
+    { ...SIZE, fonts },
+  )
+}

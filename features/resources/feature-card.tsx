@@ -1,0 +1,38 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { ProductId } from '@/lib/products'
+
+type FeatureCardProps = {
+  href: string
+  product: ProductId | undefined
+  label: string
+  title: string
+  text: string
+  read: string
+  cover: ReactNode
+  level?: 2 | 3
+}
+
+/** The first item of a list, large: its cover left, what it is right; the whole card leads there. */
+export const FeatureCard = ({ href, product, label, title, text, read, cover, level = 3 }: FeatureCardProps) => {
+  const Heading = `h${level}` as const
+  return (
+    <article data-product={product} className="bg-surface group relative grid overflow-clip rounded-lg md:grid-cols-[5fr_7fr]">
+      <div className="h-52 md:h-auto md:min-h-80">{cover}</div>
+      <div className="flex flex-col p-6 md:p-10">
+        <p className="text-small text-accent-text font-strong">{label}</p>
+        <Heading className="text-h3 mt-3 leading-[1.3]">
+          <Link href={href} prefetch={false} className="after:absolute after:inset-0">
+            {title}
+          </Link>
+        </Heading>
+        <p className="text-fg-2 mt-3 max-w-[52ch]">{text}</p>
+        <p aria-hidden className="text-ui font-strong mt-auto flex items-center gap-1.5 pt-8">
+          {read}
+          <IconArrowRight size={16} stroke={1.6} className="transition-[translate] group-hover:translate-x-0.75" />
+        </p>
+      </div>
+    </article>
+  )
+}

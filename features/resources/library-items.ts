@@ -1,0 +1,77 @@
+import type { PageLink } from '@/components/sections/section'
+import { clock } from '@/components/ui/clock'
+import type { Category } from '@/features/resources/filter'
+import { GUIDES } from '@/features/resources/guides'
+import type { News } from '@/features/resources/news'
+import { STUDIES, studyPath } from '@/features/resources/studies'
+import facts from '@/features/resources/videos.json'
+import { VIDEOS } from '@/features/resources/videos'
+import type { ResourceWords } from '@/features/resources/words'
+import type { Lang } from '@/lib/i18n/config'
+import { PRODUCTS, type ProductId } from '@/lib/products'
+import { site } from '@/lib/site'
+
+export type LibraryItem = {
+  id: string
+  category: Category
+  products: readonly ProductId[]
+  title: string
+  text: string
+  href: string
+  /** A fact beside the product names: an industry, a length, a date. */
+  note?: string
+  external?: boolean
+  featured?: boolean
+}
+
+type Sources = { lang: Lang; link: (path: string) => PageLink; words: ResourceWords; news: News }
+
+const fromPage = (path: string, { link }: Sources) => {
+  const { href, name, tagline } = link(path)
+  return { id: path, href, title: name, text: tagline }
+}
+
+// Both languages write the day first, as readers in Vietnam do.
+const days = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Asia/Ho_Chi_Minh' })
+
+// Relative addresses of posts belong to the site itself; an address a browser should not follow leads to none.
+const address = (url: string, home: string) => {
+  const { origin, protocol, href } = new URL(url, home)
+  if (!/^https?:$/.test(protocol)) return null
+  const external = origin !== new URL(home).origin
+  return { external, href: external ? href : href.slice(origin.length) }
+}
+
+const postItems = ({ news, lang }: Sources): LibraryItem[] =>
+  news.posts.flatMap(({ id, title, excerpt, url, publishedAt, product, isFeatured }) => {
+    const target = address(url, site(lang).url)
+    if (!target) return []
+    const note = days.format(new Date(publishedAt))
+    const products = product ? [product] : []
+    return [{ id, category: 'news', products, title: title[lang], text: excerpt[lang], note, featured: isFeatured, ...target }]
+  })
+
+const videoItems = ({ link, words }: Sources): LibraryItem[] =>
+  VIDEOS.map(({ id, product }) => ({
+    id: `video-${id}`,
+    category: 'videos',
+    products: [product],
+    title: words.videos.items[id].title,
+    text: words.videos.items[id].text,
+    href: `${link('/videos').href}#${id}`,
+    note: clock(facts[id].seconds),
+  }))
+
+/** Everything /resources can show, category by category in their order; names and lines come from the pages themselves. */
+export const libraryItems = (sources: Sources): LibraryItem[] => [
+  ...STUDIES.map(({ slug, industry, products }) => ({
+    ...fromPage(studyPath(slug), sources),
+    category: 'case-studies' as const,
+    products,
+    note: sources.link(`/industries/${industry}`).name,
+  })),
+  ...GUIDES.map(({ path, products }) => ({ ...fromPage(path, sources), category: 'guides' as const, products })),
+  ...videoItems(sources),
+  { ...fromPage('/sales-kit', sources), category: 'sales-kit', products: PRODUCTS },
+  ...postItems(sources),
+]

@@ -1,0 +1,41 @@
+import { TextLink } from '@/components/ui/text-link'
+import { filterPath, type Filter } from '@/features/resources/filter'
+import type { ResourceWords } from '@/features/resources/words'
+import type { Lang } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
+import { site } from '@/lib/site'
+
+type NewsLinksProps = { lang: Lang; filter: Filter; words: ResourceWords['library']; older: boolean; empty: boolean }
+
+const pageFilter = (page: number): Filter => (page > 1 ? { category: 'news', page } : { category: 'news' })
+
+/** Under the news: the neighbouring pages, the blog if there is one, and a word when there is nothing. */
+export const NewsLinks = ({ lang, filter, words, older, empty }: NewsLinksProps) => {
+  const page = filter.page ?? 1
+  const { blogUrl } = site(lang)
+  const to = (target: number) => href(filterPath(pageFilter(target)), lang)
+  return (
+    <>
+      {empty && <p className="text-fg-2">{words.news.none}</p>}
+      {(page > 1 || older) && (
+        <nav aria-label={words.news.pages} className="mt-6 flex flex-wrap gap-x-8">
+          {page > 1 && (
+            <TextLink href={to(page - 1)} prefetch={false} rel="prev">
+              {words.news.newer}
+            </TextLink>
+          )}
+          {older && (
+            <TextLink href={to(page + 1)} prefetch={false} rel="next">
+              {words.news.older}
+            </TextLink>
+          )}
+        </nav>
+      )}
+      {blogUrl && (
+        <TextLink href={blogUrl} prefetch={false} rel="noopener" className="mt-4">
+          {words.news.blog}
+        </TextLink>
+      )}
+    </>
+  )
+}

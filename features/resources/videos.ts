@@ -1,0 +1,17 @@
+import type { Lang } from '@/lib/i18n/config'
+import type { ProductId } from '@/lib/products'
+
+/** A video of ours: `id` is also the sample call it is made from, its files under public/video/ and its words in resources.json. */
+export type Video = { id: VideoId; language: Lang; product: ProductId; published: string }
+
+export const VIDEO_IDS = ['payment-due', 'clinic-visit', 'order-confirmation', 'payment-due-en'] as const
+
+export type VideoId = (typeof VIDEO_IDS)[number]
+
+/** The videos in the order the site shows them; `published` is the day the file first went online. */
+export const VIDEOS: readonly Video[] = [
+  { id: 'payment-due', language: 'vi', product: 'aicall', published: '2026-11-20' },
+  { id: 'clinic-visit', language: 'vi', product: 'aicall', published: '2026-11-20' },
+  { id: 'order-confirmation', language: 'vi', product: 'aicall', published: '2026-11-20' },
+  { id: 'payment-due-en', language: 'en', product: 'aicall', published: '2026-11-20' },
+]

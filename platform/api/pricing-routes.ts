@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { callPriceListSchema } from '../../lib/contract/call-price.ts'
+import { packageChargeListSchema, packageChargeSchema } from '../../lib/contract/package-charge.ts'
+import {
+  voicePackageListSchema,
+  voicePackageSchema,
+  type VoicePackage,
+} from '../../lib/contract/voice-package.ts'
+import { voucherListSchema, type Voucher } from '../../lib/contract/voucher.ts'
+import type { Context } from '../context.ts'
+import type { App } from './app-type.ts'
+import { answers, ok } from './reply.ts'
+
+const isActive = { is_active: z.boolean() }
+/** A package as it is kept: the price of a character is worked out, so that it can never disagree with the price. */
+const keptPackageSchema = voicePackageSchema.omit({ price_per_character: true }).extend(isActive)
+const keptChargeSchema = packageChargeSchema.extend(isActive)
+type KeptPackage = z.infer<typeof keptPackageSchema>
+
+const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> => {
+  const result = schema.safeParse(
+    JSON.parse(readFileSync(new URL(`../seed/${name}.json`, import.meta.url), 'utf8')),
+  )
+  if (result.success) return result.data
+  throw new Error(`platform/seed/${name}.json is not right. ${z.prettifyError(result.error)}`)
+}
+
+const isOver = (end: string | null, now: number) => end !== null && Date.parse(end) <= now
+
+const off = (vnd: number, percent: number) => vnd - Math.round((vnd * percent) / 100)
+
+const perCharacter = (kept: Omit<VoicePackage, 'price_per_character'>): number | null => {
+  if (!kept.characters) return null
+  const yearly = kept.cycle === 'yearly' ? kept.yearly_discount_percent : 0
+  const paid = off(off(kept.price_vnd, yearly), kept.discount_percent)
+  const characters = kept.characters * (1 + kept.bonus_percent / 100)
+  return Math.round((paid / characters) * 10_000) / 10_000
+}
+
+/** A package at a moment: once its deal has ended, its discount is gone and the prices are those without it. */
+const asOf = ({ is_active: _, ...kept }: KeptPackage, now: number): VoicePackage => {
+  const ended = isOver(kept.deal_ends_at, now)
+  const current = ended ? { ...kept, discount_percent: 0, deal_ends_at: null } : kept
+  return { ...current, price_per_character: perCharacter(current) }
+}
+
+const isOffered = (voucher: Voucher, now: number) =>
+  voucher.kind !== 'personal' && !voucher.is_used && !isOver(voucher.ends_at, now)
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+const activeQuery = z.object({ active: flag.optional() })
+const priceQuery = z.object({ sip_type: z.string().max(40).optional() })
+
+/** What things cost: voice packages, call packages, the price of a block, and the vouchers open to everyone. */
+export const pricingRoutes = (app: App, { clock }: Context): void => {
+  const packages = read('voice-packages', z.array(keptPackageSchema))
+  const charges = read('package-charges', z.array(keptChargeSchema))
+  const prices = read('call-prices', callPriceListSchema)
+  const vouchers = read('public-vouchers', voucherListSchema)
+  const tags = ['prices']
+
+  app.get(
+    '/packages',
+    { schema: { tags, querystring: activeQuery, response: answers(voicePackageListSchema) } },
+    ({ query: { active } }) =>
+      ok(
+        packages
+          .filter((kept) => active === undefined || kept.is_active === active)
+          .map((kept) => asOf(kept, clock())),
+      ),
+  )
+
+  app.get(
+    '/package-charges',
+    { schema: { tags, querystring: activeQuery, response: answers(packageChargeListSchema) } },
+    ({ query: { active } }) =>
+      ok(charges.filter((kept) => active === undefined || kept.is_active === active)),
+  )
+
+  app.get(
+    '/psyg-prices',
+    { schema: { tags, querystring: priceQuery, response: answers(callPriceListSchema) } },
+    ({ query }) => ok(prices.filter((price) => !query.sip_type || price.sip_type === query.sip_type)),
+  )
+
+  app.get('/public-vouchers', { schema: { tags, response: answers(voucherListSchema) } }, () =>
+    ok(vouchers.filter((voucher) => isOffered(voucher, clock()))),
+  )
+}
