@@ -11,7 +11,14 @@ export default function GlobalError({ retry }: ErrorProps) {
   const words = isEnglish ? en : vi
   return (
     <html lang={isEnglish ? 'en' : 'vi'}>
-      <body style={{ font: '1.125rem/1.6 system-ui, sans-serif', margin: '15vh auto', maxWidth: '36rem', padding: '0 1.25rem' }}>
+      <body
+        style={{
+          font: '1.125rem/1.6 system-ui, sans-serif',
+          margin: '15vh auto',
+          maxWidth: '36rem',
+          padding: '0 1.25rem',
+        }}
+      >
         <h1>{words.title}</h1>
         <p>{words.text}</p>
         <button type="button" onClick={retry}>

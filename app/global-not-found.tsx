@@ -21,7 +21,12 @@ export const generateMetadata = async (): Promise<Metadata> => {
 export default async function GlobalNotFound() {
   const lang = await visitLanguage()
   return (
-    <html lang={lang} data-theme="light" suppressHydrationWarning className={`${vietnamese.variable} ${latin.variable}`}>
+    <html
+      lang={lang}
+      data-theme="light"
+      suppressHydrationWarning
+      className={`${vietnamese.variable} ${latin.variable}`}
+    >
       <head>
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>

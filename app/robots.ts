@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 const robots = (): MetadataRoute.Robots => {
   const { url, isProduction } = site('vi')
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/internal/'] },
+    rules: { userAgent: '*', allow: '/', disallow: '/api/' },
     ...(isProduction && { sitemap: `${url}/sitemap.xml`, host: url }),
   }
 }

@@ -35,7 +35,9 @@ for (const lang of LANGS) {
       player.muted = true
       return player.play()
     })
-    await expect.poll(() => audio.evaluate((player: HTMLAudioElement) => player.currentTime)).toBeGreaterThan(0.2)
+    await expect
+      .poll(() => audio.evaluate((player: HTMLAudioElement) => player.currentTime))
+      .toBeGreaterThan(0.2)
   })
 
   test(`${lang}: wrong fields are named beside them and nothing typed is lost`, async ({ page }) => {
@@ -126,7 +128,9 @@ test('the fourth call of a day is refused with the reset time', async ({ page })
   await page.reload()
   await fillDemo(page, 'vi', '0912345601')
   await callNow(page, 'vi')
-  await expect(page.getByRole('alert').filter({ hasText: errors.problems.DAILY_LIMIT_REACHED.title })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: errors.problems.DAILY_LIMIT_REACHED.title }),
+  ).toBeVisible()
   await expect(page.getByLabel(demo.phone)).toHaveValue('0912345601')
 })
 

@@ -17,7 +17,11 @@ for (const lang of LANGS) {
   }
 }
 
-test('home stays within its budget, moves nothing, calls nobody else, sets no cookie', async ({ page, context, baseURL }) => {
+test('home stays within its budget, moves nothing, calls nobody else, sets no cookie', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {

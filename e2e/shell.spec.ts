@@ -25,7 +25,10 @@ for (const lang of LANGS) {
 
 test('the language of a visit: prefix, ?lng, cookie, country, crawler', async ({ request, baseURL }) => {
   const visit = (path: string, headers: Record<string, string> = {}) =>
-    request.get(path, { maxRedirects: 0, headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/150', ...headers } })
+    request.get(path, {
+      maxRedirects: 0,
+      headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/150', ...headers },
+    })
   const abroad = { 'cf-ipcountry': 'US' }
   expect((await visit('/vi/about-us')).status()).toBe(308)
   expect((await visit('/vi/about-us')).headers()['location']).toBe(new URL('/about-us', baseURL).href)
@@ -34,10 +37,14 @@ test('the language of a visit: prefix, ?lng, cookie, country, crawler', async ({
   expect(asked.headers()['location']).toBe(new URL('/en?x=1', baseURL).href)
   expect(asked.headers()['set-cookie']).toContain('lng=en')
   expect((await visit('/', { ...abroad })).headers()['location']).toBe(new URL('/en', baseURL).href)
-  expect((await visit('/', { ...abroad, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).status()).toBe(200)
+  expect(
+    (await visit('/', { ...abroad, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).status(),
+  ).toBe(200)
   expect((await visit('/', { ...abroad, cookie: 'lng=vi' })).status()).toBe(200)
   expect((await visit('/', { referer: 'nonsense' })).status()).toBe(200)
-  expect((await visit('/vi//other.example')).headers()['location']).toBe(new URL('/other.example', baseURL).href)
+  expect((await visit('/vi//other.example')).headers()['location']).toBe(
+    new URL('/other.example', baseURL).href,
+  )
 })
 
 test('the switcher keeps page, query and anchor and is remembered', async ({ page }) => {
@@ -49,7 +56,9 @@ test('the switcher keeps page, query and anchor and is remembered', async ({ pag
   await expect(page).toHaveURL(/\/en\/aicall$/)
 })
 
-test('menus open by click and keyboard and close on Escape, outside, navigation and widening', async ({ page }) => {
+test('menus open by click and keyboard and close on Escape, outside, navigation and widening', async ({
+  page,
+}) => {
   const { header } = wordsOf('vi').common
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
@@ -65,7 +74,10 @@ test('menus open by click and keyboard and close on Escape, outside, navigation 
   await page.mouse.click(700, 860)
   await expect(panel).toBeHidden()
   await trigger.click()
-  await panel.getByRole('link', { name: /SmartDialog/ }).first().click()
+  await panel
+    .getByRole('link', { name: /SmartDialog/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/smartdialog$/)
   await expect(panel).toBeHidden()
 })
@@ -77,8 +89,12 @@ test('under 896 px a sheet holds the same links and closes when the window grows
   await page.getByRole('button', { name: header.openMenu }).click()
   const sheet = page.getByRole('dialog', { name: header.menu })
   await expect(sheet).toBeVisible()
-  const inSheet = await sheet.locator('nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  const inMenus = await page.locator('header .menu:not(.menu-small) a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const inSheet = await sheet
+    .locator('nav a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const inMenus = await page
+    .locator('header .menu:not(.menu-small) a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   for (const address of inMenus) if (!address?.includes('#')) expect(inSheet).toContain(address)
   await page.setViewportSize({ width: 1000, height: 900 })
   await expect(sheet).toBeHidden()
@@ -96,10 +112,18 @@ test('on product pages the header leaves on the way down and returns on the way 
 })
 
 test('the theme follows the system, can be switched, and stays', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ colorScheme: 'dark', viewport: { width: 1440, height: 900 }, ...(baseURL && { baseURL }) })
+  const page = await browser.newPage({
+    colorScheme: 'dark',
+    viewport: { width: 1440, height: 900 },
+    ...(baseURL && { baseURL }),
+  })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('banner').getByRole('button', { name: wordsOf('vi').common.theme.label }).first().click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: wordsOf('vi').common.theme.label })
+    .first()
+    .click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

@@ -4,7 +4,13 @@ import type { FieldErrors } from '@/lib/contract/envelope'
 /** How a request failed: no answer at all, too late, refused by the service, or an answer of the wrong shape. */
 export type ApiErrorKind = 'network' | 'timeout' | 'refused' | 'shape'
 
-type Details = { status?: number; code?: ErrorCode; fields?: FieldErrors; retryAfter?: number; cause?: unknown }
+type Details = {
+  status?: number
+  code?: ErrorCode
+  fields?: FieldErrors
+  retryAfter?: number
+  cause?: unknown
+}
 
 /** The one error of every API call; `retryAfter` is in seconds, `fields` maps a field to its code. */
 export class ApiError extends Error {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
-const set = (schema: z.ZodType<string>) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+const set = (schema: z.ZodType<string>) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 const text = set(z.string().trim().min(1))
 const link = set(url)
 

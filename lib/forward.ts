@@ -3,12 +3,31 @@ import { serviceUrl } from '@/lib/services'
 
 const TIMEOUT_MS = 15_000
 const MAX_BODY = 64 * 1024
-const ASKED = ['accept', 'authorization', 'content-type', 'idempotency-key', 'range', 'user-agent', 'x-call-ticket', 'x-forwarded-for']
-const ANSWERED = ['accept-ranges', 'cache-control', 'content-length', 'content-range', 'content-type', 'retry-after']
+const ASKED = [
+  'accept',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'range',
+  'user-agent',
+  'x-call-ticket',
+  'x-forwarded-for',
+]
+const ANSWERED = [
+  'accept-ranges',
+  'cache-control',
+  'content-length',
+  'content-range',
+  'content-type',
+  'retry-after',
+]
 const VISITOR_COOKIE = /(?:^|;\s*)(visitor=[^;]*)/
 
 const failure = (status: number, code: string) =>
-  Response.json({ status: 0, error_code: code, error_message: code }, { status, headers: { 'cache-control': 'no-store' } })
+  Response.json(
+    { status: 0, error_code: code, error_message: code },
+    { status, headers: { 'cache-control': 'no-store' } },
+  )
 
 const pick = (from: Headers, names: readonly string[]) => {
   const headers = new Headers()

@@ -27,13 +27,19 @@ export const camelize = <Wire>(wire: Wire): Camelized<Wire> => walk(wire) as Cam
 
 const toApiError = (error: unknown): ApiError => {
   if (!isAxiosError(error)) return new ApiError('network', { cause: error })
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return new ApiError('timeout', { cause: error })
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
+    return new ApiError('timeout', { cause: error })
   if (!error.response) return new ApiError('network', { cause: error })
   const { status, data } = error.response
   const failure = failureSchema.safeParse(data)
   if (!failure.success) return new ApiError('refused', { status, cause: error })
   const { error_code: code, retry_after: retryAfter, fields } = failure.data
-  return new ApiError('refused', { status, code, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) })
+  return new ApiError('refused', {
+    status,
+    code,
+    ...(fields && { fields }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
 }
 
 /** Sends one request and gives `result`, checked against the wire's schema and camelCased; every failure is an ApiError. */

@@ -19,13 +19,16 @@ const inDong = (amount: number, lang: Lang, digits: number) => {
 export const formatVnd = (vnd: number, lang: Lang) => inDong(Math.round(checked(vnd)), lang, 0)
 
 /** The price of one unit, with two decimals where it is not whole: `0,33 ₫`, `88 ₫`; throws on NaN and below zero. */
-export const formatUnitPrice = (vnd: number, lang: Lang) => inDong(checked(vnd), lang, Number.isInteger(vnd) ? 0 : 2)
+export const formatUnitPrice = (vnd: number, lang: Lang) =>
+  inDong(checked(vnd), lang, Number.isInteger(vnd) ? 0 : 2)
 
 /** A count with the language's separators: `300.000`, `300,000`. */
-export const formatCount = (count: number, lang: Lang) => new Intl.NumberFormat(LANGUAGES[lang].intl).format(count)
+export const formatCount = (count: number, lang: Lang) =>
+  new Intl.NumberFormat(LANGUAGES[lang].intl).format(count)
 
 /** What is left to pay of whole VND after a discount of 0 to 100 percent: whole VND, never below zero. */
-export const afterDiscount = (vnd: number, percent: number) => checked(vnd) - Math.round(checked(vnd) * share(percent))
+export const afterDiscount = (vnd: number, percent: number) =>
+  checked(vnd) - Math.round(checked(vnd) * share(percent))
 
 /** Splits whole VND that include VAT into net and tax; the two always add up to the whole. */
 export const splitVat = (grossVnd: number, vatPercent: number) => {

@@ -16,7 +16,10 @@ export const site = (lang: Lang) => {
     salesEmail: e.SALES_EMAIL,
     supportEmail: e.SUPPORT_EMAIL,
     streetAddress: lang === 'vi' ? e.STREET_ADDRESS_VI : e.STREET_ADDRESS_EN,
-    geo: e.GEO_LATITUDE && e.GEO_LONGITUDE ? { latitude: e.GEO_LATITUDE, longitude: e.GEO_LONGITUDE } : undefined,
+    geo:
+      e.GEO_LATITUDE && e.GEO_LONGITUDE
+        ? { latitude: e.GEO_LATITUDE, longitude: e.GEO_LONGITUDE }
+        : undefined,
     social: {
       facebook: e.FACEBOOK_URL,
       instagram: e.INSTAGRAM_URL,

@@ -15,7 +15,10 @@ const png = async (mark: string, size: number, share = 1) => {
   const frame = { display: 'flex', width: size, height: size, alignItems: 'center', justifyContent: 'center' }
   const image = createElement('img', { src, width: side, height: side })
   const ground = share < 1 ? { background: INK } : {}
-  const drawn = new ImageResponse(createElement('div', { style: { ...frame, ...ground } }, image), { width: size, height: size })
+  const drawn = new ImageResponse(createElement('div', { style: { ...frame, ...ground } }, image), {
+    width: size,
+    height: size,
+  })
   return Buffer.from(await drawn.arrayBuffer())
 }
 

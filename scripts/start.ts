@@ -14,4 +14,7 @@ site.once('exit', (code) => process.exit(code ?? 0))
 
 const origin = `http://127.0.0.1:${port}`
 await waitFor(`${origin}/healthz`, site)
-await fetch(`${origin}/internal/revalidate`, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })
+await fetch(`${origin}/internal/revalidate`, {
+  method: 'POST',
+  headers: { authorization: `Bearer ${secret}` },
+})

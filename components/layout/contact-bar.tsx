@@ -1,10 +1,24 @@
 import { IconExternalLink, IconMail, IconMessageCircle, IconPhone, IconX } from '@tabler/icons-react'
 import { SocialIcon } from '@/components/ui/social-icon'
 
-export type ContactWay = { kind: 'phone' | 'zalo' | 'messenger' | 'form'; label: string; detail?: string; href: string }
+export type ContactWay = {
+  kind: 'phone' | 'zalo' | 'messenger' | 'form'
+  label: string
+  detail?: string
+  href: string
+}
 
 type ContactBarProps = {
-  labels: { region: string; open: string; call: string; zalo: string; title: string; lead: string; close: string; external: string }
+  labels: {
+    region: string
+    open: string
+    call: string
+    zalo: string
+    title: string
+    lead: string
+    close: string
+    external: string
+  }
   phone?: string | undefined
   zalo?: string | undefined
   ways: readonly ContactWay[]
@@ -18,7 +32,7 @@ const WayIcon = ({ kind }: { kind: ContactWay['kind'] }) => {
 
 const Panel = ({ labels, ways }: ContactBarProps) => (
   <div id="contact-panel" popover="auto" className="menu menu-contact" role="group" aria-label={labels.title}>
-    <div className="bg-raised text-fg rounded-lg p-5 shadow-lg">
+    <div className="rounded-lg bg-raised p-5 text-fg shadow-lg">
       <div className="flex items-start justify-between gap-4">
         <h2 className="text-h4">{labels.title}</h2>
         <button
@@ -26,21 +40,31 @@ const Panel = ({ labels, ways }: ContactBarProps) => (
           popoverTarget="contact-panel"
           popoverTargetAction="hide"
           aria-label={labels.close}
-          className="hover:bg-hover -mt-2 -mr-2 grid size-11 place-items-center rounded-md"
+          className="-mt-2 -mr-2 grid size-11 place-items-center rounded-md hover:bg-hover"
         >
           <IconX size={20} stroke={1.6} aria-hidden />
         </button>
       </div>
       <p className="text-small text-fg-2">{labels.lead}</p>
-      <ul className="border-rule mt-4 border-t">
+      <ul className="mt-4 border-t border-rule">
         {ways.map(({ kind, label, detail, href }) => (
-          <li key={kind} className="border-rule border-b last:border-b-0">
-            <a href={href} rel="noopener" className="hover:text-accent-text flex min-h-12 items-center gap-3 py-2">
+          <li key={kind} className="border-b border-rule last:border-b-0">
+            <a
+              href={href}
+              rel="noopener"
+              className="flex min-h-12 items-center gap-3 py-2 hover:text-accent-text"
+            >
               <WayIcon kind={kind} />
               <span className="text-ui font-medium">{label}</span>
-              {detail && <span className="text-small text-fg-3 num ml-auto">{detail}</span>}
+              {detail && <span className="ml-auto text-small text-fg-3 num">{detail}</span>}
               {!detail && kind !== 'form' && (
-                <IconExternalLink size={16} stroke={1.6} role="img" aria-label={labels.external} className="text-fg-3 ml-auto" />
+                <IconExternalLink
+                  size={16}
+                  stroke={1.6}
+                  role="img"
+                  aria-label={labels.external}
+                  className="ml-auto text-fg-3"
+                />
               )}
             </a>
           </li>
@@ -57,7 +81,7 @@ export const ContactBar = (props: ContactBarProps) => {
   return (
     <aside aria-label={labels.region} className="contact-bar">
       <Panel {...props} />
-      <div className="bg-raised text-fg flex overflow-clip rounded-full shadow-lg">
+      <div className="flex overflow-clip rounded-full bg-raised text-fg shadow-lg">
         {phone && (
           <a href={phone} className={`${segment} bg-accent-fill text-on-accent-fill`} data-product="aicall">
             <IconPhone size={18} stroke={1.6} aria-hidden />
@@ -65,11 +89,16 @@ export const ContactBar = (props: ContactBarProps) => {
           </a>
         )}
         {zalo && (
-          <a href={zalo} rel="noopener" className={`${segment} hover:bg-hover border-rule border-r`}>
+          <a href={zalo} rel="noopener" className={`${segment} border-r border-rule hover:bg-hover`}>
             {labels.zalo}
           </a>
         )}
-        <button type="button" popoverTarget="contact-panel" aria-label={labels.open} className={`${segment} hover:bg-hover`}>
+        <button
+          type="button"
+          popoverTarget="contact-panel"
+          aria-label={labels.open}
+          className={`${segment} hover:bg-hover`}
+        >
           <IconMessageCircle size={20} stroke={1.6} aria-hidden />
         </button>
       </div>

@@ -21,7 +21,7 @@ export const CurrentLink = ({ href, children }: { href: string; children: ReactN
       href={href}
       prefetch={false}
       aria-current={isCurrent ? 'page' : undefined}
-      className="text-ui text-fg-2 hover:text-fg aria-[current]:border-accent-strong aria-[current]:text-fg flex h-13 items-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap"
+      className="flex h-13 items-center border-b-2 border-transparent px-3 text-ui font-medium whitespace-nowrap text-fg-2 hover:text-fg aria-[current]:border-accent-strong aria-[current]:text-fg"
     >
       {children}
     </Link>

@@ -12,7 +12,7 @@ type ErrorViewProps = {
 export const ErrorView = ({ words, home, onRetry }: ErrorViewProps) => (
   <div role="alert" className="wrap section text-center">
     <h1 className="text-h2">{words.title}</h1>
-    <p className="text-fg-2 mx-auto mt-3 max-w-[44ch]">{words.text}</p>
+    <p className="mx-auto mt-3 max-w-[44ch] text-fg-2">{words.text}</p>
     <p className="mt-7 flex flex-wrap justify-center gap-3">
       <button type="button" onClick={onRetry} className={buttonVariants()}>
         {words.retry}

@@ -31,7 +31,7 @@ const Columns = ({ columns }: { columns: readonly NavColumn[] }) => (
                 href={href}
                 prefetch={false}
                 {...(external && { rel: 'noopener' })}
-                className="text-small text-fg-2 hover:text-fg inline-flex min-h-9 items-center py-1 pointer-coarse:min-h-11"
+                className="inline-flex min-h-9 items-center py-1 text-small text-fg-2 hover:text-fg pointer-coarse:min-h-11"
               >
                 {name}
               </Link>
@@ -58,16 +58,29 @@ export const Footer = ({ label, brand, lines, rows, columns, social, ...rest }: 
             {rows.map(({ label: name, text, href }) => (
               <div key={name} className="flex flex-wrap gap-x-2">
                 <dt className="text-fg-3">{name}</dt>
-                <dd>{href ? <a href={href} className="hover:text-fg num">{text}</a> : text}</dd>
+                <dd>
+                  {href ? (
+                    <a href={href} className="num hover:text-fg">
+                      {text}
+                    </a>
+                  ) : (
+                    text
+                  )}
+                </dd>
               </div>
             ))}
           </dl>
         </address>
         {social.links.length > 0 && (
-          <ul aria-label={social.label} className="-ml-2.5 mt-4 flex">
+          <ul aria-label={social.label} className="mt-4 -ml-2.5 flex">
             {social.links.map(({ name, label: title, href }) => (
               <li key={name}>
-                <a href={href} rel="noopener" aria-label={title} className="text-fg-3 hover:text-fg grid size-11 place-items-center rounded-md">
+                <a
+                  href={href}
+                  rel="noopener"
+                  aria-label={title}
+                  className="grid size-11 place-items-center rounded-md text-fg-3 hover:text-fg"
+                >
                   <SocialIcon network={name} />
                 </a>
               </li>
@@ -77,14 +90,19 @@ export const Footer = ({ label, brand, lines, rows, columns, social, ...rest }: 
       </div>
       <Columns columns={columns} />
     </div>
-    <div className="border-rule border-t">
-      <div className="wrap text-cap text-fg-3 flex flex-col gap-x-6 gap-y-2 py-6 pb-24 md:flex-row md:flex-wrap md:items-center md:pb-6">
+    <div className="border-t border-rule">
+      <div className="wrap flex flex-col gap-x-6 gap-y-2 py-6 pb-24 text-cap text-fg-3 md:flex-row md:flex-wrap md:items-center md:pb-6">
         <p>{rest.copyright}</p>
         <p>{rest.notice}</p>
         <ul className="flex flex-wrap gap-x-5 md:ml-auto">
           {[...rest.legal, ...rest.badges].map(({ href, name, external }) => (
             <li key={href}>
-              <Link href={href} prefetch={false} {...(external && { rel: 'noopener' })} className="hover:text-fg inline-flex min-h-9 items-center pointer-coarse:min-h-11">
+              <Link
+                href={href}
+                prefetch={false}
+                {...(external && { rel: 'noopener' })}
+                className="inline-flex min-h-9 items-center hover:text-fg pointer-coarse:min-h-11"
+              >
                 {name}
               </Link>
             </li>

@@ -21,7 +21,7 @@ export const MenuButton = ({ label, sheet }: MenuButtonProps) => (
     aria-label={label}
     aria-haspopup="dialog"
     onClick={() => open(sheet)}
-    className="hover:bg-hover -mr-2.5 grid size-12 place-items-center rounded-md"
+    className="-mr-2.5 grid size-12 place-items-center rounded-md hover:bg-hover"
   >
     <IconMenu2 size={24} stroke={1.6} aria-hidden />
   </button>

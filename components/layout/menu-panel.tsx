@@ -5,7 +5,7 @@ import { ProductIcon } from './product-icon'
 
 const Column = ({ title, links, wide }: NavColumn) => (
   <div className="border-rule p-6 not-first:border-l">
-    <h3 className="text-cap text-fg-3 px-2">{title}</h3>
+    <h3 className="px-2 text-cap text-fg-3">{title}</h3>
     <ul className={`mt-2 ${wide ? 'grid grid-cols-2 gap-x-4' : ''}`}>
       {links.map(({ href, name, external }) => (
         <li key={href}>
@@ -13,7 +13,7 @@ const Column = ({ title, links, wide }: NavColumn) => (
             href={href}
             prefetch={false}
             {...(external && { rel: 'noopener' })}
-            className="text-ui hover:bg-hover block rounded-xs px-2 py-1.5"
+            className="block rounded-xs px-2 py-1.5 text-ui hover:bg-hover"
           >
             {name}
           </Link>
@@ -26,16 +26,16 @@ const Column = ({ title, links, wide }: NavColumn) => (
 /** The open dropdown: a popover of the platform, closed by Escape, an outside click, navigation or widening past 896 px. */
 export const MenuPanel = ({ id, label, products, columns, card }: NavMenu) => (
   <div id={id} popover="auto" className="menu" role="group" aria-label={label}>
-    <div className="bg-raised grid auto-cols-fr grid-flow-col overflow-clip rounded-lg shadow-lg">
+    <div className="grid auto-cols-fr grid-flow-col overflow-clip rounded-lg bg-raised shadow-lg">
       {products && (
         <ul className="p-4">
           {products.map(({ product, href, name, tagline }) => (
             <li key={href}>
-              <Link href={href} prefetch={false} className="hover:bg-hover flex gap-3.5 rounded-md p-3">
+              <Link href={href} prefetch={false} className="flex gap-3.5 rounded-md p-3 hover:bg-hover">
                 <ProductIcon product={product} />
                 <span>
-                  <span className="font-strong block">{name}</span>
-                  <span className="text-small text-fg-3 block">{tagline}</span>
+                  <span className="block font-strong">{name}</span>
+                  <span className="block text-small text-fg-3">{tagline}</span>
                 </span>
               </Link>
             </li>
@@ -46,10 +46,10 @@ export const MenuPanel = ({ id, label, products, columns, card }: NavMenu) => (
         <Column key={column.title} {...column} />
       ))}
       {card && (
-        <div className="bg-surface flex flex-col justify-between gap-6 p-6">
+        <div className="flex flex-col justify-between gap-6 bg-surface p-6">
           <div>
             <h3 className="text-h4">{card.title}</h3>
-            <p className="text-small text-fg-2 mt-1">{card.text}</p>
+            <p className="mt-1 text-small text-fg-2">{card.text}</p>
           </div>
           <LinkButton href={card.cta.href} prefetch={false} size="sm" wide>
             {card.cta.name}

@@ -16,9 +16,13 @@ type PhoneMenuProps = {
   theme: ReactNode
 }
 
-const row = 'border-rule flex min-h-14 items-center justify-between border-b text-[1.125rem] leading-snug font-strong'
+const row =
+  'border-rule flex min-h-14 items-center justify-between border-b text-[1.125rem] leading-snug font-strong'
 
-const linksOf = ({ products = [], columns }: NavMenu) => [...products, ...columns.flatMap(({ links }) => links)]
+const linksOf = ({ products = [], columns }: NavMenu) => [
+  ...products,
+  ...columns.flatMap(({ links }) => links),
+]
 
 /** Under 896 px: a full-height sheet with the same items as the menus, grouped and collapsible. */
 export const PhoneMenu = ({ labels, menus, links, tryFree, ...slots }: PhoneMenuProps) => (
@@ -26,10 +30,14 @@ export const PhoneMenu = ({ labels, menus, links, tryFree, ...slots }: PhoneMenu
     <MenuButton label={labels.open} sheet="phone-menu" />
     <dialog id="phone-menu" data-sheet className="sheet" aria-label={labels.menu}>
       <div className="flex h-full flex-col">
-        <div className="border-rule flex h-16 shrink-0 items-center justify-between border-b px-5">
+        <div className="flex h-16 shrink-0 items-center justify-between border-b border-rule px-5">
           {slots.brand}
           <form method="dialog">
-            <button type="submit" aria-label={labels.close} className="hover:bg-hover grid size-12 place-items-center rounded-md">
+            <button
+              type="submit"
+              aria-label={labels.close}
+              className="grid size-12 place-items-center rounded-md hover:bg-hover"
+            >
               <IconX size={22} stroke={1.6} aria-hidden />
             </button>
           </form>
@@ -39,12 +47,21 @@ export const PhoneMenu = ({ labels, menus, links, tryFree, ...slots }: PhoneMenu
             <details key={menu.id} name="phone-menu" className="group">
               <summary className={row}>
                 {menu.label}
-                <IconChevronDown size={20} stroke={1.6} aria-hidden className="transition-transform group-open:rotate-180" />
+                <IconChevronDown
+                  size={20}
+                  stroke={1.6}
+                  aria-hidden
+                  className="transition-transform group-open:rotate-180"
+                />
               </summary>
               <ul className="py-2">
                 {linksOf(menu).map(({ href, name }) => (
                   <li key={href}>
-                    <Link href={href} prefetch={false} className="text-fg-2 flex min-h-12 items-center rounded-md px-3">
+                    <Link
+                      href={href}
+                      prefetch={false}
+                      className="flex min-h-12 items-center rounded-md px-3 text-fg-2"
+                    >
                       {name}
                     </Link>
                   </li>
@@ -58,7 +75,7 @@ export const PhoneMenu = ({ labels, menus, links, tryFree, ...slots }: PhoneMenu
             </Link>
           ))}
         </nav>
-        <div className="border-rule grid shrink-0 gap-3 border-t px-5 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+        <div className="grid shrink-0 gap-3 border-t border-rule px-5 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
           <LinkButton href={tryFree.href} prefetch={false} size="lg" wide>
             {tryFree.name}
           </LinkButton>

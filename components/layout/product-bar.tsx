@@ -3,13 +3,19 @@ import type { ProductId } from '@/lib/products'
 import { CurrentLink } from './current-link'
 import type { NavLink } from './nav-types'
 
-type ProductBarProps = { product: ProductId; label: string; name: string; links: readonly NavLink[]; open?: NavLink | undefined }
+type ProductBarProps = {
+  product: ProductId
+  label: string
+  name: string
+  links: readonly NavLink[]
+  open?: NavLink | undefined
+}
 
 /** The product's own bar under the header: stays while the header hides; scrolls sideways on phones. */
 export const ProductBar = ({ product, label, name, links, open }: ProductBarProps) => (
   <div data-product-bar data-product={product} className="product-bar">
     <div className="wrap flex h-13 items-center gap-4">
-      <span className="text-ui text-accent-text font-semibold max-md:sr-only">{name}</span>
+      <span className="text-ui font-semibold text-accent-text max-md:sr-only">{name}</span>
       <nav aria-label={label} className="product-bar-links min-w-0 flex-1">
         <ul className="flex">
           {links.map(({ href, name: text }) => (

@@ -9,7 +9,7 @@ export const ProductIcon = ({ product, small = false }: { product: ProductId; sm
   return (
     <span
       data-product={product}
-      className={`bg-accent-tint text-accent-strong grid shrink-0 place-items-center rounded-md ${small ? 'size-8' : 'size-10'}`}
+      className={`grid shrink-0 place-items-center rounded-md bg-accent-tint text-accent-strong ${small ? 'size-8' : 'size-10'}`}
     >
       <Icon size={20} stroke={1.6} aria-hidden />
     </span>

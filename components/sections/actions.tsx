@@ -15,7 +15,13 @@ const arrow = (
 export const Actions = ({ primary, secondary, accent }: ActionsProps) => (
   <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
     {primary && (
-      <LinkButton href={primary.href} prefetch={false} size="lg" variant={accent ? 'accent' : 'primary'} iconEnd={arrow}>
+      <LinkButton
+        href={primary.href}
+        prefetch={false}
+        size="lg"
+        variant={accent ? 'accent' : 'primary'}
+        iconEnd={arrow}
+      >
         {primary.label}
       </LinkButton>
     )}

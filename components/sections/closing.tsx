@@ -12,11 +12,11 @@ export const closing = section<typeof schema, ActionPaths>(
   ({ words, context, primary = '/', secondary = '/contact-us' }) => (
     <section id={context.id} data-theme="dark" aria-labelledby={`${context.id}-title`} data-closing>
       <div className="wrap grid gap-x-16 gap-y-6 pt-[clamp(4rem,3rem+4vw,7rem)] pb-[clamp(3rem,2rem+3vw,5rem)] lg:grid-cols-[7fr_5fr]">
-        <h2 id={`${context.id}-title`} className="text-h1 max-w-[18ch]">
+        <h2 id={`${context.id}-title`} className="max-w-[18ch] text-h1">
           {words.title}
         </h2>
         <div>
-          <p className="text-fg-2 max-w-[44ch]">{words.text}</p>
+          <p className="max-w-[44ch] text-fg-2">{words.text}</p>
           <Actions accent {...actionLinks(words, { primary, secondary }, context)} />
         </div>
       </div>

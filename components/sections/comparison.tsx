@@ -11,34 +11,43 @@ const schema = z
     rows: z.array(z.strictObject({ label: copy, cells: z.array(copy) })).min(3),
     note: copy.optional(),
   })
-  .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), 'a cell per column')
+  .refine(
+    ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length),
+    'a cell per column',
+  )
 
 /** Methods side by side in a plain table that scrolls sideways on phones with its first column kept. */
 export const comparison = section(schema, ({ words, context }) => (
   <SectionFrame id={context.id}>
     <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
     <div role="region" tabIndex={0} aria-labelledby={`${context.id}-title`} className="overflow-x-auto">
-      <table className="text-ui w-full min-w-[40rem] text-left">
+      <table className="w-full min-w-[40rem] text-left text-ui">
         <thead>
-          <tr className="border-rule-strong border-b align-bottom">
-            <td className="bg-bg sticky left-0 w-[26%] py-3.5 pr-6" />
+          <tr className="border-b border-rule-strong align-bottom">
+            <td className="sticky left-0 w-[26%] bg-bg py-3.5 pr-6" />
             {words.columns.map((column) => (
-              <th key={column} scope="col" className="font-strong py-3.5 pr-6">{column}</th>
+              <th key={column} scope="col" className="py-3.5 pr-6 font-strong">
+                {column}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {words.rows.map(({ label, cells }) => (
-            <tr key={label} className="border-rule border-b align-top">
-              <th scope="row" className="bg-bg text-fg-2 sticky left-0 py-3.5 pr-6 font-normal">{label}</th>
+            <tr key={label} className="border-b border-rule align-top">
+              <th scope="row" className="sticky left-0 bg-bg py-3.5 pr-6 font-normal text-fg-2">
+                {label}
+              </th>
               {cells.map((cell, index) => (
-                <td key={`${label}-${words.columns[index]}`} className="py-3.5 pr-6">{cell}</td>
+                <td key={`${label}-${words.columns[index]}`} className="py-3.5 pr-6">
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
-    {words.note && <p className="text-cap text-fg-3 mt-4 max-w-[80ch]">{words.note}</p>}
+    {words.note && <p className="mt-4 max-w-[80ch] text-cap text-fg-3">{words.note}</p>}
   </SectionFrame>
 ))

@@ -6,27 +6,30 @@ import { copy, heading } from './words'
 
 const schema = z.strictObject({
   ...heading,
-  items: z.array(z.strictObject({ title: copy, text: copy, source: copy.optional() })).min(2).max(8),
+  items: z
+    .array(z.strictObject({ title: copy, text: copy, source: copy.optional() }))
+    .min(2)
+    .max(8),
 })
 
 /** The rules that bind this kind of call, each with the text of law it comes from. */
 export const compliance = section(schema, ({ words, context }) => (
   <SectionFrame id={context.id}>
-    <div className="border-rule-strong rounded-lg border p-6 md:p-10">
+    <div className="rounded-lg border border-rule-strong p-6 md:p-10">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div>
           <IconShieldCheck size={24} stroke={1.6} aria-hidden className="text-accent-strong" />
-          <h2 id={`${context.id}-title`} className="text-h3 mt-4">
+          <h2 id={`${context.id}-title`} className="mt-4 text-h3">
             {words.title}
           </h2>
-          {words.lead && <p className="text-ui text-fg-2 mt-3">{words.lead}</p>}
+          {words.lead && <p className="mt-3 text-ui text-fg-2">{words.lead}</p>}
         </div>
         <dl className="grid gap-6 md:grid-cols-2">
           {words.items.map(({ title, text, source }) => (
-            <div key={title} className="border-rule border-t pt-4">
+            <div key={title} className="border-t border-rule pt-4">
               <dt className="text-h4">{title}</dt>
-              <dd className="text-ui text-fg-2 mt-1">{text}</dd>
-              {source && <dd className="text-cap text-fg-3 mt-2">{source}</dd>}
+              <dd className="mt-1 text-ui text-fg-2">{text}</dd>
+              {source && <dd className="mt-2 text-cap text-fg-3">{source}</dd>}
             </div>
           ))}
         </dl>

@@ -8,7 +8,10 @@ import { copy, heading } from './words'
 export const faqSchema = z.strictObject({
   ...heading,
   ask: copy.optional(),
-  items: z.array(z.strictObject({ q: copy, a: copy })).min(3).max(12),
+  items: z
+    .array(z.strictObject({ q: copy, a: copy }))
+    .min(3)
+    .max(12),
 })
 
 /** Questions sales is really asked; all answers are in the HTML, one open at a time. */
@@ -21,16 +24,21 @@ export const faq = section<typeof faqSchema, { path?: string }>(
           <h2 id={`${context.id}-title`} className="text-h2">
             {words.title}
           </h2>
-          {words.lead && <p className="text-fg-2 mt-4">{words.lead}</p>}
+          {words.lead && <p className="mt-4 text-fg-2">{words.lead}</p>}
           {words.ask && (
             <TextLink href={context.link(path).href} prefetch={false} className="mt-4">
               {words.ask}
             </TextLink>
           )}
         </div>
-        <div className="faq border-rule border-t">
+        <div className="faq border-t border-rule">
           {words.items.map(({ q, a }, index) => (
-            <details key={q} name={`${context.id}-faq`} open={index === 0} className="border-rule group border-b">
+            <details
+              key={q}
+              name={`${context.id}-faq`}
+              open={index === 0}
+              className="group border-b border-rule"
+            >
               <summary className="flex min-h-11 items-start justify-between gap-4 py-5 text-[1.125rem] leading-snug font-strong">
                 <h3 className="font-strong">{q}</h3>
                 <IconPlus
@@ -40,7 +48,7 @@ export const faq = section<typeof faqSchema, { path?: string }>(
                   className="mt-0.5 shrink-0 transition-transform duration-200 group-open:rotate-45"
                 />
               </summary>
-              <p className="text-fg-2 max-w-[64ch] pb-6">{a}</p>
+              <p className="max-w-[64ch] pb-6 text-fg-2">{a}</p>
             </details>
           ))}
         </div>

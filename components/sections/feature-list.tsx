@@ -15,13 +15,13 @@ export const featureList = section<typeof schema, { icons: readonly GlyphId[]; b
       <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
       <ul className="grid gap-x-16 md:grid-cols-2">
         {words.items.map(({ title, text }, index) => (
-          <li key={title} className="border-rule grid grid-cols-[20px_1fr] gap-x-4 border-t py-5">
-            <span className="text-accent-strong pt-0.5">
+          <li key={title} className="grid grid-cols-[20px_1fr] gap-x-4 border-t border-rule py-5">
+            <span className="pt-0.5 text-accent-strong">
               <Glyph id={icons[index % icons.length]} />
             </span>
             <div>
               <h3 className="text-h4">{title}</h3>
-              <p className="text-ui text-fg-2 mt-1">{text}</p>
+              <p className="mt-1 text-ui text-fg-2">{text}</p>
             </div>
           </li>
         ))}

@@ -17,17 +17,20 @@ export const heroPicture = section<typeof schema, ActionPaths & { picture: Pictu
           <h1 id={`${context.id}-title`} className="text-h1">
             {words.title}
           </h1>
-          <p className="text-lead text-fg-2 mt-6 max-w-[56ch]">{words.lead}</p>
+          <p className="mt-6 max-w-[56ch] text-lead text-fg-2">{words.lead}</p>
           <Actions {...actionLinks(words, { primary, secondary }, context)} />
           {words.facts && (
-            <ul className="border-rule text-small text-fg-2 mt-8 grid gap-2 border-t pt-5">
+            <ul className="mt-8 grid gap-2 border-t border-rule pt-5 text-small text-fg-2">
               {words.facts.map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
           )}
         </div>
-        <div data-bleed="right" className="grid min-h-[30rem] min-w-0 lg:-mr-[max(var(--gutter),calc((100vw-1240px)/2))] lg:min-h-[34rem]">
+        <div
+          data-bleed="right"
+          className="grid min-h-[30rem] min-w-0 lg:-mr-[max(var(--gutter),calc((100vw-1240px)/2))] lg:min-h-[34rem]"
+        >
           {context.picture(picture)}
         </div>
       </div>

@@ -8,7 +8,9 @@ const schema = z.strictObject({
   title: copy,
   lead: copy,
   ...buttons,
-  note: z.strictObject({ title: copy, items: z.array(z.strictObject({ label: copy, text: copy })).min(2) }).optional(),
+  note: z
+    .strictObject({ title: copy, items: z.array(z.strictObject({ label: copy, text: copy })).min(2) })
+    .optional(),
 })
 
 /** Page opening without a picture: the claim in eight columns, a side note of real facts in four. */
@@ -22,18 +24,21 @@ export const heroPlain = section<typeof schema, ActionPaths>(
     >
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr]">
         <div>
-          <h1 id={`${context.id}-title`} className="text-h1 max-w-[22ch]">
+          <h1 id={`${context.id}-title`} className="max-w-[22ch] text-h1">
             {words.title}
           </h1>
-          <p className="text-lead text-fg-2 mt-6 max-w-[60ch]">{words.lead}</p>
+          <p className="mt-6 max-w-[60ch] text-lead text-fg-2">{words.lead}</p>
           {words.primary && <Actions {...actionLinks(words, { primary, secondary }, context)} />}
         </div>
         {words.note && (
-          <aside aria-labelledby={`${context.id}-note`} className="border-rule border-t pt-5 lg:border-t-0 lg:border-l lg:pt-1 lg:pl-8">
+          <aside
+            aria-labelledby={`${context.id}-note`}
+            className="border-t border-rule pt-5 lg:border-t-0 lg:border-l lg:pt-1 lg:pl-8"
+          >
             <h2 id={`${context.id}-note`} className="text-small font-strong text-accent-text">
               {words.note.title}
             </h2>
-            <dl className="text-ui mt-4 grid gap-4">
+            <dl className="mt-4 grid gap-4 text-ui">
               {words.note.items.map(({ label, text }) => (
                 <div key={label}>
                   <dt className="text-small text-fg-3">{label}</dt>

@@ -5,7 +5,10 @@ import { copy } from './words'
 
 const schema = z.strictObject({
   title: copy,
-  items: z.array(z.strictObject({ figure: copy, text: copy })).min(3).max(4),
+  items: z
+    .array(z.strictObject({ figure: copy, text: copy }))
+    .min(3)
+    .max(4),
 })
 
 /** Guarantees and limits that are really granted, as big figures between hairlines. */
@@ -14,11 +17,16 @@ export const ledger = section(schema, ({ words, context }) => (
     <h2 id={`${context.id}-title`} className="sr-only">
       {words.title}
     </h2>
-    <dl className="border-rule grid border-t sm:grid-cols-2 nav:grid-cols-4">
+    <dl className="grid border-t border-rule sm:grid-cols-2 nav:grid-cols-4">
       {words.items.map(({ figure, text }) => (
-        <div key={figure} className="border-rule flex flex-col-reverse justify-end border-b py-6 pr-6 nav:border-b-0 nav:pl-6 nav:first:pl-0 nav:not-first:border-l">
-          <dt className="text-ui text-fg-2 mt-2 max-w-[28ch]">{text}</dt>
-          <dd className="num text-[clamp(2rem,1.5rem+1.8vw,3rem)] leading-[1.2] font-semibold tracking-[-0.03em]">{figure}</dd>
+        <div
+          key={figure}
+          className="flex flex-col-reverse justify-end border-b border-rule py-6 pr-6 nav:border-b-0 nav:pl-6 nav:not-first:border-l nav:first:pl-0"
+        >
+          <dt className="mt-2 max-w-[28ch] text-ui text-fg-2">{text}</dt>
+          <dd className="text-[clamp(2rem,1.5rem+1.8vw,3rem)] leading-[1.2] font-semibold tracking-[-0.03em] num">
+            {figure}
+          </dd>
         </div>
       ))}
     </dl>

@@ -7,7 +7,10 @@ import { copy, heading } from './words'
 const schema = z.strictObject({
   ...heading,
   columns: z.strictObject({ name: copy, formula: copy, use: copy }),
-  items: z.array(z.strictObject({ name: copy, formula: copy, use: copy })).min(3).max(6),
+  items: z
+    .array(z.strictObject({ name: copy, formula: copy, use: copy }))
+    .min(3)
+    .max(6),
 })
 
 /** The numbers a customer should measure themselves: name, formula, what it tells; no figure of ours. */
@@ -16,18 +19,26 @@ export const measures = section(schema, ({ words, context }) => (
     <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
     <table className="w-full text-left max-md:block">
       <thead className="text-small text-fg-3 max-md:sr-only">
-        <tr className="border-rule-strong border-b">
-          <th scope="col" className="w-[24%] py-3 pr-6 font-medium">{words.columns.name}</th>
-          <th scope="col" className="w-[38%] py-3 pr-6 font-medium">{words.columns.formula}</th>
-          <th scope="col" className="py-3 font-medium">{words.columns.use}</th>
+        <tr className="border-b border-rule-strong">
+          <th scope="col" className="w-[24%] py-3 pr-6 font-medium">
+            {words.columns.name}
+          </th>
+          <th scope="col" className="w-[38%] py-3 pr-6 font-medium">
+            {words.columns.formula}
+          </th>
+          <th scope="col" className="py-3 font-medium">
+            {words.columns.use}
+          </th>
         </tr>
       </thead>
       <tbody className="text-ui max-md:block">
         {words.items.map(({ name, formula, use }) => (
-          <tr key={name} className="border-rule border-b align-top max-md:block max-md:py-4">
-            <th scope="row" className="font-strong py-4 pr-6 max-md:block max-md:py-0">{name}</th>
-            <td className="text-fg-2 py-4 pr-6 max-md:block max-md:py-1">{formula}</td>
-            <td className="text-fg-2 py-4 max-md:block max-md:py-0">{use}</td>
+          <tr key={name} className="border-b border-rule align-top max-md:block max-md:py-4">
+            <th scope="row" className="py-4 pr-6 font-strong max-md:block max-md:py-0">
+              {name}
+            </th>
+            <td className="py-4 pr-6 text-fg-2 max-md:block max-md:py-1">{formula}</td>
+            <td className="py-4 text-fg-2 max-md:block max-md:py-0">{use}</td>
           </tr>
         ))}
       </tbody>

@@ -9,12 +9,12 @@ const schema = z.strictObject({ title: copy, text: copy, link: copy })
 export const pointer = section<typeof schema, { path: string }>(schema, ({ words, context, path }) => (
   <section id={context.id} aria-labelledby={`${context.id}-title`} className="py-[calc(var(--section)/2)]">
     <div className="wrap">
-      <div className="border-rule grid items-center gap-x-16 gap-y-5 border-y py-8 md:grid-cols-[1fr_auto]">
+      <div className="grid items-center gap-x-16 gap-y-5 border-y border-rule py-8 md:grid-cols-[1fr_auto]">
         <div>
           <h2 id={`${context.id}-title`} className="text-h3">
             {words.title}
           </h2>
-          <p className="text-fg-2 mt-2 max-w-[64ch]">{words.text}</p>
+          <p className="mt-2 max-w-[64ch] text-fg-2">{words.text}</p>
         </div>
         <LinkButton href={context.link(path).href} prefetch={false} variant="secondary" size="lg">
           {words.link}

@@ -10,11 +10,11 @@ const schema = z.strictObject({ ...heading, items: z.array(item).min(2).max(5) }
 export const problems = section(schema, ({ words, context }) => (
   <SectionFrame id={context.id}>
     <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
-    <ul className="border-rule border-t">
+    <ul className="border-t border-rule">
       {words.items.map(({ title, text }) => (
-        <li key={title} className="border-rule grid gap-x-16 gap-y-2 border-b py-6 lg:grid-cols-[5fr_7fr]">
+        <li key={title} className="grid gap-x-16 gap-y-2 border-b border-rule py-6 lg:grid-cols-[5fr_7fr]">
           <h3 className="text-h4">{title}</h3>
-          <p className="text-fg-2 max-w-[68ch]">{text}</p>
+          <p className="max-w-[68ch] text-fg-2">{text}</p>
         </li>
       ))}
     </ul>

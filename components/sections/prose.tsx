@@ -19,10 +19,10 @@ export const prose = section(schema, ({ words, context }) => (
         <h2 id={`${context.id}-title`} className="text-h4">
           {words.title}
         </h2>
-        <ol className="text-ui text-fg-2 mt-4 grid gap-1">
+        <ol className="mt-4 grid gap-1 text-ui text-fg-2">
           {words.chapters.map(({ title }, index) => (
             <li key={title}>
-              <a href={`#${context.id}-${index + 1}`} className="hover:text-fg inline-block py-1">
+              <a href={`#${context.id}-${index + 1}`} className="inline-block py-1 hover:text-fg">
                 {title}
               </a>
             </li>
@@ -31,20 +31,28 @@ export const prose = section(schema, ({ words, context }) => (
       </nav>
       <div className="max-w-[68ch]">
         {words.chapters.map(({ title, paragraphs, list, after }, index) => (
-          <article key={title} id={`${context.id}-${index + 1}`} className="border-rule border-t py-8 first:border-t-0 first:pt-0">
+          <article
+            key={title}
+            id={`${context.id}-${index + 1}`}
+            className="border-t border-rule py-8 first:border-t-0 first:pt-0"
+          >
             <h3 className="text-h3">{title}</h3>
             {paragraphs.map((text) => (
-              <p key={text} className="text-fg-2 mt-4">{text}</p>
+              <p key={text} className="mt-4 text-fg-2">
+                {text}
+              </p>
             ))}
             {list && (
-              <ul className="text-fg-2 mt-4 grid list-disc gap-2 pl-5">
+              <ul className="mt-4 grid list-disc gap-2 pl-5 text-fg-2">
                 {list.map((text) => (
                   <li key={text}>{text}</li>
                 ))}
               </ul>
             )}
             {after?.map((text) => (
-              <p key={text} className="text-fg-2 mt-4">{text}</p>
+              <p key={text} className="mt-4 text-fg-2">
+                {text}
+              </p>
             ))}
           </article>
         ))}

@@ -7,7 +7,12 @@ import { SectionFrame } from './frame'
 import { section } from './section'
 import { copy } from './words'
 
-const schema = z.strictObject({ title: copy, text: copy, points: z.array(copy).min(2).max(6), link: copy.optional() })
+const schema = z.strictObject({
+  title: copy,
+  text: copy,
+  points: z.array(copy).min(2).max(6),
+  link: copy.optional(),
+})
 
 type Split = { picture: PictureId; path?: string; flip?: boolean; band?: boolean }
 
@@ -16,15 +21,20 @@ export const split = section<typeof schema, Split>(
   schema,
   ({ words, context, picture, path, flip = false, band = false }) => (
     <SectionFrame id={context.id} band={band}>
-      <div className={cn('grid items-start gap-x-16 gap-y-10 md:grid-cols-2', flip ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]')}>
+      <div
+        className={cn(
+          'grid items-start gap-x-16 gap-y-10 md:grid-cols-2',
+          flip ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]',
+        )}
+      >
         <div className={cn('md:sticky md:top-28', flip && 'md:order-2')}>
           <h2 id={`${context.id}-title`} className="text-h2">
             {words.title}
           </h2>
-          <p className="text-fg-2 mt-5 max-w-[56ch]">{words.text}</p>
-          <ul className="border-rule text-ui mt-6 border-t">
+          <p className="mt-5 max-w-[56ch] text-fg-2">{words.text}</p>
+          <ul className="mt-6 border-t border-rule text-ui">
             {words.points.map((point) => (
-              <li key={point} className="border-rule border-b py-3">
+              <li key={point} className="border-b border-rule py-3">
                 {point}
               </li>
             ))}

@@ -19,8 +19,8 @@ export const steps = section(schema, ({ words, context }) => (
           <p className="text-small text-fg-3 num">
             {words.step} {index + 1}
           </p>
-          <h3 className="text-h4 mt-1">{title}</h3>
-          <p className="text-ui text-fg-2 mt-1 max-w-[40ch]">{text}</p>
+          <h3 className="mt-1 text-h4">{title}</h3>
+          <p className="mt-1 max-w-[40ch] text-ui text-fg-2">{text}</p>
         </li>
       ))}
     </ol>

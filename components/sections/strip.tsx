@@ -6,21 +6,28 @@ import { copy } from './words'
 const schema = z.strictObject({ title: copy })
 
 /** One hairline-bounded row of text links, in the place where others put a wall of logos. */
-export const strip = section<typeof schema, { paths: readonly string[] }>(schema, ({ words, context, paths }) => (
-  <section id={context.id} aria-labelledby={`${context.id}-title`}>
-    <div className="wrap border-rule flex flex-col gap-x-8 gap-y-3 border-y py-6 lg:flex-row lg:items-baseline">
-      <h2 id={`${context.id}-title`} className="text-small text-fg-3 shrink-0">
-        {words.title}
-      </h2>
-      <ul className="text-ui flex flex-wrap gap-x-6 gap-y-1">
-        {paths.map((path) => (
-          <li key={path}>
-            <Link href={context.link(path).href} prefetch={false} className="text-fg-2 hover:text-fg inline-block py-1.5">
-              {context.link(path).name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </section>
-))
+export const strip = section<typeof schema, { paths: readonly string[] }>(
+  schema,
+  ({ words, context, paths }) => (
+    <section id={context.id} aria-labelledby={`${context.id}-title`}>
+      <div className="wrap flex flex-col gap-x-8 gap-y-3 border-y border-rule py-6 lg:flex-row lg:items-baseline">
+        <h2 id={`${context.id}-title`} className="shrink-0 text-small text-fg-3">
+          {words.title}
+        </h2>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-ui">
+          {paths.map((path) => (
+            <li key={path}>
+              <Link
+                href={context.link(path).href}
+                prefetch={false}
+                className="inline-block py-1.5 text-fg-2 hover:text-fg"
+              >
+                {context.link(path).name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  ),
+)

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-export type AccordionItemProps = {
+type AccordionItemProps = {
   question: ReactNode
   children: ReactNode
   /** Items with one name close each other. */
@@ -10,7 +10,7 @@ export type AccordionItemProps = {
   open?: boolean
 }
 
-export function AccordionItem({ question, children, name, id, open }: AccordionItemProps) {
+function AccordionItem({ question, children, name, id, open }: AccordionItemProps) {
   return (
     <details
       data-slot="accordion-item"

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react'
 const chip =
   'relative inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 py-1 text-small leading-snug font-medium whitespace-nowrap pointer-coarse:min-h-11'
 const resting = 'border-rule-strong text-fg-2 hover:bg-hover hover:text-fg'
-const picked = 'border-primary bg-primary text-on-primary hover:bg-primary-hover'
+const picked = 'border-primary bg-primary text-on-primary hover:bg-primary-hover forced-colors:outline-2'
 
 export type ChipsProps = { label: string; children: ReactNode; className?: string }
 
@@ -33,7 +33,7 @@ export function ChipLink({ current = false, className, ...rest }: ChipLinkProps)
   )
 }
 
-export type ChipButtonProps = ComponentProps<'button'> & { pressed?: boolean }
+type ChipButtonProps = ComponentProps<'button'> & { pressed?: boolean }
 
 /** A filter that is a toggle button, for client leaves. */
 export function ChipButton({ pressed = false, className, ...rest }: ChipButtonProps) {

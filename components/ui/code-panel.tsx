@@ -2,7 +2,7 @@ import { CodeHighlight } from './code-highlight'
 import { CopyButton } from './copy-button'
 import { Tabs } from './tabs'
 
-export type CodeSample = { id: string; label: string; code: string }
+type CodeSample = { id: string; label: string; code: string }
 export type CodePanelProps = {
   /** Names the panel and its tabs. */
   label: string

@@ -18,9 +18,9 @@ export function fieldControl(
   }
 }
 
-export type LabelProps = ComponentProps<'label'> & { optional?: string }
+type LabelProps = ComponentProps<'label'> & { optional?: string }
 
-export function Label({ optional, className, children, ...rest }: LabelProps) {
+function Label({ optional, className, children, ...rest }: LabelProps) {
   return (
     <label data-slot="label" {...rest} className={cx('text-small font-strong text-fg', className)}>
       {children}
@@ -29,7 +29,7 @@ export function Label({ optional, className, children, ...rest }: LabelProps) {
   )
 }
 
-export function Hint(props: ComponentProps<'p'>) {
+function Hint(props: ComponentProps<'p'>) {
   return <p data-slot="hint" {...props} className={cx('text-cap text-fg-3', props.className)} />
 }
 

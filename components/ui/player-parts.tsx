@@ -78,9 +78,9 @@ export function PlayerError({ labels, className }: Omit<PartProps, 'title'>) {
 }
 
 /** The browser's own player, for pages without script. */
-export function PlayerFallback({ src }: { src: string }) {
+export function PlayerFallback({ src, className }: { src: string; className?: string }) {
   return (
-    <noscript>
+    <noscript className={className}>
       <audio controls preload="none" src={src} className="w-full" />
     </noscript>
   )

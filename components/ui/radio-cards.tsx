@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldError } from './field'
 
-export type RadioCardOption = {
+type RadioCardOption = {
   value: string
   label: string
   hint?: string

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-export type SegmentedOption = { value: string; label: string; disabled?: boolean }
+type SegmentedOption = { value: string; label: string; disabled?: boolean }
 export type SegmentedProps = Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'id' | 'children' | 'size'

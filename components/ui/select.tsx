@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { controlClass } from './control-class'
 import { Icon } from './icon'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean }
+type SelectOption = { value: string; label: string; disabled?: boolean }
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> & {
   options: readonly SelectOption[]
   /** First, empty choice; it cannot be picked again once something is chosen. */

@@ -72,7 +72,7 @@ export function Stage(props: StageProps) {
       </div>
       <StageGraph {...lanes} title={title} duration={duration} flags={flags} labels={labels} />
       <PlayerError labels={labels} className="mx-5 mt-4 @min-[51rem]:mx-7" />
-      <PlayerFallback src={src} />
+      <PlayerFallback src={src} className="mx-5 mt-4 block @min-[51rem]:mx-7" />
       <div className="mt-5.5 grid border-t border-rule @min-[51rem]:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
         <Transcript
           turns={turns}

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 export type TableColumn = { key: string; label: string; align?: 'left' | 'right'; highlight?: boolean }
-export type TableRow = { key: string; label: string; cells: readonly ReactNode[] }
+type TableRow = { key: string; label: string; cells: readonly ReactNode[] }
 export type TableProps = {
   /** Names the scroll region and the table. */
   label: string

@@ -2,7 +2,7 @@
 import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
 import { tabClass, tabListClass } from './tab-class'
 
-export type TabItem = { id: string; label: string; panel: ReactNode }
+type TabItem = { id: string; label: string; panel: ReactNode }
 export type TabsProps = {
   label: string
   items: readonly TabItem[]
@@ -93,7 +93,7 @@ export function Tabs({ label, items, initial, param = 'tab', listClassName, pane
           data-slot="tab-panel"
           id={`${base}-panel-${id}`}
           aria-labelledby={`${base}-tab-${id}`}
-          hidden={id !== active}
+          data-state={id === active ? 'active' : 'inactive'}
           className={panelClassName}
         >
           {panel}

@@ -1,4 +1,4 @@
-export type ToastKind = 'success' | 'info' | 'warning' | 'danger'
+type ToastKind = 'success' | 'info' | 'warning' | 'danger'
 export type Toast = { kind: ToastKind; text: string }
 
 type Listener = (toast: Toast) => void

@@ -40,7 +40,7 @@ export function VoiceCard(props: VoiceCardProps) {
       </div>
       <PlayButton title={title} labels={labels} look="outline" />
       <PlayerError labels={labels} className="col-span-full" />
-      <PlayerFallback src={src} />
+      <PlayerFallback src={src} className="col-span-full" />
     </li>
   )
 }

@@ -74,7 +74,7 @@ export function Voiceprint({ peaks, size = 84, rings = size < 50 ? 3 : 7, classN
       viewBox="0 0 640 640"
       fill="none"
       stroke="currentColor"
-      strokeWidth={cover ? 1.75 : size < 50 ? 2.2 : 1.25}
+      strokeWidth={cover ? 1.75 : size < 50 ? 22 : 12.5}
       className={cx('shrink-0 text-accent-strong', className)}
     >
       <path d={path} vectorEffect={cover ? 'non-scaling-stroke' : undefined} />

@@ -16,9 +16,12 @@ export const fillDemo = async (page: Page, lang: Lang, number: string) => {
 }
 
 export const callNow = (page: Page, lang: Lang) =>
-  card(page).getByRole('button', { name: wordsOf(lang).demo.call }).click()
+  card(page)
+    .getByRole('button', { name: wordsOf(lang).demo.call })
+    .click()
 
-export const expectState = (page: Page, state: string) => expect(card(page)).toHaveAttribute('data-call', state, { timeout: 20_000 })
+export const expectState = (page: Page, state: string) =>
+  expect(card(page)).toHaveAttribute('data-call', state, { timeout: 20_000 })
 
 /** Waits for the end of the call and checks that it is explained: what happened, why, what to do. */
 export const expectResult = async (page: Page, lang: Lang, result: string) => {

@@ -12,5 +12,8 @@ export const readSampleCalls = async ({ industry, agent, scenarioType }: SampleF
   })
   const calls = all?.filter((call) => !industry || call.industry === industry)
   if (!calls) return null
-  return [...calls.filter(({ language }) => language === lang), ...calls.filter(({ language }) => language !== lang)]
+  return [
+    ...calls.filter(({ language }) => language === lang),
+    ...calls.filter(({ language }) => language !== lang),
+  ]
 }

@@ -1,12 +1,10 @@
 'use client'
 
 import { useRef, useState, type ReactNode } from 'react'
+import { ChipButton, Chips } from '@/components/ui/chips'
 
 type Option = { id: string; label: string; calls: readonly string[] }
 type SampleChipsProps = { label: string; all: string; options: readonly Option[]; children: ReactNode }
-
-const chip =
-  'text-small font-strong border-rule-strong hover:bg-hover aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary inline-flex min-h-9 items-center rounded-full border px-3.5 pointer-coarse:min-h-11'
 
 /** Filter chips over a server-rendered list: every row is in the HTML, those of other kinds are hidden. */
 export const SampleChips = ({ label, all, options, children }: SampleChipsProps) => {
@@ -22,16 +20,16 @@ export const SampleChips = ({ label, all, options, children }: SampleChipsProps)
 
   return (
     <div>
-      <div role="group" aria-label={label} className="mb-6 flex flex-wrap gap-2">
-        <button type="button" className={chip} aria-pressed={!chosen} onClick={() => choose(undefined)}>
+      <Chips label={label} className="mb-6">
+        <ChipButton pressed={!chosen} onClick={() => choose(undefined)}>
           {all}
-        </button>
+        </ChipButton>
         {options.map((option) => (
-          <button key={option.id} type="button" className={chip} aria-pressed={option.id === chosen} onClick={() => choose(option)}>
+          <ChipButton key={option.id} pressed={option.id === chosen} onClick={() => choose(option)}>
             {option.label}
-          </button>
+          </ChipButton>
         ))}
-      </div>
+      </Chips>
       <div ref={list}>{children}</div>
     </div>
   )

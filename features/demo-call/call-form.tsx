@@ -34,7 +34,16 @@ export type CallFormProps = {
 }
 
 /** The form of the demo call: number, scenario, voice, personal details, the exact script, consent, call. */
-export const CallForm = ({ words, lang, catalogue, campaignId, problem, exhausted, onSubmit, ...rest }: CallFormProps) => {
+export const CallForm = ({
+  words,
+  lang,
+  catalogue,
+  campaignId,
+  problem,
+  exhausted,
+  onSubmit,
+  ...rest
+}: CallFormProps) => {
   const { form, campaignOf, chooseCampaign } = useCallForm({ catalogue, campaignId, lang })
   const { register, handleSubmit, formState, watch, setValue } = form
   const { errors, isSubmitting } = formState
@@ -49,7 +58,7 @@ export const CallForm = ({ words, lang, catalogue, campaignId, problem, exhauste
       <PhoneField
         words={words}
         lang={lang}
-        value={values.phoneNumber}
+        value={values.phoneNumber ?? ''}
         error={say(errors.phoneNumber?.message)}
         isOld={errors.phoneNumber?.message === 'PHONE_OLD_11'}
         onSuggestion={(number) => setValue('phoneNumber', number, { shouldValidate: true })}
@@ -80,21 +89,36 @@ export const CallForm = ({ words, lang, catalogue, campaignId, problem, exhauste
       />
       {campaign && (
         <>
-          <PersonalFields words={words} campaign={campaign} register={register} errors={errors.personalizedFields} say={say} />
+          <PersonalFields
+            words={words}
+            campaign={campaign}
+            register={register}
+            errors={errors.personalizedFields}
+            say={say}
+          />
           <ScriptPreview
             label={words.script}
             language={voice?.language ?? lang}
             script={campaign.script[voice?.language ?? lang]}
-            values={values.personalizedFields}
+            values={values.personalizedFields ?? {}}
           />
         </>
       )}
-      <ConsentField words={words} href={rest.privacyHref} error={say(errors.consent?.message)} input={register('consent')} />
+      <ConsentField
+        words={words}
+        href={rest.privacyHref}
+        error={say(errors.consent?.message)}
+        input={register('consent')}
+      />
       {rest.captcha}
       {problem && (
-        <Alert tone={problem.code === 'DAILY_LIMIT_REACHED' ? 'warning' : 'danger'} role="alert" title={words.errors.problems[problem.code].title}>
+        <Alert
+          tone={problem.code === 'DAILY_LIMIT_REACHED' ? 'warning' : 'danger'}
+          role="alert"
+          title={words.errors.problems[problem.code].title}
+        >
           <p>{words.errors.problems[problem.code].text}</p>
-          <p className="font-strong mt-1">{words.errors.problems[problem.code].action}</p>
+          <p className="mt-1 font-strong">{words.errors.problems[problem.code].action}</p>
         </Alert>
       )}
       <Button

@@ -6,14 +6,23 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { FieldError, fieldControl } from '@/components/ui/field'
 import type { DemoCallWords } from '@/features/demo-call/words'
 
-type ConsentFieldProps = { words: DemoCallWords; href: string; error: string | undefined; input: UseFormRegisterReturn }
+type ConsentFieldProps = {
+  words: DemoCallWords
+  href: string
+  error: string | undefined
+  input: UseFormRegisterReturn
+}
 
 /** The unticked box without which nobody is called, and what happens with the number. */
 export const ConsentField = ({ words, href, error, input }: ConsentFieldProps) => (
   <div className="grid gap-1.5">
     <Checkbox {...fieldControl('demo-consent', { error })} {...input} label={words.consent} />
     <FieldError id="demo-consent-error">{error}</FieldError>
-    <Link href={href} prefetch={false} className="text-cap text-fg-3 hover:text-fg ml-8 w-fit underline underline-offset-[0.22em]">
+    <Link
+      href={href}
+      prefetch={false}
+      className="ml-8 w-fit text-cap text-fg-3 underline underline-offset-[0.22em] hover:text-fg"
+    >
       {words.privacy}
     </Link>
   </div>

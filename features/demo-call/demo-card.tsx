@@ -24,12 +24,18 @@ const readCatalogue = async (): Promise<Catalogue | null> => {
 }
 
 const preset = (catalogue: Catalogue | null, { industry, agent }: DemoCardProps) =>
-  catalogue?.campaigns.find((campaign) => (industry && campaign.industry === industry) || (agent && campaign.aiAgent === agent))?.id
+  catalogue?.campaigns.find(
+    (campaign) => (industry && campaign.industry === industry) || (agent && campaign.aiAgent === agent),
+  )?.id
 
 /** The demo-call card with its scenarios rendered on the server; `industry` or `agent` choose which one stands first. */
 export const DemoCard = async (props: DemoCardProps) => {
   const { lang, path } = props
-  const [words, catalogue, { t }] = await Promise.all([loadDemoCallWords(lang), readCatalogue(), getT('voices', { lng: lang })])
+  const [words, catalogue, { t }] = await Promise.all([
+    loadDemoCallWords(lang),
+    readCatalogue(),
+    getT('voices', { lng: lang }),
+  ])
   const voices = catalogue?.voices ?? []
   const marks = await Promise.all(
     voices.map(async ({ id, sampleUrl }) => {
@@ -37,7 +43,8 @@ export const DemoCard = async (props: DemoCardProps) => {
       return [id, peaks && <Voiceprint key={id} peaks={peaks} size={36} />] as const
     }),
   )
-  const hint = (gender: string, region: string | null) => [t(`gender.${gender}`), region && t(`region.${region}`)].filter(Boolean).join(' · ')
+  const hint = (gender: string, region: string | null) =>
+    [t(`gender.${gender}`), region && t(`region.${region}`)].filter(Boolean).join(' · ')
   return (
     <DemoCall
       words={{ ...words, consent: fillIn(words.consent, { brand: site(lang).brand }) }}

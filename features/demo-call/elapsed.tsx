@@ -12,7 +12,7 @@ export const Elapsed = ({ label }: { label: string }) => {
     return () => clearInterval(timer)
   }, [])
   return (
-    <span role="timer" aria-label={label} aria-live="off" className="num font-mono">
+    <span role="timer" aria-label={label} aria-live="off" className="font-mono num">
       {clock(seconds)}
     </span>
   )

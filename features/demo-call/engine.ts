@@ -8,4 +8,14 @@ import { formatPhone } from '@/lib/contract/phone-format'
 import { readPublicConfig } from '@/lib/read-public-config'
 
 /** Everything heavy of a demo call (axios, zod, socket, captcha): one chunk, loaded at the first touch of the form. */
-export const engine = { checkForm, submitCall, followCall, readCallsLeft, readCatalogue, readPublicConfig, parsePhone, formatPhone, ApiError }
+export const engine = {
+  checkForm,
+  submitCall,
+  followCall,
+  readCallsLeft,
+  readCatalogue,
+  readPublicConfig,
+  parsePhone,
+  formatPhone,
+  ApiError,
+}

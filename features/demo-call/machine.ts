@@ -27,7 +27,14 @@ export type CallView =
   | { state: 'INIT'; problem?: Problem }
   | { state: 'CREATING'; call?: Call; phone: string; connection: Connection }
   | ({ state: 'CALLING'; talkedMs: number | undefined } & Talk)
-  | { state: 'DONE'; call: Call; result: CallResult; durationMs: number; recordingUrl: string | undefined; lines: readonly Line[] }
+  | {
+      state: 'DONE'
+      call: Call
+      result: CallResult
+      durationMs: number
+      recordingUrl: string | undefined
+      lines: readonly Line[]
+    }
 
 export type CallAction =
   | { type: 'submitted'; phone: string }
@@ -77,13 +84,17 @@ export const callMachine = (view: CallView, action: CallAction): CallView => {
     case 'status':
       return onStatus(view, action.event)
     case 'connection':
-      return view.state === 'CREATING' || view.state === 'CALLING' ? { ...view, connection: action.connection } : view
+      return view.state === 'CREATING' || view.state === 'CALLING'
+        ? { ...view, connection: action.connection }
+        : view
     case 'hanging-up':
       return view.state === 'CALLING' ? { ...view, hangingUp: true } : view
     case 'lost':
       if (view.state === 'CALLING') return done(view.call, view.lines, { result: 'ERROR' })
       if (view.state !== 'CREATING') return view
-      return view.call ? done(view.call, [], { result: 'ERROR' }) : { state: 'INIT', problem: { code: 'NETWORK' } }
+      return view.call
+        ? done(view.call, [], { result: 'ERROR' })
+        : { state: 'INIT', problem: { code: 'NETWORK' } }
     case 'reset':
       return view.state === 'DONE' || view.state === 'INIT' ? START : view
   }

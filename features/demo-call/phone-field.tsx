@@ -45,7 +45,7 @@ export const PhoneField = ({ words, lang, value, error, isOld, onSuggestion, inp
         <button
           type="button"
           onClick={() => onSuggestion(shown(suggestion, 'vi'))}
-          className="text-small text-link font-strong w-fit text-left pointer-coarse:min-h-11"
+          className="text-link w-fit text-left text-small font-strong pointer-coarse:min-h-11"
         >
           {fillIn(words.suggestion, { phone: shown(suggestion, lang) })}
         </button>

@@ -44,16 +44,18 @@ export const ResultScreen = ({ words, view, links, onAgain }: ResultScreenProps)
   const help = `${links.help}?call=${view.call.callId}`
   return (
     <Screen id="DONE" title={title} live={live}>
-      <div className="text-small text-fg-3 flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 text-small text-fg-3">
         <Badge tone={tone}>
           <Icon size={16} stroke={1.6} aria-hidden />
           {label}
         </Badge>
         {view.durationMs > 0 && (
-          <span className="num">{fillIn(words.done.duration, { time: clock(Math.round(view.durationMs / 1000)) })}</span>
+          <span className="num">
+            {fillIn(words.done.duration, { time: clock(Math.round(view.durationMs / 1000)) })}
+          </span>
         )}
       </div>
-      <div className="text-ui text-fg-2 grid gap-1">
+      <div className="grid gap-1 text-ui text-fg-2">
         <p>{cause}</p>
         <p>{action}</p>
       </div>
@@ -68,8 +70,12 @@ export const ResultScreen = ({ words, view, links, onAgain }: ResultScreenProps)
         </Link>
       </div>
       {view.result !== 'ANSWER' && (
-        <p className="text-cap text-fg-3 flex flex-wrap justify-between gap-3">
-          <Link href={links.samples} prefetch={false} className="hover:text-fg underline underline-offset-[0.22em]">
+        <p className="flex flex-wrap justify-between gap-3 text-cap text-fg-3">
+          <Link
+            href={links.samples}
+            prefetch={false}
+            className="underline underline-offset-[0.22em] hover:text-fg"
+          >
             {words.done.samples}
           </Link>
           <span>{fillIn(words.done.support, { id: view.call.callId.slice(0, 8) })}</span>

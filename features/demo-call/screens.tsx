@@ -11,7 +11,13 @@ import type { CallView, Line } from '@/features/demo-call/machine'
 import type { DemoCallWords } from '@/features/demo-call/words'
 import { fillIn } from '@/lib/template'
 
-type ScreenProps = { id: string; title: string; children: ReactNode; dark?: boolean; live?: 'status' | 'alert' }
+type ScreenProps = {
+  id: string
+  title: string
+  children: ReactNode
+  dark?: boolean
+  live?: 'status' | 'alert'
+}
 
 /** One state of the call: takes focus at its heading and is announced once. */
 export const Screen = ({ id, title, children, dark = false, live = 'status' }: ScreenProps) => {
@@ -36,7 +42,7 @@ type CreatingProps = { words: DemoCallWords; phone: string }
 export const Creating = ({ words, phone }: CreatingProps) => (
   <Screen id="CREATING" title={fillIn(words.creating.title, { phone })}>
     <TravelLine className="my-6" />
-    <p className="text-fg-2 flex items-start gap-3">
+    <p className="flex items-start gap-3 text-fg-2">
       <Spinner className="mt-1 shrink-0" />
       {words.creating.text}
     </p>
@@ -50,10 +56,17 @@ export const Lines = ({ words, lines }: { words: DemoCallWords; lines: readonly 
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [lines.length])
   return (
-    <ol ref={list} tabIndex={0} aria-label={words.done.transcript} className="text-small grid max-h-64 content-start gap-2.5 overflow-y-auto">
+    <ol
+      ref={list}
+      tabIndex={0}
+      aria-label={words.done.transcript}
+      className="grid max-h-64 content-start gap-2.5 overflow-y-auto text-small"
+    >
       {lines.map(({ speaker, startMs, text }) => (
         <li key={startMs} className="grid grid-cols-[3rem_1fr] gap-2">
-          <span className={speaker === 'agent' ? 'text-accent-text' : 'text-fg-3'}>{words.speaker[speaker]}</span>
+          <span className={speaker === 'agent' ? 'text-accent-text' : 'text-fg-3'}>
+            {words.speaker[speaker]}
+          </span>
           <span className={speaker === 'agent' ? '' : 'text-fg-2'}>{text}</span>
         </li>
       ))}
@@ -61,18 +74,26 @@ export const Lines = ({ words, lines }: { words: DemoCallWords; lines: readonly 
   )
 }
 
-type CallingProps = { words: DemoCallWords; view: Extract<CallView, { state: 'CALLING' }>; onHangUp: () => void }
+type CallingProps = {
+  words: DemoCallWords
+  view: Extract<CallView, { state: 'CALLING' }>
+  onHangUp: () => void
+}
 
 export const Calling = ({ words, view, onHangUp }: CallingProps) => {
   const talking = view.talkedMs !== undefined
   return (
     <Screen id="CALLING" dark title={fillIn(words.calling.title, { phone: view.call.phone })}>
-      <div className="text-small text-fg-2 flex items-center justify-between gap-4">
+      <div className="flex items-center justify-between gap-4 text-small text-fg-2">
         <span aria-live="polite">{talking ? words.calling.talking : words.calling.ringing}</span>
         <Elapsed label={words.calling.elapsed} key={String(talking)} />
       </div>
       <TravelLine />
-      {view.lines.length > 0 ? <Lines words={words} lines={view.lines} /> : <p className="text-fg-2">{words.calling.hint}</p>}
+      {view.lines.length > 0 ? (
+        <Lines words={words} lines={view.lines} />
+      ) : (
+        <p className="text-fg-2">{words.calling.hint}</p>
+      )}
       {view.connection !== 'live' && <Alert role="status">{words.connection[view.connection]}</Alert>}
       <Button
         variant="danger"

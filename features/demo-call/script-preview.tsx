@@ -4,7 +4,12 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { mergeScript } from '@/lib/contract/personalized'
 import type { Lang } from '@/lib/i18n/config'
 
-type ScriptPreviewProps = { label: string; language: Lang; script: string; values: Readonly<Record<string, string>> }
+type ScriptPreviewProps = {
+  label: string
+  language: Lang
+  script: string
+  values: Readonly<Record<string, string>>
+}
 
 /** The exact sentences the AI will say, with the visitor's details merged in; an empty detail shows as a blank. */
 export const ScriptPreview = ({ label, language, script, values }: ScriptPreviewProps) => {
@@ -12,12 +17,17 @@ export const ScriptPreview = ({ label, language, script, values }: ScriptPreview
     .replace(/\{\{\s*\w+\s*\}\}/g, '____')
     .split('\n')
   return (
-    <details className="group border-rule rounded-md border">
-      <summary className="text-small font-strong flex min-h-11 items-center justify-between gap-3 px-3.5">
+    <details className="group rounded-md border border-rule">
+      <summary className="flex min-h-11 items-center justify-between gap-3 px-3.5 text-small font-strong">
         {label}
-        <IconChevronDown size={16} stroke={1.6} aria-hidden className="transition-transform group-open:rotate-180" />
+        <IconChevronDown
+          size={16}
+          stroke={1.6}
+          aria-hidden
+          className="transition-transform group-open:rotate-180"
+        />
       </summary>
-      <ol lang={language} className="text-small text-fg-2 grid max-h-56 gap-2 overflow-y-auto px-3.5 pb-3.5">
+      <ol lang={language} className="grid max-h-56 gap-2 overflow-y-auto px-3.5 pb-3.5 text-small text-fg-2">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -2,6 +2,7 @@ import { createCall } from '@/features/demo-call/api/create-call'
 import type { CampaignChoice } from '@/features/demo-call/catalogue'
 import { CONSENT_VERSION, type FormErrors, type FormValues } from '@/features/demo-call/form-values'
 import { solveCaptcha } from '@/features/demo-call/solve-captcha'
+import { ApiError } from '@/lib/api-error'
 import { autoCallRequestSchema } from '@/lib/contract/demo-call'
 import { FIELD_CODES, type FieldCode } from '@/lib/contract/field-codes'
 import { checkPersonalized } from '@/lib/contract/personalized'
@@ -37,5 +38,6 @@ type Submission = { values: FormValues; captcha: string | undefined; idempotency
 /** Makes the request of a checked form: solves the captcha unless given one, then asks for the ticket. Throws ApiError. */
 export const submitCall = async ({ values, captcha, idempotencyKey }: Submission) => {
   const recaptcha = captcha ?? (await solveCaptcha(values.kind))
+  if (!recaptcha) throw new ApiError('refused', { code: 'INVALID_RECAPTCHA' })
   return createCall(values.kind, autoCallRequestSchema.parse(toBody(values, recaptcha)), idempotencyKey)
 }

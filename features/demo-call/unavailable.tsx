@@ -37,10 +37,18 @@ export const Unavailable = ({ words, links, onLoaded }: UnavailableProps) => {
         {words.unavailable.retry}
       </Button>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Link href={links.samples} prefetch={false} className={buttonVariants({ variant: 'secondary', size: 'lg' })}>
+        <Link
+          href={links.samples}
+          prefetch={false}
+          className={buttonVariants({ variant: 'secondary', size: 'lg' })}
+        >
           {words.done.samples}
         </Link>
-        <Link href={links.contact} prefetch={false} className={buttonVariants({ variant: 'secondary', size: 'lg' })}>
+        <Link
+          href={links.contact}
+          prefetch={false}
+          className={buttonVariants({ variant: 'secondary', size: 'lg' })}
+        >
           {words.unavailable.contact}
         </Link>
       </div>

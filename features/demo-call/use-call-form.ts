@@ -11,15 +11,16 @@ const asFieldErrors = ({ personalizedFields, ...errors }: FormErrors): FieldErro
   const entry = (code: FieldCode) => ({ type: code, message: code })
   const own = Object.entries(errors).map(([name, code]) => [name, entry(code)])
   const personal = Object.entries(personalizedFields ?? {}).map(([name, code]) => [name, entry(code)])
-  return Object.fromEntries(personal.length ? [...own, ['personalizedFields', Object.fromEntries(personal)]] : own)
+  return Object.fromEntries(
+    personal.length ? [...own, ['personalizedFields', Object.fromEntries(personal)]] : own,
+  )
 }
 
 const firstChoices = (campaign: CampaignChoice | undefined) =>
   Object.fromEntries(
-    Object.entries(campaign?.personalizedFields ?? {}).map(([name, field]) => [
-      name,
-      field.type === 'choice' ? (field.options[0] ?? '') : '',
-    ]),
+    Object.entries(campaign?.personalizedFields ?? {}).flatMap(([name, field]) =>
+      field.type === 'choice' ? [[name, field.options[0] ?? '']] : [],
+    ),
   )
 
 type Input = { catalogue: Catalogue; campaignId: string | undefined; lang: Lang }
@@ -40,20 +41,23 @@ export const useCallForm = ({ catalogue, campaignId, lang }: Input) => {
     mode: 'onTouched',
     shouldFocusError: true,
     defaultValues: {
+      // Number, name and consent have no default: what was typed before the form came alive is taken from its inputs.
       kind: 'auto-call',
-      phoneNumber: '',
       campaignId: first?.id ?? '',
       voice: voicesOf(catalogue, first, lang)[0]?.id ?? '',
       personalizedFields: firstChoices(first),
-      consent: false,
     },
   })
 
   const chooseCampaign = (id: string) => {
     const campaign = campaignOf(id)
     const voices = voicesOf(catalogue, campaign, lang)
-    if (!voices.some((voice) => voice.id === form.getValues('voice'))) form.setValue('voice', voices[0]?.id ?? '')
-    form.setValue('personalizedFields', { ...firstChoices(campaign), ...form.getValues('personalizedFields') })
+    if (!voices.some((voice) => voice.id === form.getValues('voice')))
+      form.setValue('voice', voices[0]?.id ?? '')
+    form.setValue('personalizedFields', {
+      ...firstChoices(campaign),
+      ...form.getValues('personalizedFields'),
+    })
   }
 
   return { form, campaignOf, chooseCampaign }

@@ -12,7 +12,18 @@ const texts = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>)
 
 const cardSchema = z.strictObject({
-  ...texts('title', 'left', 'none', 'phone', 'phoneHint', 'suggestion', 'scenario', 'scenarioPlaceholder', 'voice', 'script').shape,
+  ...texts(
+    'title',
+    'left',
+    'none',
+    'phone',
+    'phoneHint',
+    'suggestion',
+    'scenario',
+    'scenarioPlaceholder',
+    'voice',
+    'script',
+  ).shape,
   ...texts('consent', 'privacy', 'call', 'checking', 'listen').shape,
   personal: z.record(z.string(), text),
   unavailable: texts('title', 'text', 'retry', 'contact'),

@@ -13,21 +13,32 @@ type Example = {
   saveAs?: string
 }
 
-/** One request of the documentation. `paths` are alike in everything; `words` names the groups of field explanations. */
+/**
+ * One request of the documentation. `paths` are alike in everything; `words` names the groups of field explanations;
+ * `inside` is the one key of `result` whose fields are meant; `ignores` are parameters that do nothing here.
+ */
 export type Endpoint = {
   id: string
   method: 'GET' | 'POST'
   paths: readonly [string, ...string[]]
   words: { parameters?: string; body?: string; result?: string }
+  inside?: string
+  ignores?: readonly string[]
   errors: readonly ErrorCode[]
   example: Example
 }
 
 /** What a request takes and answers, and whether the platform serves it or only the contract knows it; throws on neither. */
-export const operationOf = ({ method, paths: [path] }: Endpoint): Operation & { isServed: boolean } => {
-  const served = servedOperation(method, API_BASE + path)
-  if (served) return { ...served, isServed: true }
-  const promised = CONTRACT_OPERATIONS[path]
-  if (!promised) throw new Error(`${method} ${path} is neither in the platform's document nor in the contract`)
-  return { ...promised, isServed: false }
+export const operationOf = (endpoint: Endpoint): Operation & { isServed: boolean } => {
+  const { method, paths, inside, ignores } = endpoint
+  const served = servedOperation(method, API_BASE + paths[0])
+  const operation = served ?? CONTRACT_OPERATIONS[paths[0]]
+  if (!operation) throw new Error(`${method} ${paths[0]} is neither in the platform's document nor in the contract`)
+  const { parameters, body, result } = operation
+  return {
+    body,
+    parameters: parameters.filter(({ name }) => !ignores?.includes(name)),
+    result: (inside && result?.properties?.[inside]) || result,
+    isServed: served !== null,
+  }
 }

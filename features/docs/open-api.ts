@@ -29,7 +29,7 @@ export const jsonSchema: z.ZodType<JsonSchema> = z.object({
   format: z.string().optional(),
   pattern: z.string().optional(),
   nullable: z.boolean().optional(),
-  default: z.unknown(),
+  default: z.unknown().optional(),
   enum: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
   minimum: number,
   maximum: number,

@@ -6,7 +6,8 @@ export type SchemaField = { name: string; key: string; type: string; isRequired:
 const isLocalized = ({ properties }: JsonSchema) =>
   properties !== undefined && Object.keys(properties).sort().join() === 'en,vi'
 
-const isObject = (schema: JsonSchema) => schema.properties !== undefined || schema.oneOf !== undefined
+const hasFields = (schema: JsonSchema) =>
+  schema.oneOf !== undefined || (schema.properties !== undefined && !isLocalized(schema))
 
 const typeName = (schema: JsonSchema): string => {
   if (schema.items) return `${typeName(schema.items)}[]`
@@ -37,9 +38,9 @@ const united = ({ oneOf = [] }: JsonSchema): JsonSchema => {
 /** The object whose fields are worth listing below a field, and how its name goes on; null for a plain value. */
 const inside = (schema: JsonSchema): { object: JsonSchema; suffix: string } | null => {
   const { items, additionalProperties: extra } = schema
-  if (items && isObject(items)) return { object: items, suffix: '[]' }
-  if (typeof extra === 'object' && isObject(extra)) return { object: extra, suffix: '.*' }
-  return isObject(schema) && !isLocalized(schema) ? { object: schema, suffix: '' } : null
+  if (items && hasFields(items)) return { object: items, suffix: '[]' }
+  if (typeof extra === 'object' && hasFields(extra)) return { object: extra, suffix: '.*' }
+  return hasFields(schema) ? { object: schema, suffix: '' } : null
 }
 
 const fieldsOfObject = (schema: JsonSchema, prefix: string): SchemaField[] => {

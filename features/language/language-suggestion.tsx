@@ -68,7 +68,14 @@ export const LanguageSuggestion = ({ lang, other, words }: LanguageSuggestionPro
       >
         {words.accept}
       </a>
-      <button type="button" lang={lang} aria-label={words.dismiss} title={words.dismiss} onClick={dismiss} className="hover:bg-hover grid size-11 place-items-center rounded-md">
+      <button
+        type="button"
+        lang={lang}
+        aria-label={words.dismiss}
+        title={words.dismiss}
+        onClick={dismiss}
+        className="grid size-11 place-items-center rounded-md hover:bg-hover"
+      >
         <IconX size={18} stroke={1.6} aria-hidden />
       </button>
     </aside>

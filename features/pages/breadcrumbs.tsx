@@ -11,7 +11,7 @@ export const Breadcrumbs = ({ page, link, label }: BreadcrumbsProps) => {
   if (above.length === 0) return null
   return (
     <nav aria-label={label} className="wrap pt-6">
-      <ol className="text-small text-fg-3 flex flex-wrap gap-x-2">
+      <ol className="flex flex-wrap gap-x-2 text-small text-fg-3">
         {above.map((path) => (
           <li key={path} className="flex gap-x-2">
             <Link href={link(path).href} prefetch={false} className="hover:text-fg">

@@ -1,4 +1,5 @@
 import type { SectionUse } from '@/features/pages/sections'
+import { STUDY_SECTIONS } from '@/features/pages/study-sections'
 import { closing } from '@/features/pages/templates'
 
 /** Company pages made of plain sections; forms and lists that live elsewhere are routes of their own. */
@@ -6,7 +7,11 @@ export const COMPANY_SECTIONS: Record<string, readonly SectionUse[]> = {
   '/about-us': [
     { id: 'hero', type: 'hero-plain', primary: '/careers', secondary: '/contact-us' },
     { id: 'mission', type: 'problems' },
-    { id: 'values', type: 'feature-list', icons: ['shield', 'volume', 'users', 'checklist', 'lock', 'language'] },
+    {
+      id: 'values',
+      type: 'feature-list',
+      icons: ['shield', 'volume', 'users', 'checklist', 'lock', 'language'],
+    },
     { id: 'journey', type: 'steps' },
     { id: 'leadership', type: 'problems' },
     { id: 'faq', type: 'faq' },
@@ -14,26 +19,51 @@ export const COMPANY_SECTIONS: Record<string, readonly SectionUse[]> = {
   ],
   '/services': [
     { id: 'hero', type: 'hero-plain', primary: '/contact-us', secondary: '/aicall#demo' },
-    { id: 'services', type: 'feature-list', icons: ['message', 'checklist', 'plug', 'mic', 'school', 'chart'] },
+    {
+      id: 'services',
+      type: 'feature-list',
+      icons: ['message', 'checklist', 'plug', 'mic', 'school', 'chart'],
+    },
     { id: 'steps', type: 'steps' },
     { id: 'roles', type: 'comparison' },
     { id: 'problems', type: 'problems' },
     { id: 'faq', type: 'faq' },
     { ...closing, primary: '/contact-us', secondary: '/aicall' },
   ],
-  '/contact-us': [{ id: 'hero', type: 'hero-plain' }],
-  '/careers': [{ id: 'hero', type: 'hero-plain' }, closing],
+  '/contact-us': [
+    { id: 'hero', type: 'hero-plain' },
+    { id: 'next', type: 'steps' },
+    { id: 'faq', type: 'faq' },
+  ],
+  '/careers': [
+    { id: 'hero', type: 'hero-plain' },
+    { id: 'process', type: 'steps' },
+    { ...closing, primary: '/contact-us', secondary: '/about-us' },
+  ],
 }
 
 /** Resource and document pages: a short opening here, the rest is drawn by their own routes. */
 export const RESOURCE_SECTIONS: Record<string, readonly SectionUse[]> = {
   '/resources': [{ id: 'hero', type: 'hero-plain' }, closing],
   '/case-studies': [{ id: 'hero', type: 'hero-plain' }, closing],
+  ...STUDY_SECTIONS,
   '/videos': [{ id: 'hero', type: 'hero-plain' }, closing],
   '/sales-kit': [{ id: 'hero', type: 'hero-plain' }, closing],
   '/aicall/api-docs': [{ id: 'hero', type: 'hero-plain' }, closing],
   '/aivoice/docs': [{ id: 'hero', type: 'hero-plain' }, closing],
   '/aivoice/api-docs': [{ id: 'hero', type: 'hero-plain' }, closing],
-  '/aicall/pricing': [{ id: 'hero', type: 'hero-plain' }, { id: 'rules', type: 'problems' }, { id: 'faq', type: 'faq' }, closing],
-  '/aivoice/pricing': [{ id: 'hero', type: 'hero-plain' }, { id: 'rules', type: 'problems' }, { id: 'faq', type: 'faq' }, closing],
+  '/aicall/pricing': [
+    { id: 'hero', type: 'hero-plain', primary: '#packages', secondary: '/contact-us' },
+    { id: 'results', type: 'comparison' },
+    { id: 'rules', type: 'problems' },
+    { id: 'faq', type: 'faq' },
+    closing,
+  ],
+  '/aivoice/pricing': [
+    { id: 'hero', type: 'hero-plain', primary: '#plans', secondary: '/aivoice#voices' },
+    { id: 'compare', type: 'comparison' },
+    { id: 'rules', type: 'problems' },
+    { id: 'faq', type: 'faq' },
+    { ...closing, primary: '/aivoice#voices', secondary: '/contact-us' },
+  ],
 }

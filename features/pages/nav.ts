@@ -30,7 +30,14 @@ export const NAV = {
 
 /** The links of each product's own bar, the overview first. */
 export const PRODUCT_NAV: Record<ProductId, readonly string[]> = {
-  aicall: ['/aicall', '/aicall/ai-agents', '/aicall/voiceotp', '/aicall/callcampaign', '/aicall/pricing', '/aicall/api-docs'],
+  aicall: [
+    '/aicall',
+    '/aicall/ai-agents',
+    '/aicall/voiceotp',
+    '/aicall/callcampaign',
+    '/aicall/pricing',
+    '/aicall/api-docs',
+  ],
   aivoice: ['/aivoice', '/aivoice/pricing', '/aivoice/docs', '/aivoice/api-docs'],
   smartdialog: ['/smartdialog', '/smartdialog/chatbot', '/smartdialog/nlu', '/smartdialog/workflow'],
 }

@@ -37,16 +37,66 @@ const callJobCase = (slug: string, picture: PictureId) =>
   page('use-case', `/aicall/use-cases/${slug}`, template.callUseCase(picture))
 
 const INDUSTRIES = [
-  industry('banking', 'banking', ['/aicall/industries/banking', '/aicall/voiceotp', '/smartdialog/nlu', '/use-cases/customer-experience']),
-  industry('finance', 'finance', ['/aicall/industries/finance', '/aicall/ai-agents', '/aicall/callcampaign', '/use-cases/agent-experience']),
-  industry('insurance', 'insurance', ['/aicall/industries/insurance', '/aicall/ai-agents', '/smartdialog/workflow', '/use-cases/customer-experience']),
-  industry('telecom', 'telecom', ['/aicall/industries/telecom', '/aicall/callcampaign', '/smartdialog/chatbot', '/use-cases/marketing']),
-  industry('estate', 'estate', ['/aicall/industries/estate', '/use-cases/sales', '/aicall/callcampaign', '/smartdialog/chatbot']),
-  industry('education', 'education', ['/aicall/industries/education', '/aivoice', '/aicall/callcampaign', '/use-cases/hr-support']),
-  industry('retail', 'retail', ['/aicall/industries/retail', '/use-cases/customer-experience', '/aivoice', '/smartdialog/chatbot']),
-  industry('entertainment', 'entertainment', ['/aivoice', '/aivoice/pricing', '/use-cases/marketing', '/industries/news']),
-  industry('healthcare', 'healthcare', ['/aicall/industries/healthcare', '/aicall/ai-agents', '/smartdialog/workflow', '/use-cases/customer-experience']),
-  industry('news', 'news', ['/aivoice', '/aivoice/api-docs', '/industries/entertainment', '/use-cases/marketing']),
+  industry('banking', 'banking', [
+    '/aicall/industries/banking',
+    '/aicall/voiceotp',
+    '/smartdialog/nlu',
+    '/use-cases/customer-experience',
+  ]),
+  industry('finance', 'finance', [
+    '/aicall/industries/finance',
+    '/aicall/ai-agents',
+    '/aicall/callcampaign',
+    '/use-cases/agent-experience',
+  ]),
+  industry('insurance', 'insurance', [
+    '/aicall/industries/insurance',
+    '/aicall/ai-agents',
+    '/smartdialog/workflow',
+    '/use-cases/customer-experience',
+  ]),
+  industry('telecom', 'telecom', [
+    '/aicall/industries/telecom',
+    '/aicall/callcampaign',
+    '/smartdialog/chatbot',
+    '/use-cases/marketing',
+  ]),
+  industry('estate', 'estate', [
+    '/aicall/industries/estate',
+    '/use-cases/sales',
+    '/aicall/callcampaign',
+    '/smartdialog/chatbot',
+  ]),
+  industry('education', 'education', [
+    '/aicall/industries/education',
+    '/aivoice',
+    '/aicall/callcampaign',
+    '/use-cases/hr-support',
+  ]),
+  industry('retail', 'retail', [
+    '/aicall/industries/retail',
+    '/use-cases/customer-experience',
+    '/aivoice',
+    '/smartdialog/chatbot',
+  ]),
+  industry('entertainment', 'entertainment', [
+    '/aivoice',
+    '/aivoice/pricing',
+    '/use-cases/marketing',
+    '/industries/news',
+  ]),
+  industry('healthcare', 'healthcare', [
+    '/aicall/industries/healthcare',
+    '/aicall/ai-agents',
+    '/smartdialog/workflow',
+    '/use-cases/customer-experience',
+  ]),
+  industry('news', 'news', [
+    '/aivoice',
+    '/aivoice/api-docs',
+    '/industries/entertainment',
+    '/use-cases/marketing',
+  ]),
 ]
 
 const CALL_INDUSTRIES = [
@@ -61,14 +111,41 @@ const CALL_INDUSTRIES = [
 ]
 
 const USE_CASES = [
-  jobCase('sales', 'sales', ['/aicall/use-cases/sales', '/aicall/callcampaign', '/industries/estate', '/industries/retail']),
-  jobCase('marketing', 'marketing', ['/aivoice', '/aicall/callcampaign', '/industries/telecom', '/industries/entertainment']),
-  jobCase('customer-experience', 'customer-experience', ['/aicall/use-cases/customer-experience', '/smartdialog/chatbot', '/industries/banking', '/industries/healthcare']),
-  jobCase('agent-experience', 'agent-experience', ['/aicall/use-cases/agent-experience', '/smartdialog/nlu', '/industries/finance', '/industries/telecom']),
-  jobCase('hr-support', 'hr-support', ['/aicall/use-cases/hr-support', '/smartdialog/workflow', '/industries/education', '/careers']),
+  jobCase('sales', 'sales', [
+    '/aicall/use-cases/sales',
+    '/aicall/callcampaign',
+    '/industries/estate',
+    '/industries/retail',
+  ]),
+  jobCase('marketing', 'marketing', [
+    '/aivoice',
+    '/aicall/callcampaign',
+    '/industries/telecom',
+    '/industries/entertainment',
+  ]),
+  jobCase('customer-experience', 'customer-experience', [
+    '/aicall/use-cases/customer-experience',
+    '/smartdialog/chatbot',
+    '/industries/banking',
+    '/industries/healthcare',
+  ]),
+  jobCase('agent-experience', 'agent-experience', [
+    '/aicall/use-cases/agent-experience',
+    '/smartdialog/nlu',
+    '/industries/finance',
+    '/industries/telecom',
+  ]),
+  jobCase('hr-support', 'hr-support', [
+    '/aicall/use-cases/hr-support',
+    '/smartdialog/workflow',
+    '/industries/education',
+    '/careers',
+  ]),
 ]
 
-const CALL_USE_CASES = (['sales', 'customer-experience', 'agent-experience', 'hr-support'] as const).map((slug) => callJobCase(slug, slug))
+const CALL_USE_CASES = (['sales', 'customer-experience', 'agent-experience', 'hr-support'] as const).map(
+  (slug) => callJobCase(slug, slug),
+)
 
 const paths = (pages: readonly Page[]) => pages.map(({ path }) => path)
 
@@ -84,7 +161,9 @@ export const PAGES: readonly Page[] = [
   ...CALL_USE_CASES,
   ...Object.entries(RESOURCE_SECTIONS).map(([path, sections]) => page('resource', path, sections)),
   ...Object.entries(COMPANY_SECTIONS).map(([path, sections]) => page('company', path, sections)),
-  ...['/privacy-policy', '/terms-of-service', '/acceptable-use', '/cookie-policy'].map((path) => page('legal', path, template.legal)),
+  ...['/privacy-policy', '/terms-of-service', '/acceptable-use', '/cookie-policy'].map((path) =>
+    page('legal', path, template.legal),
+  ),
 ]
 
 const byPath = new Map(PAGES.map((entry) => [entry.path, entry]))

@@ -64,7 +64,8 @@ export type SectionUse<K extends SectionType = SectionType> = {
   [P in K]: { id: string; type: P } & (unknown extends Structures[P] ? unknown : Structures[P])
 }[K]
 
-export const checkSection = (use: SectionUse, raw: unknown, where: string) => SECTIONS[use.type].check(raw, where)
+export const checkSection = (use: SectionUse, raw: unknown, where: string) =>
+  SECTIONS[use.type].check(raw, where)
 
 export const renderSection = <K extends SectionType>(
   use: SectionUse<K>,

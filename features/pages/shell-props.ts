@@ -54,7 +54,13 @@ export const headerMenus = (t: Translate, link: Links, site: Site): NavMenu[] =>
   {
     id: 'menu-resources',
     label: t('header.resources'),
-    columns: [{ title: t('header.resources'), wide: true, links: [...NAV.resources.map(link), ...external(t('header.blog'), site.blogUrl)] }],
+    columns: [
+      {
+        title: t('header.resources'),
+        wide: true,
+        links: [...NAV.resources.map(link), ...external(t('header.blog'), site.blogUrl)],
+      },
+    ],
   },
   {
     id: 'menu-company',
@@ -65,7 +71,10 @@ export const headerMenus = (t: Translate, link: Links, site: Site): NavMenu[] =>
 
 /** The footer's five columns. */
 export const footerColumns = (t: Translate, link: Links, site: Site) => [
-  { title: t('footer.columns.products'), links: [...NAV.products, ...NAV.features, ...NAV.pricing].map(link) },
+  {
+    title: t('footer.columns.products'),
+    links: [...NAV.products, ...NAV.features, ...NAV.pricing].map(link),
+  },
   { title: t('footer.columns.industries'), links: NAV.industries.map(link) },
   { title: t('footer.columns.useCases'), links: NAV.useCases.map(link) },
   {

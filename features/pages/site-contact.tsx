@@ -12,10 +12,19 @@ export const SiteContact = async ({ lang }: { lang: Lang }) => {
   const phone = salesPhone && telHref(salesPhone)
   const ways: ContactWay[] = [
     ...(salesPhone && phone
-      ? [{ kind: 'phone' as const, label: t('contact.phone'), detail: formatPhone(salesPhone, lang), href: phone }]
+      ? [
+          {
+            kind: 'phone' as const,
+            label: t('contact.phone'),
+            detail: formatPhone(salesPhone, lang),
+            href: phone,
+          },
+        ]
       : []),
     ...(zaloUrl ? [{ kind: 'zalo' as const, label: t('contact.zaloText'), href: zaloUrl }] : []),
-    ...(messengerUrl ? [{ kind: 'messenger' as const, label: t('contact.messenger'), href: messengerUrl }] : []),
+    ...(messengerUrl
+      ? [{ kind: 'messenger' as const, label: t('contact.messenger'), href: messengerUrl }]
+      : []),
     { kind: 'form', label: t('contact.form'), href: href('/contact-us', lang) },
   ]
   return (

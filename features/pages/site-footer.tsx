@@ -53,7 +53,10 @@ export const SiteFooter = async ({ lang }: { lang: Lang }) => {
       copyright={t('footer.copyright', { year: new Date().getFullYear(), name: legalName ?? brand })}
       notice={t('footer.aiNotice')}
       legal={NAV.legal.map(link)}
-      badges={[...badge(t('footer.dmca'), config.dmcaUrl), ...badge(t('footer.ministry'), config.ministryBadgeUrl)]}
+      badges={[
+        ...badge(t('footer.dmca'), config.dmcaUrl),
+        ...badge(t('footer.ministry'), config.ministryBadgeUrl),
+      ]}
       language={<LanguageSwitcher lang={lang} label={t('language.label')} />}
     />
   )

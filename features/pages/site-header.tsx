@@ -22,7 +22,12 @@ export const SiteHeader = async ({ lang }: { lang: Lang }) => {
   const language = <LanguageSwitcher lang={lang} label={t('language.label')} />
   const theme = <ThemeToggle label={t('theme.label')} />
   const account = (id: string) => (
-    <SignInMenu id={id} label={t('header.signIn')} lead={t('header.signInLead')} note={t('header.signInSoon')} />
+    <SignInMenu
+      id={id}
+      label={t('header.signIn')}
+      lead={t('header.signInLead')}
+      note={t('header.signInSoon')}
+    />
   )
   return (
     <Header

@@ -7,7 +7,12 @@ type Sections = readonly SectionUse[]
 const TRY = '/aicall#demo'
 const CONTACT = '/contact-us'
 
-export const closing = { id: 'closing', type: 'closing', primary: TRY, secondary: CONTACT } satisfies SectionUse
+export const closing = {
+  id: 'closing',
+  type: 'closing',
+  primary: TRY,
+  secondary: CONTACT,
+} satisfies SectionUse
 
 const INDUSTRY_ICONS: readonly GlyphId[] = ['phone', 'bell', 'shield', 'volume', 'message', 'chart']
 
@@ -29,7 +34,11 @@ export const industry = (slug: string, picture: PictureId, related: readonly str
 /** An AICall industry page: only the calls, from the list to the report. */
 export const callIndustry = (slug: string, picture: PictureId): Sections => [
   { id: 'hero', type: 'hero-picture', picture, primary: '#demo', secondary: CONTACT },
-  { id: 'scenarios', type: 'feature-list', icons: ['phone', 'calendar', 'receipt', 'checklist', 'bell', 'users'] },
+  {
+    id: 'scenarios',
+    type: 'feature-list',
+    icons: ['phone', 'calendar', 'receipt', 'checklist', 'bell', 'users'],
+  },
   { id: 'steps', type: 'steps' },
   { id: 'demo', type: 'demo', filter: { industry: slug } },
   { id: 'voicemail', type: 'problems' },
@@ -45,7 +54,12 @@ export const useCase = (picture: PictureId, related: readonly string[]): Section
   { id: 'problems', type: 'problems' },
   { id: 'steps', type: 'steps' },
   { id: 'solution', type: 'split', picture, flip: true },
-  { id: 'features', type: 'feature-list', icons: ['route', 'users', 'clock', 'chart', 'shield', 'plug'], band: true },
+  {
+    id: 'features',
+    type: 'feature-list',
+    icons: ['route', 'users', 'clock', 'chart', 'shield', 'plug'],
+    band: true,
+  },
   { id: 'measures', type: 'measures' },
   { id: 'faq', type: 'faq' },
   { id: 'related', type: 'links', paths: related },

@@ -36,6 +36,9 @@ export const readFilter = (segments: readonly string[]): Filter => {
   return found
 }
 
+/** Whether a filter leaves anything out. */
+export const isFiltered = ({ category, product }: Filter) => category !== undefined || product !== undefined
+
 type Filtered = { category: Category; products: readonly ProductId[] }
 
 /** Whether an item is to be shown under a filter; an item about no product in particular only without a product. */

@@ -26,7 +26,7 @@ export const LibraryGroup = ({ category, items, href, words, children }: Library
       <p className="text-fg-2 mt-3 max-w-[44ch]">{words.categories[category].text}</p>
       {items.length > SHORT && (
         <TextLink href={href} prefetch={false} className="mt-4">
-          {fillIn(words.seeAll, { n: items.length })}
+          {fillIn(words.seeAll, { category: words.categories[category].name })}
         </TextLink>
       )}
     </div>

@@ -5,15 +5,14 @@ import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { site } from '@/lib/site'
 
-type NewsLinksProps = { lang: Lang; filter: Filter; words: ResourceWords['library']; older: boolean; empty: boolean }
+type NewsLinksProps = { lang: Lang; page: number; words: ResourceWords['library']; older: boolean; empty: boolean }
 
-const pageFilter = (page: number): Filter => (page > 1 ? { category: 'news', page } : { category: 'news' })
+const newsFilter = (page: number): Filter => (page > 1 ? { category: 'news', page } : { category: 'news' })
 
-/** Under the news: the neighbouring pages, the blog if there is one, and a word when there is nothing. */
-export const NewsLinks = ({ lang, filter, words, older, empty }: NewsLinksProps) => {
-  const page = filter.page ?? 1
+/** Under the news: a word when there is none, the neighbouring pages, and the blog if the site has one. */
+export const NewsLinks = ({ lang, page, words, older, empty }: NewsLinksProps) => {
   const { blogUrl } = site(lang)
-  const to = (target: number) => href(filterPath(pageFilter(target)), lang)
+  const to = (target: number) => href(filterPath(newsFilter(target)), lang)
   return (
     <>
       {empty && <p className="text-fg-2">{words.news.none}</p>}

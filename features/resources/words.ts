@@ -13,7 +13,6 @@ const librarySchema = z.strictObject({
   categories: z.record(z.enum(CATEGORIES), z.strictObject({ name: text, text })),
   count: z.strictObject({ one: text, other: text }),
   seeAll: text,
-  seeGroup: text,
   read: text,
   filtered: text,
   newsPage: text,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { SectionHeader } from '@/components/ui/section-header'
 import type { StyleguideWords } from './words'
 
-export const themes = ['light', 'dark'] as const
-export type Theme = (typeof themes)[number]
+const themes = ['light', 'dark'] as const
+type Theme = (typeof themes)[number]
 
 export type PartFrameProps = {
   id: string

@@ -21,8 +21,6 @@ async function recording(src: string) {
   return { src, duration: peaks.seconds, agent, customer: customer ?? [], flags: peaks.flags, turns }
 }
 
-export type GuideRecording = Awaited<ReturnType<typeof recording>>
-
 export const guideVoices = () => Promise.all(VOICES.map(recording))
 
 export async function guideCalls(lang: Lang) {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const consentSchema = z.object(
   {
     accepted: z.literal(true, { error: 'CONSENT_REQUIRED' }),
-    version: z.string({ error: 'CONSENT_REQUIRED' }).trim().min(1, { error: 'CONSENT_REQUIRED' }).max(40),
+    version: z.string({ error: 'CONSENT_REQUIRED' }).regex(/^[\w.-]{1,40}$/, { error: 'CONSENT_REQUIRED' }),
   },
   { error: 'CONSENT_REQUIRED' },
 )

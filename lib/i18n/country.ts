@@ -24,7 +24,8 @@ const ask = async (address: string) => {
   })
   const body: unknown = await answer.json()
   const result = typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined
-  const country = typeof result === 'object' && result !== null && 'country' in result ? result.country : undefined
+  const country =
+    typeof result === 'object' && result !== null && 'country' in result ? result.country : undefined
   if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country)) throw new Error('no country in the answer')
   return country
 }

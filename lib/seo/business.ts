@@ -31,7 +31,12 @@ export const business = (lang: Lang, locality: string): LocalBusiness => {
       addressCountry: 'VN',
     },
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
-    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS, opens: '08:30', closes: '17:30' },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS,
+      opens: '08:30',
+      closes: '17:30',
+    },
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }

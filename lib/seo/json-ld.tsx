@@ -2,10 +2,17 @@ import type { Thing } from 'schema-dts'
 
 type JsonLdProps = { graph: readonly Thing[] }
 
-const ESCAPES: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+const ESCAPES: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
 
 /** JSON that may stand inside a script element, whatever the words in it. */
-export const serialize = (value: unknown) => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => ESCAPES[char] ?? char)
+export const serialize = (value: unknown) =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => ESCAPES[char] ?? char)
 
 /** One structured-data graph of a page. */
 export const JsonLd = ({ graph }: JsonLdProps) => (

@@ -27,10 +27,18 @@ export const alternates = (path: string) => ({
 })
 
 /** The whole title of a page: the brand follows it, except on the home page, which carries the brand itself. */
-export const fullTitle = (path: string, title: string, brand: string) => (path === '/' ? title : `${title} | ${brand}`)
+export const fullTitle = (path: string, title: string, brand: string) =>
+  path === '/' ? title : `${title} | ${brand}`
 
 /** Everything a page's head says; the whole Open Graph and Twitter blocks every time, because Next merges shallowly. */
-export const buildMetadata = ({ lang, path, title: own, description, index = true, imageOf }: PageMetadata): Metadata => {
+export const buildMetadata = ({
+  lang,
+  path,
+  title: own,
+  description,
+  index = true,
+  imageOf,
+}: PageMetadata): Metadata => {
   const { brand, url, isProduction } = site(lang)
   const address = pageUrl(path, lang)
   const title = fullTitle(path, own, brand)

@@ -11,8 +11,15 @@ const children = new Set<ChildProcess>()
 const STOP_MS = 10_000
 
 /** Starts a program with this Node's tools on the path; it is stopped together with this process. */
-export const start = (command: string, args: readonly string[], { env = {}, quiet = false }: Options = {}) => {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'] })
+export const start = (
+  command: string,
+  args: readonly string[],
+  { env = {}, quiet = false }: Options = {},
+) => {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+  })
   children.add(child)
   child.once('exit', () => children.delete(child))
   return child
@@ -51,7 +58,10 @@ export const waitFor = async (url: string, child: ChildProcess, seconds = 60) =>
   const deadline = Date.now() + seconds * 1000
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`${url}: the program behind it ended with ${child.exitCode}`)
-    const isUp = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(({ ok }) => ok, () => false)
+    const isUp = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
     if (isUp) return
     await sleep(150)
   }

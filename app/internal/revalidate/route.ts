@@ -13,7 +13,10 @@ const isAllowed = (request: Request) => {
 /** Throws away every prerendered page, so that the next visit renders it with this environment's values. */
 export const POST = (request: Request) => {
   if (!isAllowed(request)) {
-    return Response.json({ status: 0, error_code: 'UNAUTHENTICATED', error_message: 'wrong secret' }, { status: 401 })
+    return Response.json(
+      { status: 0, error_code: 'UNAUTHENTICATED', error_message: 'wrong secret' },
+      { status: 401 },
+    )
   }
   revalidatePath('/', 'layout')
   return Response.json({ status: 1, result: 'revalidated' })

@@ -11,7 +11,9 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 export const revalidate = 300
 
-const TWINS = LANGS.flatMap((lang) => PAGES.map((page) => ({ page, lang, address: twinPath(page.path, lang) })))
+const TWINS = LANGS.flatMap((lang) =>
+  PAGES.map((page) => ({ page, lang, address: twinPath(page.path, lang) })),
+)
 
 export const generateStaticParams = () =>
   TWINS.map(({ address }) => ({ page: address.replace(/\.md$/, '').split('/').slice(1) }))

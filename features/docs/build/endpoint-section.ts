@@ -4,7 +4,8 @@ import { fieldRows, parameterRows, type FieldContext } from '@/features/docs/bui
 import { oneSample } from '@/features/docs/build/plain-blocks'
 import { operationOf, type Endpoint } from '@/features/docs/endpoint'
 import type { Block, FieldRow, Section } from '@/features/docs/model'
-import type { EndpointWords } from '@/features/docs/words'
+import type { JsonSchema } from '@/features/docs/open-api'
+import type { EndpointWords, Labels } from '@/features/docs/words'
 import { API_BASE } from '@/lib/contract/paths'
 import { fillIn } from '@/lib/template'
 
@@ -24,6 +25,11 @@ const requestBlock = ({ method, example }: Endpoint, { origin, labels }: Endpoin
     saveAs: example.saveAs,
   }),
 })
+
+const resultTitle = ({ inside }: Endpoint, result: JsonSchema | null, labels: Labels) => {
+  if (result?.items) return labels.resultItem
+  return inside ? fillIn(labels.resultInside, { name: inside }) : labels.result
+}
 
 const answerBlock = ({ example }: Endpoint, { labels }: EndpointContext): Block =>
   example.saveAs
@@ -46,7 +52,7 @@ export const endpointSection = (endpoint: Endpoint, words: EndpointWords, contex
       ...fieldsBlock(labels.parameters, parameterRows(parameters, groupOfParameters, context)),
       ...fieldsBlock(labels.body, body ? fieldRows(body, groupOfBody, context) : []),
       requestBlock(endpoint, context),
-      ...fieldsBlock(result?.items ? labels.resultItem : labels.result, result ? fieldRows(result, groupOfResult, context) : []),
+      ...fieldsBlock(resultTitle(endpoint, result, labels), result ? fieldRows(result, groupOfResult, context) : []),
       answerBlock(endpoint, context),
       { kind: 'text', text: fillIn(labels.errors, { codes }) },
       ...(words.note ? [{ kind: 'note' as const, text: words.note }] : []),

@@ -47,3 +47,13 @@ export const oneSample = (label: string, id: 'json' | 'javascript' | 'text', cod
   label,
   samples: [{ id, label, code }],
 })
+
+type WordTable = { label: string; columns: readonly string[]; rows: readonly (readonly string[])[]; vietnamese?: readonly number[] }
+
+/** A table of words; the columns at the places in `vietnamese` stay Vietnamese in every language. */
+export const wordTable = ({ label, columns, rows, vietnamese = [] }: WordTable): Block => ({
+  kind: 'table',
+  label,
+  columns: columns.map((name, index): Column => ({ label: name, ...(vietnamese.includes(index) && { lang: 'vi' as const }) })),
+  rows,
+})

@@ -9,7 +9,8 @@ import { SampleCallList } from '@/features/audio/sample-call-list'
 import type { Lang } from '@/lib/i18n/config'
 import type { CallFilter } from './filter'
 
-const list = (min: number, max: number) => z.strictObject({ title: copy, items: z.array(copy).min(min).max(max) })
+const list = (min: number, max: number) =>
+  z.strictObject({ title: copy, items: z.array(copy).min(min).max(max) })
 
 const schema = z.strictObject({
   title: copy,
@@ -25,9 +26,9 @@ type AgentId = NonNullable<CallFilter['agent']>
 const Points = ({ title, items }: { title: string; items: readonly string[] }) => (
   <div>
     <h3 className="text-h4">{title}</h3>
-    <ul className="text-ui text-fg-2 mt-3 grid gap-2">
+    <ul className="mt-3 grid gap-2 text-ui text-fg-2">
       {items.map((item) => (
-        <li key={item} className="border-rule border-t pt-2">
+        <li key={item} className="border-t border-rule pt-2">
           {item}
         </li>
       ))}
@@ -49,13 +50,15 @@ export const agent = section<typeof schema, { agent: AgentId; picture: PictureId
   schema,
   ({ words, context, agent: id, picture, flip = false }) => (
     <SectionFrame id={context.id} band={flip}>
-      <div className={cn('grid gap-x-16 gap-y-8', flip ? 'lg:grid-cols-[6fr_5fr]' : 'lg:grid-cols-[5fr_6fr]')}>
+      <div
+        className={cn('grid gap-x-16 gap-y-8', flip ? 'lg:grid-cols-[6fr_5fr]' : 'lg:grid-cols-[5fr_6fr]')}
+      >
         <div className={cn(flip && 'lg:order-2')}>
-          <p className="text-small text-accent-text font-strong">{words.title}</p>
-          <h2 id={`${context.id}-title`} className="text-h2 mt-2">
+          <p className="text-small font-strong text-accent-text">{words.title}</p>
+          <h2 id={`${context.id}-title`} className="mt-2 text-h2">
             {words.job}
           </h2>
-          <p className="text-fg-2 mt-5 max-w-[56ch]">{words.text}</p>
+          <p className="mt-5 max-w-[56ch] text-fg-2">{words.text}</p>
         </div>
         <div className="grid min-h-[26rem] min-w-0">{context.picture(picture)}</div>
       </div>

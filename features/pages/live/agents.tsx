@@ -14,16 +14,19 @@ const schema = z.strictObject({ ...heading, link: copy, items: z.array(entry).le
 export const agents = section(schema, ({ words, context }) => (
   <SectionFrame id={context.id}>
     <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
-    <ul className="border-rule border-t">
+    <ul className="border-t border-rule">
       {words.items.map(({ title, job, text }, index) => {
         const agent = AGENTS[index]
         return (
-          <li key={title} className="border-rule grid gap-x-8 gap-y-1 border-b py-6 md:grid-cols-[3fr_6fr_auto] md:items-baseline">
+          <li
+            key={title}
+            className="grid gap-x-8 gap-y-1 border-b border-rule py-6 md:grid-cols-[3fr_6fr_auto] md:items-baseline"
+          >
             <div>
               <h3 className="text-h3">{job}</h3>
-              <p className="text-small text-accent-text font-strong">{title}</p>
+              <p className="text-small font-strong text-accent-text">{title}</p>
             </div>
-            <p className="text-fg-2 max-w-[60ch]">{text}</p>
+            <p className="max-w-[60ch] text-fg-2">{text}</p>
             {agent && (
               <TextLink href={context.link(agentPath(agent)).href} prefetch={false} className="max-md:mt-2">
                 {fillIn(words.link, { name: title })}

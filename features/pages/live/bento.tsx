@@ -21,11 +21,14 @@ type TileProps = {
 }
 
 const Tile = ({ product, words, context, picture, className }: TileProps) => (
-  <article data-product={product} className={`bg-surface flex flex-col overflow-clip rounded-lg ${className}`}>
+  <article
+    data-product={product}
+    className={`flex flex-col overflow-clip rounded-lg bg-surface ${className}`}
+  >
     <div className="p-6 pb-0 md:p-8 md:pb-0">
-      <p className="text-small text-accent-text font-strong">{context.link(`/${product}`).name}</p>
-      <h3 className="text-h3 mt-2 max-w-[26ch]">{words.title}</h3>
-      {words.text && <p className="text-ui text-fg-2 mt-2 max-w-[52ch]">{words.text}</p>}
+      <p className="text-small font-strong text-accent-text">{context.link(`/${product}`).name}</p>
+      <h3 className="mt-2 max-w-[26ch] text-h3">{words.title}</h3>
+      {words.text && <p className="mt-2 max-w-[52ch] text-ui text-fg-2">{words.text}</p>}
       <TextLink href={context.link(`/${product}`).href} prefetch={false} className="mt-3">
         {words.link}
       </TextLink>
@@ -41,10 +44,28 @@ export const bento = section(schema, ({ words, context }) => (
   <SectionFrame id={context.id}>
     <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
     <div className="grid gap-5 lg:grid-cols-[7fr_5fr] lg:grid-rows-[30rem_28rem]">
-      <Tile product="aicall" picture="campaign-board" words={words.aicall} context={context} className="h-[40rem] lg:row-span-2 lg:h-auto" />
-      <Tile product="aivoice" picture="studio-editor" words={words.aivoice} context={context} className="h-[30rem] lg:h-auto" />
-      <Tile product="smartdialog" picture="flow-builder" words={words.smartdialog} context={context} className="h-[28rem] lg:h-auto" />
+      <Tile
+        product="aicall"
+        picture="campaign-board"
+        words={words.aicall}
+        context={context}
+        className="h-[40rem] lg:row-span-2 lg:h-auto"
+      />
+      <Tile
+        product="aivoice"
+        picture="studio-editor"
+        words={words.aivoice}
+        context={context}
+        className="h-[30rem] lg:h-auto"
+      />
+      <Tile
+        product="smartdialog"
+        picture="flow-builder"
+        words={words.smartdialog}
+        context={context}
+        className="h-[28rem] lg:h-auto"
+      />
     </div>
-    <p className="text-cap text-fg-3 mt-3">{words.note}</p>
+    <p className="mt-3 text-cap text-fg-3">{words.note}</p>
   </SectionFrame>
 ))

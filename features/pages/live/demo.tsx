@@ -15,10 +15,10 @@ export const demo = section<typeof schema, { filter: CallFilter }>(schema, ({ wo
         <h2 id={`${context.id}-title`} className="text-h2">
           {words.title}
         </h2>
-        <p className="text-fg-2 mt-5 max-w-[56ch]">{words.lead}</p>
-        <ul className="border-rule text-ui mt-6 border-t">
+        <p className="mt-5 max-w-[56ch] text-fg-2">{words.lead}</p>
+        <ul className="mt-6 border-t border-rule text-ui">
           {words.points.map((point) => (
-            <li key={point} className="border-rule border-b py-3">
+            <li key={point} className="border-b border-rule py-3">
               {point}
             </li>
           ))}

@@ -11,28 +11,31 @@ const schema = z.strictObject({ title: copy, lead: copy, ...buttons, facts: z.ar
 const FACT_ICONS = [IconTicket, IconShieldCheck, IconClock]
 
 /** The opening of home and AICall: the promise left, the demo call right, ready to use. */
-export const heroCall = section<typeof schema, ActionPaths>(schema, ({ words, context, primary = '', secondary = '' }) => (
-  <section id={context.id} aria-labelledby={`${context.id}-title`} data-product="aicall">
-    <div className="wrap grid items-start gap-x-16 gap-y-12 pt-[clamp(2.5rem,1.5rem+4vw,6rem)] pb-[clamp(2.5rem,2rem+2vw,4.5rem)] lg:grid-cols-[7fr_5fr]">
-      <div className="lg:pt-4">
-        <h1 id={`${context.id}-title`} className="text-display max-w-[13ch]">
-          {words.title}
-        </h1>
-        <p className="text-lead text-fg-2 mt-6 max-w-[52ch]">{words.lead}</p>
-        <Actions {...actionLinks(words, { primary, secondary }, context)} />
-        <ul className="border-rule text-small text-fg-2 mt-10 flex flex-wrap gap-x-7 gap-y-2 border-t pt-5">
-          {words.facts.map((fact, index) => {
-            const Icon = FACT_ICONS[index] ?? IconClock
-            return (
-              <li key={fact} className="flex items-center gap-2">
-                <Icon size={16} stroke={1.6} aria-hidden className="text-accent-strong shrink-0" />
-                {fact}
-              </li>
-            )
-          })}
-        </ul>
+export const heroCall = section<typeof schema, ActionPaths>(
+  schema,
+  ({ words, context, primary = '', secondary = '' }) => (
+    <section id={context.id} aria-labelledby={`${context.id}-title`} data-product="aicall">
+      <div className="wrap grid items-start gap-x-16 gap-y-12 pt-[clamp(2.5rem,1.5rem+4vw,6rem)] pb-[clamp(2.5rem,2rem+2vw,4.5rem)] lg:grid-cols-[7fr_5fr]">
+        <div className="lg:pt-4">
+          <h1 id={`${context.id}-title`} className="max-w-[13ch] text-display">
+            {words.title}
+          </h1>
+          <p className="mt-6 max-w-[52ch] text-lead text-fg-2">{words.lead}</p>
+          <Actions {...actionLinks(words, { primary, secondary }, context)} />
+          <ul className="mt-10 flex flex-wrap gap-x-7 gap-y-2 border-t border-rule pt-5 text-small text-fg-2">
+            {words.facts.map((fact, index) => {
+              const Icon = FACT_ICONS[index] ?? IconClock
+              return (
+                <li key={fact} className="flex items-center gap-2">
+                  <Icon size={16} stroke={1.6} aria-hidden className="shrink-0 text-accent-strong" />
+                  {fact}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+        <DemoCard lang={context.lang} path={context.path} />
       </div>
-      <DemoCard lang={context.lang} path={context.path} />
-    </div>
-  </section>
-))
+    </section>
+  ),
+)

@@ -24,7 +24,10 @@ const List = async ({ context, filter, chips }: ListProps) => {
   if (calls.length === 0) {
     return (
       <p className="text-fg-2">
-        {t('empty')} <TextLink href={`${context.link('/aicall').href}#samples`} prefetch={false}>{t('more')}</TextLink>
+        {t('empty')}{' '}
+        <TextLink href={`${context.link('/aicall').href}#samples`} prefetch={false}>
+          {t('more')}
+        </TextLink>
       </p>
     )
   }
@@ -33,18 +36,22 @@ const List = async ({ context, filter, chips }: ListProps) => {
   const categories = [...new Set(calls.flatMap(({ category }) => category ?? []))]
   return (
     <>
-    <SampleChips
-      label={t('filter')}
-      all={t('all')}
-      options={categories.map((id) => ({ id, label: t(`category.${id}`), calls: calls.filter(({ category }) => category === id).map((call) => call.id) }))}
-    >
-      {list}
-    </SampleChips>
-    {calls !== found && (
-      <TextLink href={`${context.link('/aicall').href}#samples`} prefetch={false} className="mt-8">
-        {t('more')}
-      </TextLink>
-    )}
+      <SampleChips
+        label={t('filter')}
+        all={t('all')}
+        options={categories.map((id) => ({
+          id,
+          label: t(`category.${id}`),
+          calls: calls.filter(({ category }) => category === id).map((call) => call.id),
+        }))}
+      >
+        {list}
+      </SampleChips>
+      {calls !== found && (
+        <TextLink href={`${context.link('/aicall').href}#samples`} prefetch={false} className="mt-8">
+          {t('more')}
+        </TextLink>
+      )}
     </>
   )
 }

@@ -14,17 +14,26 @@ const schema = z.strictObject({
   result: copy,
   flags: z.array(copy).length(3),
   data: copy,
-  rows: z.array(z.strictObject({ label: copy, value: copy })).min(3).max(5),
+  rows: z
+    .array(z.strictObject({ label: copy, value: copy }))
+    .min(3)
+    .max(5),
 })
 
-const CALLS: Record<Lang, string> = { vi: '/audio/calls/payment-due.mp3', en: '/audio/calls/payment-due-en.mp3' }
+const CALLS: Record<Lang, string> = {
+  vi: '/audio/calls/payment-due.mp3',
+  en: '/audio/calls/payment-due-en.mp3',
+}
 
 const CallStage = async ({ words, lang }: { words: z.infer<typeof schema>; lang: Lang }) => {
   const [{ t }, call] = await Promise.all([getT('common', { lng: lang }), readAudioPeaks(CALLS[lang])])
   const [agent, customer] = call?.lanes ?? []
-  if (!call || !agent || !customer) throw new Error(`${CALLS[lang]}: its peaks are missing, run npm run make:audio`)
+  if (!call || !agent || !customer)
+    throw new Error(`${CALLS[lang]}: its peaks are missing, run npm run make:audio`)
   // Where a recording has no moments of its own, the second, third and fourth turn are what is worth marking.
-  const moments = call.flags.length ? call.flags : call.transcript.slice(1).map(({ start_ms: ms }) => ms / 1000)
+  const moments = call.flags.length
+    ? call.flags
+    : call.transcript.slice(1).map(({ start_ms: ms }) => ms / 1000)
   return (
     <Stage
       id="stage-call"
@@ -35,9 +44,18 @@ const CallStage = async ({ words, lang }: { words: z.infer<typeof schema>; lang:
       pill={words.result}
       lanes={{ agent, customer }}
       flags={words.flags.map((text, index) => ({ at: moments[index] ?? 0, text, minor: index === 1 }))}
-      turns={call.transcript.map(({ start_ms: startMs, end_ms: endMs, ...line }) => ({ ...line, startMs, endMs }))}
+      turns={call.transcript.map(({ start_ms: startMs, end_ms: endMs, ...line }) => ({
+        ...line,
+        startMs,
+        endMs,
+      }))}
       data={{ title: words.data, rows: words.rows }}
-      labels={{ ...audioLabels(t), agent: t('audio.agent'), customer: t('audio.customer'), speed: t('audio.speed') }}
+      labels={{
+        ...audioLabels(t),
+        agent: t('audio.agent'),
+        customer: t('audio.customer'),
+        speed: t('audio.speed'),
+      }}
       note={t('audio.aiMade')}
     />
   )
@@ -45,7 +63,11 @@ const CallStage = async ({ words, lang }: { words: z.infer<typeof schema>; lang:
 
 /** One whole call as a two-lane graph that plays, with its transcript and the data it gave back. */
 export const stage = section(schema, ({ words, context }) => (
-  <div id={context.id} data-product="aicall" className="mx-2 pb-[calc(var(--section)/2)] sm:mx-auto sm:w-[min(100%-2*var(--gutter),1240px)]">
+  <div
+    id={context.id}
+    data-product="aicall"
+    className="mx-2 pb-[calc(var(--section)/2)] sm:mx-auto sm:w-[min(100%-2*var(--gutter),1240px)]"
+  >
     <CallStage words={words} lang={context.lang} />
   </div>
 ))

@@ -21,13 +21,18 @@ const Voices = async ({ lang }: { lang: Lang }) => {
 
 /** The voices on the page's one tinted band, each with its print and a preview. */
 export const voices = section(schema, ({ words, context }) => (
-  <section id={context.id} aria-labelledby={`${context.id}-title`} data-product="aivoice" className="section bg-surface">
+  <section
+    id={context.id}
+    aria-labelledby={`${context.id}-title`}
+    data-product="aivoice"
+    className="bg-surface section"
+  >
     <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 id={`${context.id}-title`} className="text-h2">
           {words.title}
         </h2>
-        {words.lead && <p className="text-fg-2 mt-5">{words.lead}</p>}
+        {words.lead && <p className="mt-5 text-fg-2">{words.lead}</p>}
         {words.link && context.path !== '/aivoice' && (
           <TextLink href={`${context.link('/aivoice').href}#voices`} prefetch={false} className="mt-5">
             {words.link}

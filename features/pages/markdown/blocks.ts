@@ -4,38 +4,56 @@ const HEADS = ['title', 'label', 'figure', 'name']
 
 const textsOf = (group: Group, keys: readonly string[]) => keys.map((key) => group[key]).filter(isText)
 
-const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+const row = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
 /** A Markdown table; the first column names the row. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
 const sentences = (texts: readonly string[]) =>
-  texts.map((text, index) => (index < texts.length - 1 && !/[.?:…]$/.test(text) ? `${text}.` : text)).join(' ')
+  texts
+    .map((text, index) => (index < texts.length - 1 && !/[.?:…]$/.test(text) ? `${text}.` : text))
+    .join(' ')
 
 /** One entry of a list: what names it in bold, then everything else it says. */
 const entry = (group: Group) => {
   const head = textsOf(group, HEADS)[0]
-  const rest = sentences(textsOf(group, Object.keys(group).filter((key) => !HEADS.includes(key))))
+  const rest = sentences(
+    textsOf(
+      group,
+      Object.keys(group).filter((key) => !HEADS.includes(key)),
+    ),
+  )
   return head === undefined ? rest : `**${head}**: ${rest}`
 }
 
 const list = (items: readonly Words[], numbered: boolean) =>
   items
-    .map((item, index) => `${numbered ? `${index + 1}.` : '-'} ${isText(item) ? item : isGroup(item) ? entry(item) : ''}`)
+    .map(
+      (item, index) =>
+        `${numbered ? `${index + 1}.` : '-'} ${isText(item) ? item : isGroup(item) ? entry(item) : ''}`,
+    )
     .join('\n')
 
 const question = ({ q, a }: Group, hashes: string) => `${hashes} ${String(q)}\n\n${String(a)}`
 
-const line = ({ by, text }: Group, speakers: Group) => `- **${String(speakers[String(by)])}**: ${String(text)}`
+const line = ({ by, text }: Group, speakers: Group) =>
+  `- **${String(speakers[String(by)])}**: ${String(text)}`
 
 const tableOf = (columns: Words, rows: readonly Group[]) => {
   if (isGroup(columns)) {
     const keys = Object.keys(columns)
-    return table(textsOf(columns, keys), rows.map((group) => textsOf(group, keys)))
+    return table(
+      textsOf(columns, keys),
+      rows.map((group) => textsOf(group, keys)),
+    )
   }
   const heads = isList(columns) ? columns.filter(isText) : []
-  return table(['', ...heads], rows.map(({ label, cells }) => [String(label), ...(isList(cells) ? cells.filter(isText) : [])]))
+  return table(
+    ['', ...heads],
+    rows.map(({ label, cells }) => [String(label), ...(isList(cells) ? cells.filter(isText) : [])]),
+  )
 }
 
 /** A list of a section as Markdown: a table where the section has columns, questions, the lines of a call, or plain entries (numbered in a sequence). */

@@ -20,7 +20,9 @@ const linker = async (page: Page, lang: Lang): Promise<LinkTo> => {
 }
 
 const frontMatter = (fields: Record<string, string>) =>
-  ['---', ...Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`), '---'].join('\n')
+  ['---', ...Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`), '---'].join(
+    '\n',
+  )
 
 /** The Markdown twin of a page: what it is in the front matter, the words of its sections in order, then what services add. */
 export const pageMarkdown = async (page: Page, lang: Lang) => {
@@ -30,7 +32,9 @@ export const pageMarkdown = async (page: Page, lang: Lang) => {
     LIVE_MARKDOWN[page.path]?.(lang),
   ])
   const other = otherLang(lang)
-  const sections = page.sections.flatMap((use, index) => sectionMarkdown(use, asWords(words[use.id]), index === 0 ? 1 : 2, link))
+  const sections = page.sections.flatMap((use, index) =>
+    sectionMarkdown(use, asWords(words[use.id]), index === 0 ? 1 : 2, link),
+  )
   const head = frontMatter({
     title: meta.title,
     description: meta.description,

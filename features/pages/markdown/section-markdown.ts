@@ -20,9 +20,15 @@ const targets = (use: SectionUse): Partial<Record<string, string>> => ({
 const button = (label: string, path: string | undefined, link: LinkTo) =>
   path === undefined ? [] : [`[${label}](${link(path).href})`]
 
-const isNested = (items: readonly Words[]) => items.some((item) => isGroup(item) && Object.values(item).some(isList) && !('cells' in item))
+const isNested = (items: readonly Words[]) =>
+  items.some((item) => isGroup(item) && Object.values(item).some(isList) && !('cells' in item))
 
-const group = (words: Group, level: number, paths: Partial<Record<string, string>>, link: LinkTo): string[] => {
+const group = (
+  words: Group,
+  level: number,
+  paths: Partial<Record<string, string>>,
+  link: LinkTo,
+): string[] => {
   const hashes = '#'.repeat(level)
   return Object.entries(words).flatMap(([key, value]) => {
     if (SILENT.has(key)) return []

@@ -4,7 +4,8 @@ export type Group = { [key: string]: Words }
 
 export const isText = (value: Words | undefined): value is string => typeof value === 'string'
 export const isList = (value: Words | undefined): value is Words[] => Array.isArray(value)
-export const isGroup = (value: Words | undefined): value is Group => typeof value === 'object' && !Array.isArray(value)
+export const isGroup = (value: Words | undefined): value is Group =>
+  typeof value === 'object' && !Array.isArray(value)
 
 /** Parsed JSON seen as words; throws on numbers, booleans and null, which no locale file holds. */
 export const asWords = (value: unknown): Words => {

@@ -15,7 +15,13 @@ const LONG_TITLE = 46
 const Mark = ({ accent }: { accent: string }) => (
   <svg width="52" height="52" viewBox="0 0 32 32">
     <rect width="32" height="32" rx="9" fill={INK.text} />
-    <path d="M6 16c2.2-7.4 5.2-7.4 7.4 0s5.2 7.4 7.4 0" fill="none" stroke={INK.ground} strokeWidth="2.6" strokeLinecap="round" />
+    <path
+      d="M6 16c2.2-7.4 5.2-7.4 7.4 0s5.2 7.4 7.4 0"
+      fill="none"
+      stroke={INK.ground}
+      strokeWidth="2.6"
+      strokeLinecap="round"
+    />
     <circle cx="25.2" cy="11.4" r="2.3" fill={accent} />
   </svg>
 )
@@ -69,17 +75,16 @@ const Card = ({ page, brand, tag, title, address }: CardProps) => {
 export const shareImage = async (page: Page, lang: Lang) => {
   const [{ meta }, link, fonts] = await Promise.all([loadCopy(page, lang), loadPageLinks(lang), shareFonts()])
   const product = page.product && link(`/${page.product}`).name
-  const names = page.path === '/' ? [] : [...new Set([product, meta.name])].filter((name) => name !== undefined)
+  const names =
+    page.path === '/' ? [] : [...new Set([product, meta.name])].filter((name) => name !== undefined)
   return new ImageResponse(
-    (
-      <Card
-        page={page}
-        brand={drawable(site(lang).brand)}
-        tag={drawable(names.join(' / '))}
-        title={drawable(meta.title)}
-        address={drawable(pageUrl(page.path, lang).replace(/^https?:\/\//, ''))}
-      />
-    ),
+    <Card
+      page={page}
+      brand={drawable(site(lang).brand)}
+      tag={drawable(names.join(' / '))}
+      title={drawable(meta.title)}
+      address={drawable(pageUrl(page.path, lang).replace(/^https?:\/\//, ''))}
+    />,
     { ...SIZE, fonts },
   )
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { callMachine, START, type Call, type CallAction, type CallView, type StatusEvent } from '@/features/demo-call/machine'
+import {
+  callMachine,
+  START,
+  type Call,
+  type CallAction,
+  type CallView,
+  type StatusEvent,
+} from '@/features/demo-call/machine'
 import { CALL_RESULTS } from '@/lib/contract/enums'
 
 const call: Call = { kind: 'auto-call', callId: 'c1', ticket: 't1', phone: 'p', lastSeq: 0 }
@@ -22,8 +29,14 @@ describe('the way of a call', () => {
     expect(play(submitted)).toMatchObject({ state: 'CREATING', phone: 'p' })
     expect(play(...creating)).toMatchObject({ state: 'CREATING', call: { lastSeq: 1 } })
     expect(play(...calling)).toMatchObject({ state: 'CALLING', talkedMs: undefined })
-    expect(play(...calling, status(3, 'CALLING', { durationMs: 0 }))).toMatchObject({ state: 'CALLING', talkedMs: 0 })
-    expect(play(...calling, status(3, 'DONE', { result: 'BUSY' }))).toMatchObject({ state: 'DONE', result: 'BUSY' })
+    expect(play(...calling, status(3, 'CALLING', { durationMs: 0 }))).toMatchObject({
+      state: 'CALLING',
+      talkedMs: 0,
+    })
+    expect(play(...calling, status(3, 'DONE', { result: 'BUSY' }))).toMatchObject({
+      state: 'DONE',
+      result: 'BUSY',
+    })
   })
 
   test.each(CALL_RESULTS)('%s is kept as the result', (result) => {
@@ -37,7 +50,12 @@ describe('the way of a call', () => {
       status(4, 'CALLING', { transcriptLine: { ...line, startMs: 1000 } }),
       status(5, 'DONE', { result: 'ANSWER', durationMs: 2000, recordingUrl: '/r' }),
     )
-    expect(view).toMatchObject({ state: 'DONE', durationMs: 2000, recordingUrl: '/r', lines: [line, { ...line, startMs: 1000 }] })
+    expect(view).toMatchObject({
+      state: 'DONE',
+      durationMs: 2000,
+      recordingUrl: '/r',
+      lines: [line, { ...line, startMs: 1000 }],
+    })
   })
 
   test('a resumed call goes from INIT to its call', () => {
@@ -48,29 +66,49 @@ describe('the way of a call', () => {
 describe('what must not happen', () => {
   test('a doubled, an older and a too-early step change nothing', () => {
     const view = play(...calling)
-    for (const seq of [0, 1, 2, 4, 99]) expect(callMachine(view, status(seq, 'DONE', { result: 'BUSY' }))).toBe(view)
+    for (const seq of [0, 1, 2, 4, 99])
+      expect(callMachine(view, status(seq, 'DONE', { result: 'BUSY' }))).toBe(view)
   })
 
   test('a step of another call changes nothing', () => {
     const view = play(...calling)
-    expect(callMachine(view, { type: 'status', event: { callId: 'other', seq: 3, state: 'DONE' } })).toBe(view)
+    expect(callMachine(view, { type: 'status', event: { callId: 'other', seq: 3, state: 'DONE' } })).toBe(
+      view,
+    )
   })
 
   test('nothing moves a finished call but a reset', () => {
     const view = play(...calling, status(3, 'DONE', { result: 'BUSY' }))
-    const actions: CallAction[] = [submitted, accepted, status(4, 'CALLING'), { type: 'lost' }, { type: 'hanging-up' }, { type: 'refused', problem: { code: 'INTERNAL' } }]
+    const actions: CallAction[] = [
+      submitted,
+      accepted,
+      status(4, 'CALLING'),
+      { type: 'lost' },
+      { type: 'hanging-up' },
+      { type: 'refused', problem: { code: 'INTERNAL' } },
+    ]
     for (const action of actions) expect(callMachine(view, action)).toBe(view)
     expect(callMachine(view, { type: 'reset' })).toEqual(START)
   })
 
   test('a running call is not reset, submitted again or refused', () => {
     const view = play(...calling)
-    const actions: CallAction[] = [{ type: 'reset' }, submitted, accepted, { type: 'refused', problem: { code: 'INTERNAL' } }]
+    const actions: CallAction[] = [
+      { type: 'reset' },
+      submitted,
+      accepted,
+      { type: 'refused', problem: { code: 'INTERNAL' } },
+    ]
     for (const action of actions) expect(callMachine(view, action)).toBe(view)
   })
 
   test('before a call there is nothing to lose, hang up or follow', () => {
-    const actions: CallAction[] = [{ type: 'lost' }, { type: 'hanging-up' }, status(1, 'CALLING'), { type: 'connection', connection: 'polling' }]
+    const actions: CallAction[] = [
+      { type: 'lost' },
+      { type: 'hanging-up' },
+      status(1, 'CALLING'),
+      { type: 'connection', connection: 'polling' },
+    ]
     for (const action of actions) expect(callMachine(START, action)).toBe(START)
   })
 })
@@ -82,7 +120,9 @@ describe('trouble', () => {
   })
 
   test('the next attempt forgets the problem', () => {
-    expect(play(submitted, { type: 'refused', problem: { code: 'INTERNAL' } }, submitted)).toMatchObject({ state: 'CREATING' })
+    expect(play(submitted, { type: 'refused', problem: { code: 'INTERNAL' } }, submitted)).toMatchObject({
+      state: 'CREATING',
+    })
   })
 
   test.each<[string, CallAction[], Partial<CallView>]>([
@@ -94,7 +134,12 @@ describe('trouble', () => {
   })
 
   test('connection and hanging up are shown and survive the next step', () => {
-    const view = play(...calling, { type: 'connection', connection: 'reconnecting' }, { type: 'hanging-up' }, status(3, 'CALLING', { durationMs: 0 }))
+    const view = play(
+      ...calling,
+      { type: 'connection', connection: 'reconnecting' },
+      { type: 'hanging-up' },
+      status(3, 'CALLING', { durationMs: 0 }),
+    )
     expect(view).toMatchObject({ state: 'CALLING', connection: 'reconnecting', hangingUp: true })
   })
 

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const load = async () => (await import('@/lib/i18n/country')).visitorCountry
-const from = (address: string, more: Record<string, string> = {}) => new Headers({ 'x-forwarded-for': address, ...more })
+const from = (address: string, more: Record<string, string> = {}) =>
+  new Headers({ 'x-forwarded-for': address, ...more })
 
 beforeEach(() => vi.resetModules())
 
@@ -13,7 +14,9 @@ test('the CDN header is believed and no service is asked', async () => {
 })
 
 test('the service is asked once per address', async () => {
-  const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ status: 1, result: { ip: '2.2.2.2', country: 'US' } }))
+  const ask = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ status: 1, result: { ip: '2.2.2.2', country: 'US' } }))
   const visitorCountry = await load()
   expect(await visitorCountry(from('2.2.2.2, 10.0.0.1'))).toBe('US')
   expect(await visitorCountry(from('2.2.2.2'))).toBe('US')

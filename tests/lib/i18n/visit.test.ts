@@ -13,7 +13,12 @@ const visit = (over: Partial<Visit>): Visit => ({
 const abroad = { country: () => Promise.resolve('US') }
 
 const show = (lang: string, internalPath: string) => ({ kind: 'show', lang, internalPath })
-const move = (status: number, to: string, store?: string) => ({ kind: 'move', status, to, ...(store && { store }) })
+const move = (status: number, to: string, store?: string) => ({
+  kind: 'move',
+  status,
+  to,
+  ...(store && { store }),
+})
 
 const TABLE: [string, Partial<Visit>, object][] = [
   ['home in Vietnam', {}, show('vi', '/vi')],
@@ -24,14 +29,22 @@ const TABLE: [string, Partial<Visit>, object][] = [
   ['the redundant prefix', { pathname: '/vi/about-us', search: '?a=1' }, move(308, '/about-us?a=1')],
   ['the redundant prefix alone', { pathname: '/vi' }, move(308, '/')],
   ['another host in disguise', { pathname: '/vi//evil.example' }, move(308, '/evil.example')],
-  ['?lng=en on a bare address', { pathname: '/aicall', search: '?lng=en&b=2' }, move(307, '/en/aicall?b=2', 'en')],
+  [
+    '?lng=en on a bare address',
+    { pathname: '/aicall', search: '?lng=en&b=2' },
+    move(307, '/en/aicall?b=2', 'en'),
+  ],
   ['?lng=vi on a bare address', { search: '?lng=vi' }, move(307, '/', 'vi')],
   ['a prefix is stronger than ?lng', { pathname: '/en/aicall', search: '?lng=vi' }, move(307, '/en/aicall')],
   ['an unknown ?lng', { search: '?lng=fr' }, move(307, '/')],
   ['cookie en', { pathname: '/aicall', cookie: 'en' }, move(307, '/en/aicall', 'en')],
   ['cookie vi abroad', { cookie: 'vi', ...abroad }, show('vi', '/vi')],
   ['a broken cookie abroad', { cookie: 'xx', ...abroad }, move(307, '/en', 'en')],
-  ['first visit from abroad', { pathname: '/aicall', search: '?c=3', ...abroad }, move(307, '/en/aicall?c=3', 'en')],
+  [
+    'first visit from abroad',
+    { pathname: '/aicall', search: '?c=3', ...abroad },
+    move(307, '/en/aicall?c=3', 'en'),
+  ],
   ['a crawler from abroad', { isPerson: false, ...abroad }, show('vi', '/vi')],
   ['a crawler with a cookie', { isPerson: false, cookie: 'en' }, show('vi', '/vi')],
 ]

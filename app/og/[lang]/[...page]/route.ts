@@ -10,7 +10,9 @@ export const dynamicParams = false
 export const revalidate = 86400
 
 export const generateStaticParams = () =>
-  LANGS.flatMap((lang) => PAGES.map(({ path }) => ({ lang, page: imagePath(path, lang).split('/').slice(3) })))
+  LANGS.flatMap((lang) =>
+    PAGES.map(({ path }) => ({ lang, page: imagePath(path, lang).split('/').slice(3) })),
+  )
 
 /** The share image of a page in a language, drawn once: /og/en/industries/banking.png. */
 export async function GET(_request: Request, { params }: Context) {

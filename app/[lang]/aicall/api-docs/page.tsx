@@ -1,0 +1,17 @@
+import { DocsBody } from '@/features/docs/docs-body'
+import { contentPage, PageView } from '@/features/pages/content-page'
+import { pageAt } from '@/features/pages/registry'
+import { asLang } from '@/lib/i18n/config'
+
+const PATH = '/aicall/api-docs'
+
+export const generateMetadata = contentPage(PATH).metadata
+
+export default async function DocsPage({ params }: { params: Promise<{ lang: string }> }) {
+  const lang = asLang((await params).lang)
+  return (
+    <PageView page={pageAt(PATH)} lang={lang}>
+      <DocsBody path={PATH} lang={lang} />
+    </PageView>
+  )
+}

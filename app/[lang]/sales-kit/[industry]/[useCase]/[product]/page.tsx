@@ -1,0 +1,58 @@
+import { loadCopy } from '@/features/pages/copy'
+import { pageAt, pagesUnder } from '@/features/pages/registry'
+import {
+  inSentence,
+  leaflet,
+  leafletChoices,
+  leafletPath,
+  readChoice,
+  type LeafletChoice,
+} from '@/features/resources/leaflet-data'
+import { LeafletPage } from '@/features/resources/leaflet-page'
+import { loadResourceWords } from '@/features/resources/words'
+import { asLang } from '@/lib/i18n/config'
+import { PRODUCTS } from '@/lib/products'
+import { buildMetadata } from '@/lib/seo/metadata'
+import { fillIn } from '@/lib/template'
+
+type PageProps = { params: Promise<Record<keyof LeafletChoice | 'lang', string>> }
+
+const slugs = (folder: string) => pagesUnder(folder).map(({ path }) => path.slice(folder.length + 1))
+
+export const dynamicParams = false
+export const generateStaticParams = () => leafletChoices(slugs('/industries'), slugs('/use-cases'), PRODUCTS)
+
+const read = async ({ params }: PageProps) => {
+  const { lang: segment, ...rest } = await params
+  const [lang, choice] = [asLang(segment), readChoice(rest)]
+  const [industry, useCase, product] = await Promise.all(
+    [`/industries/${choice.industry}`, `/use-cases/${choice.useCase}`, `/${choice.product}`].map((path) =>
+      loadCopy(pageAt(path), lang),
+    ),
+  )
+  if (!industry || !useCase || !product) throw new Error(`no leaflet at ${leafletPath(choice)}`)
+  return { lang, choice, sheet: leaflet(choice.product, { industry, useCase, product }) }
+}
+
+export const generateMetadata = async (props: PageProps) => {
+  const { lang, choice, sheet } = await read(props)
+  const { leaflet: words } = (await loadResourceWords(lang)).kit
+  const values = {
+    product: sheet.product.name,
+    industry: inSentence(sheet.industry.name),
+    useCase: inSentence(sheet.useCase.name),
+  }
+  return buildMetadata({
+    lang,
+    path: leafletPath(choice),
+    title: fillIn(words.metaTitle, values),
+    description: fillIn(words.description, values),
+    imageOf: '/sales-kit',
+    index: false,
+  })
+}
+
+export default async function SalesKitLeafletPage(props: PageProps) {
+  const { lang, choice, sheet } = await read(props)
+  return <LeafletPage leaflet={sheet} choice={choice} lang={lang} />
+}

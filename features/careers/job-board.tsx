@@ -1,0 +1,80 @@
+import { SectionFrame } from '@/components/sections/frame'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { ChipRadios } from '@/components/ui/chips'
+import { SectionHeader } from '@/components/ui/section-header'
+import { TextLink } from '@/components/ui/text-link'
+import type { Lang } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
+import { site } from '@/lib/site'
+import { FilterWatch } from './filter-watch'
+import styles from './job-board.module.css'
+import { JobRow } from './job-row'
+import type { Job } from './job-schema'
+import { careersWords, jobView } from './job-words'
+import { readJobs } from './read-jobs'
+
+/** How many rows stand before “show more”. */
+const FIRST = 6
+const FURTHER = 'further-positions'
+const FILTERS = ['city', 'team'] as const
+
+const distinct = <Key extends 'city' | 'team'>(jobs: readonly Job[], key: Key) => [...new Set(jobs.map((job) => job[key]))]
+
+/** All jobs with their filters and “show more”; every row is in the HTML and everything works without script. */
+export const JobBoard = async ({ lang }: { lang: Lang }) => {
+  const [jobs, t] = await Promise.all([readJobs(), careersWords(lang)])
+  const views = await Promise.all(jobs.map((job) => jobView(job, lang)))
+  const email = site(lang).supportEmail
+  const all = { value: 'all', label: t('all') }
+  const nameOf = (id: string) => views[jobs.findIndex(({ city, team }) => city === id || team === id)]
+  return (
+    <SectionFrame id="positions">
+      <SectionHeader id="positions-title" title={t('title')} support={t('lead')} />
+      <div className={styles.board}>
+        <div className="grid gap-x-12 gap-y-5 md:grid-cols-[auto_1fr]">
+          <ChipRadios
+            legend={t('city')}
+            name="city"
+            defaultValue="all"
+            options={[all, ...distinct(jobs, 'city').map((value) => ({ value, label: nameOf(value)?.city ?? value }))]}
+          />
+          <ChipRadios
+            legend={t('team')}
+            name="team"
+            defaultValue="all"
+            options={[all, ...distinct(jobs, 'team').map((value) => ({ value, label: t(`teams.${value}`) }))]}
+          />
+        </div>
+        <FilterWatch names={FILTERS} words={{ count: t('count'), empty: t('empty') }} />
+        <ul className="border-rule mt-3 border-t">
+          {views.map((job, index) => (
+            <JobRow
+              key={job.slug}
+              job={job}
+              href={href(`/careers/${job.slug}`, lang)}
+              id={index === FIRST ? FURTHER : `position-${job.slug}`}
+              until={t('until', { date: job.end })}
+              closed={t('closed')}
+              city={jobs[index]?.city ?? ''}
+              team={jobs[index]?.team ?? ''}
+              isFurther={index >= FIRST}
+            />
+          ))}
+        </ul>
+        {jobs.length > FIRST && (
+          <a href={`#${FURTHER}`} className={`${buttonVariants({ variant: 'secondary' })} mt-6 ${styles.more ?? ''}`}>
+            {t('more')}
+          </a>
+        )}
+      </div>
+      {email && (
+        <p className="text-fg-2 mt-8 max-w-[64ch]">
+          {t('other')}{' '}
+          <TextLink look="inline" href={`mailto:${email}`} prefetch={false}>
+            {email}
+          </TextLink>
+        </p>
+      )}
+    </SectionFrame>
+  )
+}

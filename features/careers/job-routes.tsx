@@ -1,0 +1,68 @@
+import { notFound } from 'next/navigation'
+import type { ComponentType } from 'react'
+import { asLang, type Lang } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
+import { buildMetadata } from '@/lib/seo/metadata'
+import { ApplyPage } from './apply-page'
+import { JobPage } from './job-page'
+import type { Job } from './job-schema'
+import { careersWords, jobView } from './job-words'
+import { jobAt, readJobs } from './read-jobs'
+
+type Params = { params: Promise<{ lang: string; job: string }> }
+
+const MAX_DESCRIPTION = 160
+
+const shortened = (text: string) =>
+  text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION - 1)).replace(/[,.;:]$/, '')}…`
+
+const at = async (params: Params['params']) => {
+  const { lang, job: slug } = await params
+  const job = await jobAt(slug)
+  if (!job) notFound()
+  return { job, lang: asLang(lang) }
+}
+
+const jobParams = async () => (await readJobs()).map(({ slug }) => ({ job: slug }))
+
+const view = (View: ComponentType<{ job: Job; lang: Lang }>) =>
+  async function JobRoute({ params }: Params) {
+    return <View {...await at(params)} />
+  }
+
+// The share image of the list serves its jobs: one cannot be drawn for every job a recruiter may add.
+const shared = (lang: Lang) => ({ lang, image: `/og${href('/careers', lang)}.png` })
+
+/** What the route of one job exports. */
+export const jobRoute = {
+  params: jobParams,
+  metadata: async ({ params }: Params) => {
+    const { job, lang } = await at(params)
+    const [shown, t] = await Promise.all([jobView(job, lang), careersWords(lang)])
+    const { title, city, kind, summary } = shown
+    return buildMetadata({
+      ...shared(lang),
+      path: `/careers/${job.slug}`,
+      title: t('job.meta', { title, city }),
+      description: shortened(t('job.metaText', { title, city, kind, summary })),
+    })
+  },
+  View: view(JobPage),
+}
+
+/** What the route of an application exports; it stays out of search engines, which are led to the job itself. */
+export const applyRoute = {
+  params: jobParams,
+  metadata: async ({ params }: Params) => {
+    const { job, lang } = await at(params)
+    const [{ title, city, end }, t] = await Promise.all([jobView(job, lang), careersWords(lang)])
+    return buildMetadata({
+      ...shared(lang),
+      path: `/careers/${job.slug}/apply`,
+      title: t('apply.title', { title }),
+      description: shortened(t('apply.metaText', { title, city, date: end })),
+      index: false,
+    })
+  },
+  View: view(ApplyPage),
+}

@@ -1,0 +1,76 @@
+import { IconPhone } from '@tabler/icons-react'
+import { Icon } from '@/components/ui/icon'
+import { LinkButton } from '@/components/ui/link-button'
+import { TextLink } from '@/components/ui/text-link'
+import { formatPhone, telHref } from '@/lib/contract/phone-format'
+import type { Lang } from '@/lib/i18n/config'
+import { getT, loadWords } from '@/lib/i18n/server'
+import { site } from '@/lib/site'
+import { mapHref, officeRows, type OfficeRow } from './office-rows'
+import { OfficeState } from './office-state'
+import { WriteToUs } from './write-to-us'
+
+const Rows = ({ rows, children }: { rows: readonly OfficeRow[]; children: React.ReactNode }) => (
+  <dl className="text-ui">
+    {children}
+    {rows.map(({ label, text, href }) => (
+      <div key={label} className="border-rule grid gap-x-6 border-b py-3.5 sm:grid-cols-[9rem_1fr]">
+        <dt className="text-fg-3">{label}</dt>
+        <dd className="num font-medium">{href ? <a href={href} className="hover:text-accent-text inline-block pointer-coarse:py-2">{text}</a> : text}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const daysOf = (words: Record<string, unknown>) => (Array.isArray(words.days) ? words.days.map(String) : [])
+
+/** The office and how to reach it beside the place of the contact form; on phones a call button comes first and the details last. */
+export const ContactPanel = async ({ lang }: { lang: Lang }) => {
+  const [{ t }, words] = await Promise.all([getT('contact', { lng: lang }), loadWords(lang, 'contact')])
+  const config = site(lang)
+  const map = mapHref(config)
+  const state = {
+    open: t('open'),
+    opensToday: t('opensToday'),
+    opensTomorrow: t('opensTomorrow'),
+    opensOn: t('opensOn'),
+    days: daysOf(words),
+    fallback: t('zone'),
+  }
+  return (
+    <section id="contact" aria-labelledby="office-title" className="pb-(--section)">
+      <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr]">
+        {config.salesPhone && (
+          <LinkButton href={telHref(config.salesPhone)} prefetch={false} size="lg" wide icon={<Icon of={IconPhone} />} className="md:hidden">
+            {t('call', { phone: formatPhone(config.salesPhone, lang) })}
+          </LinkButton>
+        )}
+        <div className="lg:order-2">
+          <WriteToUs lang={lang} />
+        </div>
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <h2 id="office-title" className="text-h3">
+            {t('office')}
+          </h2>
+          <p className="text-fg-2 mt-3 mb-5">{t('promise')}</p>
+          <Rows rows={officeRows(config, t, lang)}>
+            <div className="border-rule grid gap-x-6 border-y py-3.5 sm:grid-cols-[9rem_1fr]">
+              <dt className="text-fg-3">{t('hours')}</dt>
+              <dd className="num font-medium">
+                {t('hoursText')}
+                <span className="text-small text-fg-3 block">
+                  <OfficeState words={state} />
+                </span>
+              </dd>
+            </div>
+          </Rows>
+          {map && (
+            <TextLink href={map} prefetch={false} rel="noopener noreferrer" className="mt-5">
+              {t('map')}
+            </TextLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

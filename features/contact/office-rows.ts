@@ -1,0 +1,25 @@
+import { formatPhone, telHref } from '@/lib/contract/phone-format'
+import type { Lang } from '@/lib/i18n/config'
+import type { Site } from '@/lib/site'
+
+export type OfficeRow = { label: string; text: string; href?: string }
+type Translate = (key: string) => string
+
+const phone = (label: string, number: string | undefined, lang: Lang): OfficeRow[] =>
+  number ? [{ label, text: formatPhone(number, lang), href: telHref(number) }] : []
+
+const mail = (label: string, email: string | undefined): OfficeRow[] =>
+  email ? [{ label, text: email, href: `mailto:${email}` }] : []
+
+/** The ways to reach the office; a value that is not configured has no row. */
+export const officeRows = (site: Site, t: Translate, lang: Lang): OfficeRow[] => [
+  ...phone(t('salesPhone'), site.salesPhone, lang),
+  ...phone(t('hotline'), site.hotline, lang),
+  ...mail(t('salesEmail'), site.salesEmail),
+  ...mail(t('supportEmail'), site.supportEmail),
+  ...(site.streetAddress ? [{ label: t('address'), text: `${site.streetAddress}, ${t('city')}` }] : []),
+]
+
+/** A link to the office on a map; undefined unless its coordinates are configured. */
+export const mapHref = ({ geo }: Pick<Site, 'geo'>) =>
+  geo && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${geo.latitude},${geo.longitude}`)}`

@@ -1,0 +1,43 @@
+import { TextLink } from '@/components/ui/text-link'
+import { CONTACT_PURPOSES, type ContactPurpose } from '@/lib/contract/enums'
+import type { Lang } from '@/lib/i18n/config'
+import { getT } from '@/lib/i18n/server'
+import { site } from '@/lib/site'
+
+const mailto = (email: string, subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`
+
+/** The purposes of a contact as ready-made e-mails, each saying what to put in. */
+export const WriteToUs = async ({ lang }: { lang: Lang }) => {
+  const { t } = await getT('contact', { lng: lang })
+  const { salesEmail, supportEmail, brand } = site(lang)
+  const addressOf = (purpose: ContactPurpose) =>
+    purpose === 'OTHER' ? (supportEmail ?? salesEmail) : (salesEmail ?? supportEmail)
+  return (
+    <div data-slot="write-to-us">
+      <h2 id="write-title" className="text-h2">
+        {t('write.title')}
+      </h2>
+      <p className="text-fg-2 mt-4 max-w-[60ch]">{salesEmail || supportEmail ? t('write.lead') : t('write.none')}</p>
+      <ul className="border-rule mt-8 border-t">
+        {CONTACT_PURPOSES.map((purpose) => {
+          const email = addressOf(purpose)
+          const title = t(`write.topics.${purpose}.title`)
+          const topic = purpose === 'OTHER' ? brand : title
+          return (
+            <li key={purpose} className="border-rule grid gap-x-8 gap-y-1 border-b py-5 sm:grid-cols-[10rem_1fr]">
+              <h3 className="text-h4">{title}</h3>
+              <div>
+                <p className="text-fg-2">{t(`write.topics.${purpose}.text`)}</p>
+                {email && (
+                  <TextLink href={mailto(email, t('write.subject', { topic }))} prefetch={false} className="mt-2">
+                    {email}
+                  </TextLink>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { EndpointContext } from '@/features/docs/build/endpoint-section'
+import { endpointsOf } from '@/features/docs/build/endpoints-of'
+import { plainChapter, wordTable } from '@/features/docs/build/plain-blocks'
+import { codeSamples } from '@/features/docs/code/sample'
+import { operationOf } from '@/features/docs/endpoint'
+import { AIVOICE_ENDPOINTS } from '@/features/docs/endpoints/aivoice'
+import examples from '@/features/docs/examples.json'
+import { LIMITS } from '@/features/docs/facts'
+import { loadDocsWords } from '@/features/docs/load-words'
+import type { Chapter } from '@/features/docs/model'
+import { chapterSchema, copy, endpointsChapter, wordTableChapter } from '@/features/docs/words'
+import { API_BASE } from '@/lib/contract/paths'
+
+/** The words of /aivoice/api-docs. */
+export const aivoiceApiSchema = z.strictObject({
+  start: chapterSchema.extend({ code: copy }),
+  status: chapterSchema.extend({ columns: z.array(copy).length(2) }),
+  authentication: chapterSchema,
+  endpoints: endpointsChapter(AIVOICE_ENDPOINTS.map(({ id }) => id)),
+  prices: wordTableChapter(3),
+  synthesis: chapterSchema,
+  errors: chapterSchema,
+})
+
+/** The documentation of the voice API: what is served, what only the contract fixes, and what is neither yet. */
+export const aivoiceApi = async (context: EndpointContext): Promise<Chapter[]> => {
+  const { lang, origin, labels } = context
+  const words = await loadDocsWords({ schema: aivoiceApiSchema, file: 'docs/aivoice-api', lang, values: LIMITS })
+  const { start, status, prices } = words
+  const saveAs = `${examples.voice.id}.mp3`
+  const sample = codeSamples({ method: 'GET', url: origin + examples.voice.sample_url, saveAs })
+  const states = AIVOICE_ENDPOINTS.map((endpoint) => [
+    `\`${endpoint.method} ${API_BASE}${endpoint.paths[0]}\``,
+    operationOf(endpoint).isServed ? labels.served : labels.promised,
+  ])
+  return [
+    plainChapter('start', start, {
+      isOrdered: true,
+      extra: [{ kind: 'code', label: start.code, samples: sample }],
+    }),
+    plainChapter('status', status, {
+      extra: [wordTable({ label: status.title, columns: status.columns, rows: states })],
+    }),
+    plainChapter('authentication', words.authentication),
+    endpointsOf(AIVOICE_ENDPOINTS, words.endpoints, context),
+    plainChapter('prices', prices, { extra: [wordTable({ label: prices.title, ...prices })] }),
+    plainChapter('synthesis', words.synthesis),
+    plainChapter('errors', words.errors),
+  ]
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { plainChapter, wordTable } from '@/features/docs/build/plain-blocks'
+import { loadDocsWords } from '@/features/docs/load-words'
+import type { Block, Chapter } from '@/features/docs/model'
+import { chapterSchema, copy, wordTableChapter } from '@/features/docs/words'
+import { LANGUAGES, type Lang } from '@/lib/i18n/config'
+
+/** The words of /aivoice/docs. */
+export const guideSchema = z.strictObject({
+  start: chapterSchema,
+  counting: chapterSchema.extend({
+    columns: z.array(copy).length(2),
+    samples: z.array(copy).min(4),
+  }),
+  reading: wordTableChapter(3),
+  dictionary: wordTableChapter(3),
+  pauses: wordTableChapter(3),
+  speed: wordTableChapter(2),
+  exporting: wordTableChapter(3),
+  dubbing: chapterSchema,
+  rights: chapterSchema,
+  troubles: wordTableChapter(2),
+})
+
+/** How many characters the studio counts in a text: letters, digits, marks and spaces as they stand, accents with their letter. */
+export const countCharacters = (text: string) => [...text.normalize('NFC')].length
+
+const counted = ({ title, columns, samples }: z.infer<typeof guideSchema>['counting'], lang: Lang): Block => {
+  const digits = new Intl.NumberFormat(LANGUAGES[lang].intl)
+  const rows = samples.map((text) => [text, digits.format(countCharacters(text))])
+  return wordTable({ label: title, columns, rows, vietnamese: [0] })
+}
+
+/** The guide to the voice studio. */
+export const aivoiceGuide = async (lang: Lang): Promise<Chapter[]> => {
+  const words = await loadDocsWords({ schema: guideSchema, file: 'docs/aivoice-guide', lang })
+  const { start, counting, reading, dictionary, pauses, speed, exporting, dubbing, rights, troubles } = words
+  return [
+    plainChapter('start', start, { isOrdered: true }),
+    plainChapter('counting', counting, { extra: [counted(counting, lang)] }),
+    plainChapter('reading', reading, {
+      extra: [wordTable({ label: reading.title, ...reading, vietnamese: [0, 1] })],
+    }),
+    plainChapter('dictionary', dictionary, {
+      extra: [wordTable({ label: dictionary.title, ...dictionary, vietnamese: [0, 1] })],
+    }),
+    plainChapter('pauses', pauses, {
+      extra: [wordTable({ label: pauses.title, ...pauses })],
+    }),
+    plainChapter('speed', speed, { extra: [wordTable({ label: speed.title, ...speed })] }),
+    plainChapter('exporting', exporting, { extra: [wordTable({ label: exporting.title, ...exporting })] }),
+    plainChapter('dubbing', dubbing, { isOrdered: true }),
+    plainChapter('rights', rights),
+    plainChapter('troubles', troubles, { extra: [wordTable({ label: troubles.title, ...troubles })] }),
+  ]
+}

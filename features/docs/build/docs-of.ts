@@ -1,0 +1,27 @@
+import { aicallApi } from '@/features/docs/build/aicall-api'
+import { aivoiceApi } from '@/features/docs/build/aivoice-api'
+import { aivoiceGuide } from '@/features/docs/build/aivoice-guide'
+import { loadDocsWords } from '@/features/docs/load-words'
+import type { Chapter } from '@/features/docs/model'
+import { fieldsSchema, labelsSchema, type Labels } from '@/features/docs/words'
+import type { Lang } from '@/lib/i18n/config'
+import { site } from '@/lib/site'
+
+const DOCS = {
+  '/aicall/api-docs': aicallApi,
+  '/aivoice/api-docs': aivoiceApi,
+  '/aivoice/docs': ({ lang }: { lang: Lang }) => aivoiceGuide(lang),
+}
+
+export type DocsPath = keyof typeof DOCS
+
+export const DOCS_PATHS = Object.keys(DOCS).filter((path): path is DocsPath => path in DOCS)
+
+/** The chapters of a documentation page in a language, and the labels it is shown with. */
+export const docsOf = async (path: DocsPath, lang: Lang): Promise<{ chapters: Chapter[]; labels: Labels }> => {
+  const [labels, fields] = await Promise.all([
+    loadDocsWords({ schema: labelsSchema, file: 'docs', lang }),
+    loadDocsWords({ schema: fieldsSchema, file: 'docs/fields', lang }),
+  ])
+  return { labels, chapters: await DOCS[path]({ lang, labels, fields, origin: site(lang).url }) }
+}

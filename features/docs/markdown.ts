@@ -1,0 +1,69 @@
+import { docsOf, type DocsPath } from '@/features/docs/build/docs-of'
+import { inlineParts } from '@/features/docs/inline'
+import type { Block, FieldRow, Section } from '@/features/docs/model'
+import type { Labels } from '@/features/docs/words'
+import type { Lang } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
+
+type WrittenWith = { labels: Labels; lang: Lang }
+
+const inline = (text: string, lang: Lang) =>
+  inlineParts(text)
+    .map((part) => {
+      if (part.kind === 'code') return `\`${part.text}\``
+      if (part.kind === 'text') return part.text
+      return `[${part.text}](${part.href.startsWith('#') ? part.href : href(part.href, lang)})`
+    })
+    .join('')
+
+const fence = (id: string, code: string) => `\`\`\`${id === 'curl' ? 'sh' : id}\n${code}\n\`\`\``
+
+const tableRow = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+
+const field = ({ name, type, isRequired, facts, values, text }: FieldRow, { labels, lang }: WrittenWith) => {
+  const duty = isRequired ? labels.required : labels.optional
+  const allowed = values.length ? ` ${labels.values} ${values.map((value) => `\`${value}\``).join(', ')}.` : ''
+  return `- \`${name}\` (${[type, duty, ...facts].join(', ')}): ${inline(text, lang)}${allowed}`
+}
+
+const written = (block: Block, context: WrittenWith): string => {
+  const { lang } = context
+  switch (block.kind) {
+    case 'text':
+      return inline(block.text, lang)
+    case 'list':
+      return block.items
+        .map((item, index) => `${block.isOrdered ? `${index + 1}.` : '-'} ${inline(item, lang)}`)
+        .join('\n')
+    case 'note':
+      return `> ${block.title ? `${block.title}: ` : ''}${inline(block.text, lang)}`
+    case 'routes':
+      return block.paths.map((path) => `\`${block.method} ${path}\``).join('  \n')
+    case 'fields':
+      return `**${inline(block.title, lang)}**\n\n${block.rows.map((row) => field(row, context)).join('\n')}`
+    case 'table':
+      return [
+        tableRow(block.columns.map(({ label }) => label)),
+        tableRow(block.columns.map(() => '---')),
+        ...block.rows.map((row) =>
+          tableRow(row.map((cell, index) => (block.columns[index]?.isCode ? `\`${cell}\`` : inline(cell, lang)))),
+        ),
+      ].join('\n')
+    case 'code':
+      return `**${block.label}**\n\n${block.samples.map(({ id, code }) => fence(id, code)).join('\n\n')}`
+  }
+}
+
+const section = ({ title, blocks }: Section, level: string, context: WrittenWith) =>
+  [`${level} ${title}`, ...blocks.map((block) => written(block, context))].join('\n\n')
+
+/** The body of a documentation page as Markdown, headings from the second level on. */
+export const docsMarkdown = async (path: DocsPath, lang: Lang): Promise<string> => {
+  const { chapters, labels } = await docsOf(path, lang)
+  const context = { labels, lang }
+  const parts = chapters.flatMap((chapter) => [
+    section(chapter, '##', context),
+    ...chapter.sections.map((own) => section(own, '###', context)),
+  ])
+  return `${parts.join('\n\n')}\n`
+}

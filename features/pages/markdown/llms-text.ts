@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { copy as text } from '@/components/sections/words'
+import { loadPageLinks } from '@/features/pages/page-links'
+import { PAGES, type Page } from '@/features/pages/registry'
+import { LANGS, otherLang, type Lang } from '@/lib/i18n/config'
+import { loadWords } from '@/lib/i18n/server'
+import { pageUrl } from '@/lib/seo/metadata'
+import { twinPath } from '@/lib/seo/page-files'
+import { site } from '@/lib/site'
+import { fillIn } from '@/lib/template'
+
+const FAMILIES = ['product', 'industry', 'use-case', 'resource', 'company', 'legal'] as const
+
+const schema = z.strictObject({
+  summary: text,
+  rules: z.strictObject({ title: text, items: z.array(text) }),
+  contact: z.strictObject({ title: text, hours: text, phone: text, email: text, form: text }),
+  families: z.record(z.enum(FAMILIES), text),
+})
+
+type Words = z.infer<typeof schema>
+
+const twinUrl = (path: string, lang: Lang) => site(lang).url + twinPath(path, lang)
+
+const familyOf = ({ family, path }: Page) => {
+  if (family === 'home') return 'product'
+  if (family === 'hub') return path === '/industries' ? 'industry' : 'use-case'
+  return family
+}
+
+const rules = ({ rules: { title, items } }: Words, lang: Lang) => {
+  const places = {
+    home: twinUrl('/', lang),
+    homeOther: twinUrl('/', otherLang(lang)),
+    callPricing: pageUrl('/aicall/pricing', lang),
+    voicePricing: pageUrl('/aivoice/pricing', lang),
+    callDocs: twinUrl('/aicall/api-docs', lang),
+    voiceDocs: twinUrl('/aivoice/api-docs', lang),
+    demo: `${pageUrl('/aicall', lang)}#demo`,
+  }
+  return [`## ${title}`, items.map((item) => `- ${fillIn(item, places)}`).join('\n')]
+}
+
+const contact = ({ contact: words }: Words, lang: Lang) => {
+  const { salesPhone, salesEmail } = site(lang)
+  const lines = [
+    words.hours,
+    salesPhone && fillIn(words.phone, { value: salesPhone }),
+    salesEmail && fillIn(words.email, { value: salesEmail }),
+    fillIn(words.form, { value: pageUrl('/contact-us', lang) }),
+  ]
+  return [
+    `## ${words.title}`,
+    lines
+      .filter((line) => line !== undefined)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+  ]
+}
+
+const pages = async ({ families }: Words, lang: Lang) => {
+  const link = await loadPageLinks(lang)
+  return FAMILIES.flatMap((family) => [
+    `## ${families[family]}`,
+    PAGES.filter((page) => familyOf(page) === family)
+      .map(({ path }) => `- [${link(path).name}](${twinUrl(path, lang)}): ${link(path).tagline}`)
+      .join('\n'),
+  ])
+}
+
+/** The site told to assistants (llmstxt.org): what it is, how to use it, and every page's Markdown twin, in both languages. */
+export const llmsText = async () => {
+  const parts = await Promise.all(
+    LANGS.map(async (lang) => {
+      const words = schema.parse(await loadWords(lang, 'assistants'))
+      const summary = `> ${fillIn(words.summary, { brand: site(lang).brand })}`
+      return {
+        summary,
+        body: [...rules(words, lang), ...contact(words, lang), ...(await pages(words, lang))],
+      }
+    }),
+  )
+  const summaries = parts.map(({ summary }) => summary).join('\n>\n')
+  return `${[`# ${site('vi').brand}`, summaries, ...parts.flatMap(({ body }) => body)].join('\n\n')}\n`
+}

@@ -1,0 +1,118 @@
+import type { SectionUse } from '@/features/pages/sections'
+import { closing } from '@/features/pages/templates'
+import { STUDY_SLUGS, studyPath, type StudySlug } from '@/features/resources/studies'
+
+type Sections = readonly SectionUse[]
+
+const hero = {
+  id: 'hero',
+  type: 'hero-plain',
+  primary: '/aicall#demo',
+  secondary: '/contact-us',
+} satisfies SectionUse
+const related = (...paths: string[]): SectionUse => ({ id: 'related', type: 'links', paths })
+
+/** Each illustrative scenario tells its story in an order of its own. */
+const STUDIES: Record<StudySlug, Sections> = {
+  'cod-order-confirmation': [
+    hero,
+    { id: 'context', type: 'problems' },
+    { id: 'script', type: 'script', band: true },
+    { id: 'steps', type: 'steps' },
+    { id: 'measures', type: 'measures' },
+    { id: 'people', type: 'feature-list', icons: ['home', 'message', 'alert', 'headphones'] },
+    { id: 'faq', type: 'faq' },
+    related(
+      '/industries/retail',
+      '/aicall/callcampaign',
+      '/aicall/industries/retail',
+      '/case-studies/clinic-appointments',
+    ),
+    closing,
+  ],
+  'clinic-appointments': [
+    hero,
+    { id: 'context', type: 'prose' },
+    { id: 'steps', type: 'steps' },
+    { id: 'screen', type: 'split', picture: 'healthcare' },
+    { id: 'script', type: 'script', band: true },
+    { id: 'people', type: 'problems' },
+    { id: 'measures', type: 'measures' },
+    { id: 'faq', type: 'faq' },
+    related(
+      '/industries/healthcare',
+      '/aicall/ai-agents',
+      '/aicall/industries/healthcare',
+      '/case-studies/school-announcements',
+    ),
+    closing,
+  ],
+  'bank-otp-fallback': [
+    { ...hero, primary: '/aicall/voiceotp#demo' },
+    { id: 'context', type: 'problems' },
+    { id: 'steps', type: 'steps' },
+    { id: 'choice', type: 'comparison' },
+    { id: 'script', type: 'script', band: true },
+    { id: 'people', type: 'feature-list', icons: ['shield', 'headphones', 'chart', 'sign'] },
+    { id: 'measures', type: 'measures' },
+    { id: 'faq', type: 'faq' },
+    related(
+      '/aicall/voiceotp',
+      '/industries/banking',
+      '/aicall/api-docs',
+      '/case-studies/cod-order-confirmation',
+    ),
+    { ...closing, primary: '/aicall/voiceotp#demo' },
+  ],
+  'school-announcements': [
+    hero,
+    { id: 'context', type: 'problems' },
+    { id: 'screen', type: 'split', picture: 'education-calls', flip: true },
+    { id: 'script', type: 'script', band: true },
+    { id: 'steps', type: 'steps' },
+    { id: 'people', type: 'problems' },
+    { id: 'measures', type: 'measures' },
+    { id: 'faq', type: 'faq' },
+    related(
+      '/industries/education',
+      '/aicall/ai-agents',
+      '/aicall/industries/education',
+      '/case-studies/outage-notices',
+    ),
+    closing,
+  ],
+  'audio-articles': [
+    { ...hero, primary: '/aivoice#voices' },
+    { id: 'context', type: 'prose' },
+    { id: 'script', type: 'script', band: true },
+    { id: 'steps', type: 'steps' },
+    { id: 'screen', type: 'split', picture: 'reading-rules', flip: true },
+    { id: 'people', type: 'feature-list', icons: ['checklist', 'book', 'alert', 'mic'] },
+    { id: 'measures', type: 'measures' },
+    { id: 'faq', type: 'faq' },
+    related('/industries/news', '/aivoice', '/aivoice/api-docs', '/industries/entertainment'),
+    { ...closing, primary: '/aivoice#voices' },
+  ],
+  'outage-notices': [
+    hero,
+    { id: 'context', type: 'problems' },
+    { id: 'steps', type: 'steps' },
+    { id: 'screen', type: 'split', picture: 'telecom' },
+    { id: 'script', type: 'script', band: true },
+    { id: 'measures', type: 'measures' },
+    { id: 'people', type: 'feature-list', icons: ['wifi', 'message', 'users', 'repeat'] },
+    { id: 'faq', type: 'faq' },
+    related(
+      '/industries/telecom',
+      '/smartdialog/chatbot',
+      '/aicall/industries/telecom',
+      '/use-cases/customer-experience',
+    ),
+    closing,
+  ],
+}
+
+/** The pages of the scenarios by path, in their order. */
+export const STUDY_SECTIONS: Record<string, Sections> = Object.fromEntries(
+  STUDY_SLUGS.map((slug) => [studyPath(slug), STUDIES[slug]]),
+)

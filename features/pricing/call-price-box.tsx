@@ -1,0 +1,48 @@
+import type { CallPrice } from '@/lib/contract/call-price'
+import type { Camelized } from '@/lib/contract/camelized'
+import type { Lang } from '@/lib/i18n/config'
+import { formatUnitPrice, formatVnd } from '@/lib/money'
+import { CALL_VAT_PERCENT, callCost } from './call-cost'
+import { formatDay } from './format-day'
+import type { Translate } from './translate'
+
+type CallPriceBoxProps = { price: Camelized<CallPrice>; lang: Lang; t: Translate }
+
+const taxText = ({ price, lang, t }: CallPriceBoxProps) => {
+  const { netVnd, vatVnd, grossVnd } = callCost({ result: 'ANSWER', seconds: price.blockSeconds }, price)
+  const percent = CALL_VAT_PERCENT
+  return price.includesVat
+    ? t('callPrice.vatIncluded', { percent, net: formatVnd(netVnd, lang), vat: formatVnd(vatVnd, lang) })
+    : t('callPrice.vatExcluded', { percent, gross: formatVnd(grossVnd, lang) })
+}
+
+/** The price of a block as one big figure; tax, date and the charging rule stand right beside it. */
+export const CallPriceBox = (props: CallPriceBoxProps) => {
+  const { price, lang, t } = props
+  const minute = callCost({ result: 'ANSWER', seconds: 60 }, price).grossVnd
+  const rows = [
+    { label: t('callPrice.vat'), text: taxText(props) },
+    { label: t('callPrice.from'), text: formatDay(price.effectiveFrom, lang) },
+    { label: t('callPrice.billed'), text: t('callPrice.billedText') },
+    { label: t('callPrice.minute'), text: formatVnd(minute, lang) },
+    { label: t('callPrice.trial'), text: t('callPrice.trialText') },
+  ]
+  return (
+    <div className="border-rule grid gap-x-16 gap-y-8 border-y py-8 lg:grid-cols-[5fr_7fr] lg:items-center">
+      <p>
+        <strong className="num text-accent-text block text-[clamp(3rem,2.2rem+3.6vw,5rem)] leading-[1.1] font-semibold tracking-[-0.035em]">
+          {formatUnitPrice(price.pricePerBlockVnd, lang)}
+        </strong>
+        <span className="text-lead text-fg-2">{t('callPrice.perBlock', { seconds: price.blockSeconds })}</span>
+      </p>
+      <dl className="text-ui">
+        {rows.map(({ label, text }) => (
+          <div key={label} className="border-rule grid gap-x-6 border-b py-3 last:border-b-0 sm:grid-cols-[12rem_1fr]">
+            <dt className="text-fg-3">{label}</dt>
+            <dd className="num font-medium">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

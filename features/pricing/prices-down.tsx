@@ -1,0 +1,33 @@
+import { Alert } from '@/components/ui/alert'
+import { LinkButton } from '@/components/ui/link-button'
+import { formatPhone, telHref } from '@/lib/contract/phone-format'
+import type { Lang } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
+import { getT } from '@/lib/i18n/server'
+import { site } from '@/lib/site'
+
+/** Said in place of prices that cannot be had: no old figure and no guess, but ways to ask. */
+export const PricesDown = async ({ lang }: { lang: Lang }) => {
+  const { t } = await getT('pricing', { lng: lang })
+  const { salesPhone } = site(lang)
+  return (
+    <Alert
+      tone="warning"
+      title={t('down.title')}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={href('/contact-us', lang)} prefetch={false}>
+            {t('down.contact')}
+          </LinkButton>
+          {salesPhone && (
+            <LinkButton href={telHref(salesPhone)} prefetch={false} variant="secondary">
+              {t('down.call', { phone: formatPhone(salesPhone, lang) })}
+            </LinkButton>
+          )}
+        </div>
+      }
+    >
+      <p className="max-w-[64ch]">{t('down.text')}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,62 @@
+import { IconPlus } from '@tabler/icons-react'
+import type { PageLink } from '@/components/sections/section'
+import { inSentence, leafletPath } from '@/features/resources/leaflet-data'
+import { loadResourceWords } from '@/features/resources/words'
+import type { Lang } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
+import { PRODUCTS } from '@/lib/products'
+import { fillIn } from '@/lib/template'
+
+type KitChooserProps = { lang: Lang; link: (path: string) => PageLink; industries: readonly string[]; useCases: readonly string[] }
+
+/** Three choices with two clicks and no script: open an industry, go to the row of a job, take a product. Plain links: a leaflet is opened, not browsed. */
+export const KitChooser = async ({ lang, link, industries, useCases }: KitChooserProps) => {
+  const { kit } = await loadResourceWords(lang)
+  return (
+    <section aria-labelledby="kit-title" className="pb-(--section)">
+      <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <h2 id="kit-title" className="text-h2">
+            {kit.title}
+          </h2>
+          <p className="text-fg-2 mt-4">{kit.lead}</p>
+        </div>
+        <div className="faq border-rule border-t">
+          {industries.map((industry, index) => {
+            const { name, tagline } = link(`/industries/${industry}`)
+            return (
+              <details key={industry} name="kit" open={index === 0} className="border-rule group border-b">
+                <summary className="flex min-h-11 list-none items-start justify-between gap-4 py-5 [&::-webkit-details-marker]:hidden">
+                  <div>
+                    <h3 className="text-h4">{name}</h3>
+                    <p className="text-ui text-fg-2 mt-0.5">{tagline}</p>
+                  </div>
+                  <IconPlus size={20} stroke={1.6} aria-hidden className="mt-0.5 shrink-0 transition-transform duration-200 group-open:rotate-45" />
+                </summary>
+                <ul className="pb-5">
+                  {useCases.map((useCase) => {
+                    const job = link(`/use-cases/${useCase}`).name
+                    return (
+                      <li key={useCase} className="border-rule grid items-center gap-x-6 gap-y-1 border-t py-2 sm:grid-cols-[5fr_7fr]">
+                        <p className="text-ui">{job}</p>
+                        <ul aria-label={fillIn(kit.products, { industry: inSentence(name), useCase: inSentence(job) })} className="flex flex-wrap gap-x-6">
+                          {PRODUCTS.map((product) => (
+                            <li key={product}>
+                              <a href={href(leafletPath({ industry, useCase, product }), lang)} className="text-link text-ui font-strong inline-flex min-h-9 items-center pointer-coarse:min-h-11">
+                                {link(`/${product}`).name}
+                              </a>
+                            </li>
+                          ))}
+                        </ul>
+                      </li>
+                    )
+                  })}
+                </ul>
+              </details>
+            )
+          })}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { PRODUCTS, type ProductId } from '@/lib/products'
+
+const item = z.object({ title: z.string(), text: z.string() })
+const list = z.object({ items: z.array(item).min(3) })
+
+const industryWords = z.object({ hero: z.object({ lead: z.string() }), problems: list })
+const useCaseWords = z.object({ steps: list })
+
+// AIVoice tells what it can do in its studio section, the other two in their list of features.
+const FEATURES: Record<ProductId, string> = { aicall: 'features', aivoice: 'studio', smartdialog: 'features' }
+
+type Copy = { meta: { name: string; tagline: string }; words: Record<string, unknown> }
+
+export type LeafletChoice = { industry: string; useCase: string; product: ProductId }
+
+export type Leaflet = {
+  product: { id: ProductId; name: string; tagline: string }
+  industry: { name: string; tagline: string }
+  useCase: { name: string; tagline: string }
+  lead: string
+  problems: readonly { title: string; text: string }[]
+  steps: readonly { title: string; text: string }[]
+  features: readonly { title: string; text: string }[]
+}
+
+const COUNT = 3
+const STEPS = 4
+
+/** A leaflet out of the words of three pages: the industry's troubles, the job's first steps, the product's first features. Throws where a page has none. */
+export const leaflet = (product: ProductId, copies: { industry: Copy; useCase: Copy; product: Copy }): Leaflet => {
+  const { hero, problems } = industryWords.parse(copies.industry.words)
+  const { steps } = useCaseWords.parse(copies.useCase.words)
+  const features = list.parse(copies.product.words[FEATURES[product]])
+  const named = ({ meta: { name, tagline } }: Copy) => ({ name, tagline })
+  return {
+    product: { id: product, ...named(copies.product) },
+    industry: named(copies.industry),
+    useCase: named(copies.useCase),
+    lead: hero.lead,
+    problems: problems.items.slice(0, COUNT),
+    steps: steps.items.slice(0, STEPS),
+    features: features.items.slice(0, COUNT),
+  }
+}
+
+/** The leaflet that route parameters stand for; throws on a product that is none of ours (the router lets no other through). */
+export const readChoice = (params: Record<keyof LeafletChoice, string>): LeafletChoice => {
+  const product = PRODUCTS.find((id) => id === params.product)
+  if (!product) throw new Error(`unknown product: ${params.product}`)
+  return { industry: params.industry, useCase: params.useCase, product }
+}
+
+/** The address of a leaflet. */
+export const leafletPath = ({ industry, useCase, product }: LeafletChoice) => `/sales-kit/${industry}/${useCase}/${product}`
+
+/** Every leaflet there is: each industry with each use case and each product. */
+export const leafletChoices = (industries: readonly string[], useCases: readonly string[], products: readonly ProductId[]): LeafletChoice[] =>
+  industries.flatMap((industry) => useCases.flatMap((useCase) => products.map((product) => ({ industry, useCase, product }))))
+
+/** A menu name inside a sentence: 'Ngân hàng' → 'ngân hàng', but 'HR support' stays. */
+export const inSentence = (name: string) => (/^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))

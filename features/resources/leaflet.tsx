@@ -1,0 +1,58 @@
+import './leaflet.css'
+import { Logo } from '@/components/layout/logo'
+import { LeafletContact } from '@/features/resources/leaflet-contact'
+import { inSentence, type Leaflet } from '@/features/resources/leaflet-data'
+import type { ResourceWords } from '@/features/resources/words'
+import type { Lang } from '@/lib/i18n/config'
+import { site } from '@/lib/site'
+import { fillIn } from '@/lib/template'
+
+type LeafletSheetProps = { leaflet: Leaflet; lang: Lang; words: ResourceWords['kit']['leaflet'] }
+
+type PartProps = { title: string; items: Leaflet['problems']; numbered?: boolean }
+
+const Part = ({ title, items, numbered = false }: PartProps) => {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <section className="border-rule-strong border-t pt-3">
+      <h2 className="text-h4 text-accent-text">{title}</h2>
+      <List className={numbered ? 'mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-4 print:gap-x-5' : 'mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-3'}>
+        {items.map(({ title: name, text }, index) => (
+          <li key={name}>
+            <h3 className="text-ui font-semibold">{numbered ? `${index + 1}. ${name}` : name}</h3>
+            <p className="text-small text-fg-2 mt-0.5">{text}</p>
+          </li>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+/** One A4 page on white paper, whatever the theme: who it is for, what goes wrong, how it runs, what the product does, how to reach us. */
+export const LeafletSheet = ({ leaflet, lang, words }: LeafletSheetProps) => {
+  const { product, industry, useCase, lead, problems, steps, features } = leaflet
+  return (
+    <article
+      data-leaflet
+      data-theme="light"
+      data-product={product.id}
+      className="grid w-full max-w-[54rem] content-start gap-6 rounded-lg p-6 shadow-lg md:p-12 print:max-w-none print:gap-5 print:rounded-none print:p-0"
+    >
+      <header>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <Logo brand={site(lang).brand} />
+          <p className="text-small text-fg-2">{product.tagline}</p>
+        </div>
+        <h1 className="text-h2 mt-8 max-w-[24ch] leading-[1.2] print:mt-6">
+          {fillIn(words.title, { product: product.name, industry: inSentence(industry.name) })}
+        </h1>
+        <p className="text-accent-text font-strong mt-2">{fillIn(words.job, { useCase: inSentence(useCase.name) })}</p>
+        <p className="text-fg-2 mt-4 max-w-[72ch]">{lead}</p>
+      </header>
+      <Part title={words.problems} items={problems} />
+      <Part title={`${words.steps}: ${inSentence(useCase.tagline)}`} items={steps} numbered />
+      <Part title={fillIn(words.features, { product: product.name })} items={features} />
+      <LeafletContact lang={lang} words={words} />
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import { readCode } from './locales/code-keys.ts'
+import { parity } from './locales/parity.ts'
+import { line, type Problem } from './locales/problem.ts'
+import { readWords } from './locales/read-words.ts'
+import { untranslated } from './locales/translated.ts'
+import { usage } from './locales/usage.ts'
+
+/** Everything wrong with the words of the site: missing, unused, empty, untranslated, or with other placeholders than their twin. */
+export const checkLocales = (): Problem[] => {
+  const [vi, en, code] = [readWords('vi'), readWords('en'), readCode()]
+  return [
+    ...parity('vi', vi, en),
+    ...parity('en', en, vi),
+    ...untranslated('vi', vi, en),
+    ...untranslated('en', en, vi),
+    ...usage('vi', vi, code),
+  ]
+}
+
+if (import.meta.main) {
+  const problems = checkLocales()
+  for (const problem of problems) console.error(line(problem))
+  console.log(
+    problems.length ? `${problems.length} problems` : 'locales: every key is there, read and translated',
+  )
+  process.exitCode = problems.length ? 1 : 0
+}

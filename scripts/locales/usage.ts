@@ -1,0 +1,43 @@
+import type { CodeKeys } from './code-keys.ts'
+import { DYNAMIC_KEYS, isExcepted } from './on-purpose.ts'
+import type { Problem } from './problem.ts'
+import type { Lang, Leaf } from './read-words.ts'
+
+const isRead = (key: string, { texts, beginnings }: CodeKeys) => {
+  const wholeList = key.replace(/(\.\d+)+(\.\w+)?$/, '')
+  return texts.includes(key) || texts.includes(wholeList) || beginnings.some((head) => head.endsWith('.') && key.startsWith(head))
+}
+
+/**
+ * Keys of t()-namespaces that no code reads, keys that code reads and no file has, and files nobody opens.
+ * Files read whole (loadWords, an import) are held to strict schemas or types instead; pages to their sections.
+ */
+export const usage = (lang: Lang, words: readonly Leaf[], code: readonly CodeKeys[]): Problem[] => {
+  const namespaces = [...new Set(words.map(({ file }) => file))].filter((file) => !file.startsWith('pages/'))
+  const opened = new Set(code.flatMap((source) => source.opened))
+  const texts = new Set(code.flatMap((source) => source.texts))
+  const translators = code.filter((source) => source.opened.length > 0 || source.asked.length > 0)
+
+  const unopened = namespaces
+    .filter((name) => !texts.has(name) && ![...texts].some((text) => text.endsWith(`/${name}.json`)))
+    .map((file) => ({ lang, file, key: '*', what: 'unused: no code opens this file' }))
+
+  const unread = words
+    .filter(({ file }) => opened.has(file))
+    .filter((leaf) => !isExcepted(DYNAMIC_KEYS, leaf))
+    .filter(({ file, key }) => {
+      const readers = translators.filter((source) => source.opened.length === 0 || source.opened.includes(file))
+      return !readers.some((source) => isRead(key, source))
+    })
+    .map(({ file, key }) => ({ lang, file, key, what: 'unused: no code reads it' }))
+
+  const unknown = translators.flatMap((source) => {
+    const files = source.opened.length > 0 ? source.opened : [...opened]
+    const known = words.filter(({ file }) => files.includes(file)).map(({ key }) => key)
+    return source.asked
+      .filter((key) => !known.some((own) => own === key || own.startsWith(`${key}.`)))
+      .map((key) => ({ lang, file: files[0] ?? '?', key, what: `missing: ${source.file} reads it` }))
+  })
+
+  return [...unopened, ...unread, ...unknown]
+}
