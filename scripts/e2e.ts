@@ -17,7 +17,7 @@ const env = {
   NUMBER_DAILY_LIMIT: '1000',
   ADDRESS_DAILY_LIMIT: '100000',
   REQUESTS_PER_MINUTE: '100000',
-  CAPTCHA_COST: '10',
+  CAPTCHA_TRIES: '1',
 }
 
 const execute = async () => {
