@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { latin, monoLatin, monoVietnamese, vietnamese } from '@/app/fonts'
 import { HeaderMotion } from '@/components/layout/header-motion'
 import { LanguageSuggestion } from '@/features/language/language-suggestion'
+import { ToastHost } from '@/components/ui/toast-host'
 import { AudioController } from '@/features/audio/audio-controller'
 import { SiteContact } from '@/features/pages/site-contact'
 import { SiteFooter } from '@/features/pages/site-footer'
@@ -60,6 +61,7 @@ export default async function RootLayout({ children, params }: LayoutProps) {
         />
         <HeaderMotion />
         <AudioController />
+        <ToastHost regionLabel={t('toast.region')} closeLabel={t('toast.close')} />
       </body>
     </html>
   )

@@ -19,7 +19,7 @@ const ByMail = ({ job, lang, t }: { job: JobView; lang: Lang; t: Translate }) =>
   if (!email) {
     return (
       <>
-        <p className="text-fg-2 mt-4">{t('apply.noEmail')}</p>
+        <p className="mt-4 text-fg-2">{t('apply.noEmail')}</p>
         <LinkButton href={href('/contact-us', lang)} prefetch={false} size="lg" className="mt-6">
           {t('apply.contact')}
         </LinkButton>
@@ -28,7 +28,7 @@ const ByMail = ({ job, lang, t }: { job: JobView; lang: Lang; t: Translate }) =>
   }
   return (
     <>
-      <p className="text-fg-2 mt-4">{t('apply.email', { email })}</p>
+      <p className="mt-4 text-fg-2">{t('apply.email', { email })}</p>
       <LinkButton
         href={mailto(email, t('apply.subject', { title: job.title, slug: job.slug }))}
         prefetch={false}
@@ -47,15 +47,15 @@ const How = async ({ job, lang, t }: { job: JobView; lang: Lang; t: Translate })
       {t('apply.how')}
     </h2>
     <ByMail job={job} lang={lang} t={t} />
-    <h3 className="text-h4 mt-10">{t('apply.attach')}</h3>
-    <ul className="border-rule mt-4 border-t">
+    <h3 className="mt-10 text-h4">{t('apply.attach')}</h3>
+    <ul className="mt-4 border-t border-rule">
       {[0, 1, 2, 3].map((index) => (
-        <li key={index} className="border-rule border-b py-3">
+        <li key={index} className="border-b border-rule py-3">
           {t(`apply.items.${index}`)}
         </li>
       ))}
     </ul>
-    <p className="text-small text-fg-3 mt-6 max-w-[64ch]">
+    <p className="mt-6 max-w-[64ch] text-small text-fg-3">
       {t('apply.privacy')}{' '}
       <TextLink look="inline" href={href('/privacy-policy', lang)} prefetch={false}>
         {t('apply.privacyLink')}
@@ -71,8 +71,8 @@ export const ApplyPage = async ({ job, lang }: ApplyPageProps) => {
   return (
     <div className="wrap pt-6 pb-(--section)">
       <BackLink href={href(`/careers/${job.slug}`, lang)}>{view.title}</BackLink>
-      <h1 className="text-h1 mt-6 max-w-[24ch] leading-[1.2]">{t('apply.title', { title: view.title })}</h1>
-      {!view.isClosed && <p className="text-lead text-fg-2 mt-5 max-w-[60ch]">{t('apply.lead')}</p>}
+      <h1 className="mt-6 max-w-[24ch] text-h1 leading-[1.2]">{t('apply.title', { title: view.title })}</h1>
+      {!view.isClosed && <p className="mt-5 max-w-[60ch] text-lead text-fg-2">{t('apply.lead')}</p>}
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[8fr_4fr]">
         <aside aria-label={t('job.summary')} className="lg:order-2 lg:self-start">
           <Card tone="outline" pad="md">
@@ -84,7 +84,11 @@ export const ApplyPage = async ({ job, lang }: ApplyPageProps) => {
             tone="warning"
             title={t('job.closedTitle')}
             className="self-start"
-            action={<TextLink href={href('/careers', lang)} prefetch={false}>{t('job.back')}</TextLink>}
+            action={
+              <TextLink href={href('/careers', lang)} prefetch={false}>
+                {t('job.back')}
+              </TextLink>
+            }
           >
             {t('job.closedText')}
           </Alert>

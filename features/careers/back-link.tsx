@@ -6,7 +6,7 @@ export const BackLink = ({ href, children }: { href: string; children: string })
   <Link
     href={href}
     prefetch={false}
-    className="text-small text-fg-3 hover:text-fg -ml-1 inline-flex min-h-9 items-center gap-1.5 px-1 pointer-coarse:min-h-11"
+    className="-ml-1 inline-flex min-h-9 items-center gap-1.5 px-1 text-small text-fg-3 hover:text-fg pointer-coarse:min-h-11"
   >
     <IconArrowLeft size={16} stroke={1.7} aria-hidden />
     {children}

@@ -15,7 +15,8 @@ export const FilterWatch = ({ names, words }: FilterWatchProps) => {
   useEffect(() => {
     const board = mark.current?.parentElement
     const asked = new URLSearchParams(location.search)
-    const count = () => setShown([...(board?.querySelectorAll<HTMLElement>('[data-city]') ?? [])].filter(isShown).length)
+    const count = () =>
+      setShown([...(board?.querySelectorAll<HTMLElement>('[data-city]') ?? [])].filter(isShown).length)
 
     for (const radio of board?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? []) {
       if (asked.get(radio.name) !== radio.value) continue
@@ -36,7 +37,7 @@ export const FilterWatch = ({ names, words }: FilterWatchProps) => {
   }, [names])
 
   return (
-    <p ref={mark} role="status" className="text-small text-fg-3 mt-5 min-h-6">
+    <p ref={mark} role="status" className="mt-5 min-h-6 text-small text-fg-3">
       {shown === undefined ? '' : shown === 0 ? words.empty : fillIn(words.count, { n: shown })}
     </p>
   )

@@ -18,7 +18,9 @@ const FIRST = 6
 const FURTHER = 'further-positions'
 const FILTERS = ['city', 'team'] as const
 
-const distinct = <Key extends 'city' | 'team'>(jobs: readonly Job[], key: Key) => [...new Set(jobs.map((job) => job[key]))]
+const distinct = <Key extends 'city' | 'team'>(jobs: readonly Job[], key: Key) => [
+  ...new Set(jobs.map((job) => job[key])),
+]
 
 /** All jobs with their filters and “show more”; every row is in the HTML and everything works without script. */
 export const JobBoard = async ({ lang }: { lang: Lang }) => {
@@ -36,7 +38,10 @@ export const JobBoard = async ({ lang }: { lang: Lang }) => {
             legend={t('city')}
             name="city"
             defaultValue="all"
-            options={[all, ...distinct(jobs, 'city').map((value) => ({ value, label: nameOf(value)?.city ?? value }))]}
+            options={[
+              all,
+              ...distinct(jobs, 'city').map((value) => ({ value, label: nameOf(value)?.city ?? value })),
+            ]}
           />
           <ChipRadios
             legend={t('team')}
@@ -46,7 +51,7 @@ export const JobBoard = async ({ lang }: { lang: Lang }) => {
           />
         </div>
         <FilterWatch names={FILTERS} words={{ count: t('count'), empty: t('empty') }} />
-        <ul className="border-rule mt-3 border-t">
+        <ul className="mt-3 border-t border-rule">
           {views.map((job, index) => (
             <JobRow
               key={job.slug}
@@ -62,13 +67,16 @@ export const JobBoard = async ({ lang }: { lang: Lang }) => {
           ))}
         </ul>
         {jobs.length > FIRST && (
-          <a href={`#${FURTHER}`} className={`${buttonVariants({ variant: 'secondary' })} mt-6 ${styles.more ?? ''}`}>
+          <a
+            href={`#${FURTHER}`}
+            className={`${buttonVariants({ variant: 'secondary' })} mt-6 ${styles.more ?? ''}`}
+          >
             {t('more')}
           </a>
         )}
       </div>
       {email && (
-        <p className="text-fg-2 mt-8 max-w-[64ch]">
+        <p className="mt-8 max-w-[64ch] text-fg-2">
           {t('other')}{' '}
           <TextLink look="inline" href={`mailto:${email}`} prefetch={false}>
             {email}

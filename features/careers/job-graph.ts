@@ -66,5 +66,10 @@ const trail = ({ job, view, lang, names }: Input): BreadcrumbList => {
 /** The structured-data graph of a job page: business, site, trail, and the job while it is open. */
 export const jobGraph = (input: Input, headings: Headings): Thing[] => {
   const posting = jobPosting(input, headings)
-  return [business(input.lang, input.locality), website(input.lang), trail(input), ...(posting ? [posting] : [])]
+  return [
+    business(input.lang, input.locality),
+    website(input.lang),
+    trail(input),
+    ...(posting ? [posting] : []),
+  ]
 }

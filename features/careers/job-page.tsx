@@ -12,9 +12,9 @@ import { JobSummary } from './job-summary'
 import { careersWords, jobView } from './job-words'
 
 const Chapter = ({ title, children }: { title: string; children: readonly string[] }) => (
-  <section className="border-rule border-t pt-8">
+  <section className="border-t border-rule pt-8">
     <h2 className="text-h3">{title}</h2>
-    <ul className="text-fg-2 mt-4 grid max-w-[68ch] list-disc gap-2 pl-5">
+    <ul className="mt-4 grid max-w-[68ch] list-disc gap-2 pl-5 text-fg-2">
       {children.map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -26,15 +26,19 @@ type JobPageProps = { job: Job; lang: Lang }
 
 /** A job in full: its facts and “apply now” stay in view beside the text; a closed job says so instead. */
 export const JobPage = async ({ job, lang }: JobPageProps) => {
-  const [view, t, { t: common }] = await Promise.all([jobView(job, lang), careersWords(lang), getT('common', { lng: lang })])
+  const [view, t, { t: common }] = await Promise.all([
+    jobView(job, lang),
+    careersWords(lang),
+    getT('common', { lng: lang }),
+  ])
   const names = { home: common('notFound.home'), list: t('title') }
   const headings = { requirements: t('job.requirements'), benefits: t('job.benefits') }
   return (
     <div className="wrap pt-6 pb-(--section)">
       <JsonLd graph={jobGraph({ job, view, lang, locality: common('city.hanoi'), names }, headings)} />
       <BackLink href={href('/careers', lang)}>{t('job.back')}</BackLink>
-      <h1 className="text-h1 mt-6 max-w-[24ch] leading-[1.2]">{view.title}</h1>
-      <p className="text-lead text-fg-2 mt-5 max-w-[60ch]">{view.summary}</p>
+      <h1 className="mt-6 max-w-[24ch] text-h1 leading-[1.2]">{view.title}</h1>
+      <p className="mt-5 max-w-[60ch] text-lead text-fg-2">{view.summary}</p>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[8fr_4fr]">
         <aside aria-label={t('job.summary')} className="lg:sticky lg:top-28 lg:order-2 lg:self-start">
           <Card tone="outline" pad="md">
@@ -44,7 +48,13 @@ export const JobPage = async ({ job, lang }: JobPageProps) => {
                 {t('job.closedText')}
               </Alert>
             ) : (
-              <LinkButton href={href(`/careers/${job.slug}/apply`, lang)} prefetch={false} size="lg" wide className="mt-4">
+              <LinkButton
+                href={href(`/careers/${job.slug}/apply`, lang)}
+                prefetch={false}
+                size="lg"
+                wide
+                className="mt-4"
+              >
                 {t('job.apply')}
               </LinkButton>
             )}
@@ -54,7 +64,7 @@ export const JobPage = async ({ job, lang }: JobPageProps) => {
           <section>
             <h2 className="text-h3">{t('job.description')}</h2>
             {view.description.map((text) => (
-              <p key={text} className="text-fg-2 mt-4 max-w-[68ch]">
+              <p key={text} className="mt-4 max-w-[68ch] text-fg-2">
                 {text}
               </p>
             ))}

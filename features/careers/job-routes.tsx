@@ -14,7 +14,9 @@ type Params = { params: Promise<{ lang: string; job: string }> }
 const MAX_DESCRIPTION = 160
 
 const shortened = (text: string) =>
-  text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION - 1)).replace(/[,.;:]$/, '')}…`
+  text.length <= MAX_DESCRIPTION
+    ? text
+    : `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION - 1)).replace(/[,.;:]$/, '')}…`
 
 const at = async (params: Params['params']) => {
   const { lang, job: slug } = await params

@@ -21,7 +21,7 @@ export const JobRow = ({ job, href, id, until, closed, city, team, isFurther }: 
     data-city={city}
     data-team={team}
     {...(isFurther && { 'data-further': '' })}
-    className="border-rule group hover:bg-hover relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1.5 border-b py-5 md:grid-cols-[6fr_3fr_3fr_auto]"
+    className="group relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1.5 border-b border-rule py-5 hover:bg-hover md:grid-cols-[6fr_3fr_3fr_auto]"
   >
     <h3 className="text-h4 leading-[1.35] max-md:col-start-1">
       <Link id={id} href={href} prefetch={false} className="scroll-mt-40 after:absolute after:inset-0">
@@ -30,17 +30,19 @@ export const JobRow = ({ job, href, id, until, closed, city, team, isFurther }: 
     </h3>
     <p className="text-small text-fg-2 max-md:col-start-1">
       {job.city}
-      <span className="text-fg-3 block max-md:inline max-md:before:mx-1.5 max-md:before:content-['·']">{job.team}</span>
+      <span className="block text-fg-3 max-md:inline max-md:before:mx-1.5 max-md:before:content-['·']">
+        {job.team}
+      </span>
     </p>
     <p className="text-small text-fg-2 max-md:col-start-1">
       {job.kind}
-      <span className="text-fg-3 num block max-md:inline max-md:before:mx-1.5 max-md:before:content-['·']">
+      <span className="block text-fg-3 num max-md:inline max-md:before:mx-1.5 max-md:before:content-['·']">
         {job.isClosed ? <Badge className="md:mt-1">{closed}</Badge> : until}
       </span>
     </p>
     <Icon
       of={IconArrowRight}
-      className="text-fg-3 group-hover:text-fg transition-[translate] group-hover:translate-x-0.75 max-md:col-start-2 max-md:row-span-3 max-md:row-start-1"
+      className="text-fg-3 transition-[translate] group-hover:translate-x-0.75 group-hover:text-fg max-md:col-start-2 max-md:row-span-3 max-md:row-start-1"
     />
   </li>
 )

@@ -10,7 +10,8 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const readJob = async (file: string): Promise<Job> => {
   const slug = file.replace(/\.json$/, '')
-  if (!SLUG.test(slug)) throw new Error(`content/jobs/${file}: name it with small letters, digits and hyphens`)
+  if (!SLUG.test(slug))
+    throw new Error(`content/jobs/${file}: name it with small letters, digits and hyphens`)
   const job = jobSchema.safeParse(JSON.parse(await readFile(path.join(FOLDER, file), 'utf8')))
   if (!job.success) throw new Error(`content/jobs/${file} is not right. ${z.prettifyError(job.error)}`)
   return { ...job.data, slug }

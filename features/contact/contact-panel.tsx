@@ -14,9 +14,17 @@ const Rows = ({ rows, children }: { rows: readonly OfficeRow[]; children: React.
   <dl className="text-ui">
     {children}
     {rows.map(({ label, text, href }) => (
-      <div key={label} className="border-rule grid gap-x-6 border-b py-3.5 sm:grid-cols-[9rem_1fr]">
+      <div key={label} className="grid gap-x-6 border-b border-rule py-3.5 sm:grid-cols-[9rem_1fr]">
         <dt className="text-fg-3">{label}</dt>
-        <dd className="num font-medium">{href ? <a href={href} className="hover:text-accent-text inline-block pointer-coarse:py-2">{text}</a> : text}</dd>
+        <dd className="font-medium num">
+          {href ? (
+            <a href={href} className="inline-block hover:text-accent-text pointer-coarse:py-2">
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </dd>
       </div>
     ))}
   </dl>
@@ -41,7 +49,14 @@ export const ContactPanel = async ({ lang }: { lang: Lang }) => {
     <section id="contact" aria-labelledby="office-title" className="pb-(--section)">
       <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr]">
         {config.salesPhone && (
-          <LinkButton href={telHref(config.salesPhone)} prefetch={false} size="lg" wide icon={<Icon of={IconPhone} />} className="md:hidden">
+          <LinkButton
+            href={telHref(config.salesPhone)}
+            prefetch={false}
+            size="lg"
+            wide
+            icon={<Icon of={IconPhone} />}
+            className="md:hidden"
+          >
             {t('call', { phone: formatPhone(config.salesPhone, lang) })}
           </LinkButton>
         )}
@@ -52,13 +67,13 @@ export const ContactPanel = async ({ lang }: { lang: Lang }) => {
           <h2 id="office-title" className="text-h3">
             {t('office')}
           </h2>
-          <p className="text-fg-2 mt-3 mb-5">{t('promise')}</p>
+          <p className="mt-3 mb-5 text-fg-2">{t('promise')}</p>
           <Rows rows={officeRows(config, t, lang)}>
-            <div className="border-rule grid gap-x-6 border-y py-3.5 sm:grid-cols-[9rem_1fr]">
+            <div className="grid gap-x-6 border-y border-rule py-3.5 sm:grid-cols-[9rem_1fr]">
               <dt className="text-fg-3">{t('hours')}</dt>
-              <dd className="num font-medium">
+              <dd className="font-medium num">
                 {t('hoursText')}
-                <span className="text-small text-fg-3 block">
+                <span className="block text-small text-fg-3">
                   <OfficeState words={state} />
                 </span>
               </dd>

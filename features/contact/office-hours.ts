@@ -10,7 +10,8 @@ const OPENS = 8 * 60 + 30
 const CLOSES = 17 * 60 + 30
 
 /** Whether the office is open; `day` is the weekday it opens next (0 is Sunday), `inDays` how many midnights away that is. */
-export type OfficeStatus = { isOpen: true; time: string } | { isOpen: false; time: string; day: number; inDays: number }
+export type OfficeStatus =
+  { isOpen: true; time: string } | { isOpen: false; time: string; day: number; inDays: number }
 
 const clockOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -22,4 +22,5 @@ export const officeRows = (site: Site, t: Translate, lang: Lang): OfficeRow[] =>
 
 /** A link to the office on a map; undefined unless its coordinates are configured. */
 export const mapHref = ({ geo }: Pick<Site, 'geo'>) =>
-  geo && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${geo.latitude},${geo.longitude}`)}`
+  geo &&
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${geo.latitude},${geo.longitude}`)}`

@@ -29,7 +29,10 @@ const sentence = (now: number, words: OfficeWords) => {
   const status = officeStatus(now)
   if (status.isOpen) return fillIn(words.open, { time: status.time })
   const forms = [words.opensToday, words.opensTomorrow]
-  return fillIn(forms[status.inDays] ?? words.opensOn, { time: status.time, day: words.days[status.day] ?? '' })
+  return fillIn(forms[status.inDays] ?? words.opensOn, {
+    time: status.time,
+    day: words.days[status.day] ?? '',
+  })
 }
 
 const thisMinute = () => Math.floor(Date.now() / 60_000)
@@ -41,7 +44,10 @@ export const OfficeState = ({ words }: { words: OfficeWords }) => {
   const now = minute * 60_000
   const { isOpen } = officeStatus(now)
   return (
-    <span data-state={isOpen ? 'open' : 'closed'} className={isOpen ? 'text-success font-strong' : 'text-warning font-strong'}>
+    <span
+      data-state={isOpen ? 'open' : 'closed'}
+      className={isOpen ? 'font-strong text-success' : 'font-strong text-warning'}
+    >
       {sentence(now, words)}
     </span>
   )

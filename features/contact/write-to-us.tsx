@@ -17,19 +17,28 @@ export const WriteToUs = async ({ lang }: { lang: Lang }) => {
       <h2 id="write-title" className="text-h2">
         {t('write.title')}
       </h2>
-      <p className="text-fg-2 mt-4 max-w-[60ch]">{salesEmail || supportEmail ? t('write.lead') : t('write.none')}</p>
-      <ul className="border-rule mt-8 border-t">
+      <p className="mt-4 max-w-[60ch] text-fg-2">
+        {salesEmail || supportEmail ? t('write.lead') : t('write.none')}
+      </p>
+      <ul className="mt-8 border-t border-rule">
         {CONTACT_PURPOSES.map((purpose) => {
           const email = addressOf(purpose)
           const title = t(`write.topics.${purpose}.title`)
           const topic = purpose === 'OTHER' ? brand : title
           return (
-            <li key={purpose} className="border-rule grid gap-x-8 gap-y-1 border-b py-5 sm:grid-cols-[10rem_1fr]">
+            <li
+              key={purpose}
+              className="grid gap-x-8 gap-y-1 border-b border-rule py-5 sm:grid-cols-[10rem_1fr]"
+            >
               <h3 className="text-h4">{title}</h3>
               <div>
                 <p className="text-fg-2">{t(`write.topics.${purpose}.text`)}</p>
                 {email && (
-                  <TextLink href={mailto(email, t('write.subject', { topic }))} prefetch={false} className="mt-2">
+                  <TextLink
+                    href={mailto(email, t('write.subject', { topic }))}
+                    prefetch={false}
+                    className="mt-2"
+                  >
                     {email}
                   </TextLink>
                 )}

@@ -11,14 +11,26 @@ import { PlanFrame } from './plan-frame'
 import type { Translate } from './translate'
 
 type CallPackage = Camelized<PackageCharge>
-type CallPackagesProps = { packages: readonly CallPackage[]; price: Camelized<CallPrice> | null; lang: Lang; t: Translate }
+type CallPackagesProps = {
+  packages: readonly CallPackage[]
+  price: Camelized<CallPrice> | null
+  lang: Lang
+  t: Translate
+}
 
-const factsOf = ({ creditVnd, bonusPercent, expiryDays }: CallPackage, { price, lang, t }: CallPackagesProps) => {
+const factsOf = (
+  { creditVnd, bonusPercent, expiryDays }: CallPackage,
+  { price, lang, t }: CallPackagesProps,
+) => {
   const credit = formatVnd(creditVnd, lang)
   const blocks = price?.includesVat ? blocksFor(creditVnd, price) : undefined
   return [
-    bonusPercent > 0 ? t('packages.creditBonus', { credit, percent: bonusPercent }) : t('packages.credit', { credit }),
-    ...(price && blocks ? [t('packages.blocks', { count: formatCount(blocks, lang), seconds: price.blockSeconds })] : []),
+    bonusPercent > 0
+      ? t('packages.creditBonus', { credit, percent: bonusPercent })
+      : t('packages.credit', { credit }),
+    ...(price && blocks
+      ? [t('packages.blocks', { count: formatCount(blocks, lang), seconds: price.blockSeconds })]
+      : []),
     expiryDays ? t('days', { days: expiryDays }) : t('noLimit'),
   ]
 }
@@ -36,7 +48,17 @@ export const CallPackages = (props: CallPackagesProps) => {
     features: [],
     note: entry.expiryDays ? t('packages.unused') : '',
     isSuggested: entry.isMostPopular,
-    action: { href: target, label: t('choose'), name: t('chooseNamed', { name: entry.name[lang], cycle: t('packages.once') }) },
+    action: {
+      href: target,
+      label: t('choose'),
+      name: t('chooseNamed', { name: entry.name[lang], cycle: t('packages.once') }),
+    },
   }))
-  return <PlanFrame label={t('packages.title')} plans={plans} labels={{ suggested: t('suggested'), listPrice: t('listPrice') }} />
+  return (
+    <PlanFrame
+      label={t('packages.title')}
+      plans={plans}
+      labels={{ suggested: t('suggested'), listPrice: t('listPrice') }}
+    />
+  )
 }

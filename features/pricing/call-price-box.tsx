@@ -28,18 +28,23 @@ export const CallPriceBox = (props: CallPriceBoxProps) => {
     { label: t('callPrice.trial'), text: t('callPrice.trialText') },
   ]
   return (
-    <div className="border-rule grid gap-x-16 gap-y-8 border-y py-8 lg:grid-cols-[5fr_7fr] lg:items-center">
+    <div className="grid gap-x-16 gap-y-8 border-y border-rule py-8 lg:grid-cols-[5fr_7fr] lg:items-center">
       <p>
-        <strong className="num text-accent-text block text-[clamp(3rem,2.2rem+3.6vw,5rem)] leading-[1.1] font-semibold tracking-[-0.035em]">
+        <strong className="block text-[clamp(3rem,2.2rem+3.6vw,5rem)] leading-[1.1] font-semibold tracking-[-0.035em] text-accent-text num">
           {formatUnitPrice(price.pricePerBlockVnd, lang)}
         </strong>
-        <span className="text-lead text-fg-2">{t('callPrice.perBlock', { seconds: price.blockSeconds })}</span>
+        <span className="text-lead text-fg-2">
+          {t('callPrice.perBlock', { seconds: price.blockSeconds })}
+        </span>
       </p>
       <dl className="text-ui">
         {rows.map(({ label, text }) => (
-          <div key={label} className="border-rule grid gap-x-6 border-b py-3 last:border-b-0 sm:grid-cols-[12rem_1fr]">
+          <div
+            key={label}
+            className="grid gap-x-6 border-b border-rule py-3 last:border-b-0 sm:grid-cols-[12rem_1fr]"
+          >
             <dt className="text-fg-3">{label}</dt>
-            <dd className="num font-medium">{text}</dd>
+            <dd className="font-medium num">{text}</dd>
           </div>
         ))}
       </dl>

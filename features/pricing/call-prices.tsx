@@ -10,7 +10,11 @@ import { readCallPackages, readCallPrice } from './read-prices'
 
 /** What calls cost, live: the block, the packages, and a few calls worked out; says so when prices cannot be had. */
 export const CallPrices = async ({ lang }: { lang: Lang }) => {
-  const [price, packages, { t }] = await Promise.all([readCallPrice(), readCallPackages(), getT('pricing', { lng: lang })])
+  const [price, packages, { t }] = await Promise.all([
+    readCallPrice(),
+    readCallPackages(),
+    getT('pricing', { lng: lang }),
+  ])
   return (
     <>
       <SectionFrame id="call-price" className="pb-0">
@@ -20,7 +24,11 @@ export const CallPrices = async ({ lang }: { lang: Lang }) => {
       {(packages || price) && (
         <SectionFrame id="packages">
           <SectionHeader id="packages-title" title={t('packages.title')} support={t('packages.lead')} />
-          {packages ? <CallPackages packages={packages} price={price} lang={lang} t={t} /> : <PricesDown lang={lang} />}
+          {packages ? (
+            <CallPackages packages={packages} price={price} lang={lang} t={t} />
+          ) : (
+            <PricesDown lang={lang} />
+          )}
         </SectionFrame>
       )}
       {price && (

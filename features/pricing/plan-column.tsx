@@ -25,15 +25,15 @@ type PlanColumnProps = { plan: Plan; labels: PlanLabels }
 const Price = ({ plan, labels }: PlanColumnProps) => (
   <p className="mt-4">
     {plan.was && (
-      <s className="num text-ui text-fg-3 block">
+      <s className="block text-ui text-fg-3 num">
         <span className="sr-only">{labels.listPrice} </span>
         {plan.was}
       </s>
     )}
-    <strong className="num text-[clamp(1.75rem,1.4rem+1.2vw,2.375rem)] leading-[1.25] font-semibold tracking-[-0.03em]">
+    <strong className="text-[clamp(1.75rem,1.4rem+1.2vw,2.375rem)] leading-[1.25] font-semibold tracking-[-0.03em] num">
       {plan.price}
     </strong>{' '}
-    <span className="text-small text-fg-3 whitespace-nowrap">{plan.per}</span>
+    <span className="text-small whitespace-nowrap text-fg-3">{plan.per}</span>
   </p>
 )
 
@@ -41,7 +41,7 @@ const Price = ({ plan, labels }: PlanColumnProps) => (
 export const PlanColumn = ({ plan, labels }: PlanColumnProps) => (
   <li
     {...(plan.isSuggested && { 'data-theme': 'dark' })}
-    className="bg-bg row-span-5 grid grid-rows-subgrid gap-0 p-6 lg:p-7"
+    className="row-span-5 grid grid-rows-subgrid gap-0 bg-bg p-6 lg:p-7"
   >
     <div className="flex flex-wrap items-center justify-between gap-2">
       <h3 className="text-h4">{plan.name}</h3>
@@ -50,7 +50,7 @@ export const PlanColumn = ({ plan, labels }: PlanColumnProps) => (
     <div className="self-end">
       <Price plan={plan} labels={labels} />
     </div>
-    <ul className="text-small text-fg-2 num mt-3 grid content-start gap-1">
+    <ul className="mt-3 grid content-start gap-1 text-small text-fg-2 num">
       {plan.facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
@@ -67,10 +67,10 @@ export const PlanColumn = ({ plan, labels }: PlanColumnProps) => (
     </LinkButton>
     <div className="mt-6">
       {plan.features.length > 0 && (
-        <ul className="text-ui mb-5 grid gap-2.5">
+        <ul className="mb-5 grid gap-2.5 text-ui">
           {plan.features.map((feature) => (
             <li key={feature} className="grid grid-cols-[20px_1fr] gap-x-2.5">
-              <Icon of={IconCheck} className="text-accent-strong mt-px" />
+              <Icon of={IconCheck} className="mt-px text-accent-strong" />
               {feature}
             </li>
           ))}

@@ -5,7 +5,12 @@ import { afterDiscount } from '@/lib/money'
 export type VoicePlan = Camelized<VoicePackage>
 
 /** What a plan costs now, in whole VND: its list price, what is paid, and by how many percent that is less. */
-export type PlanPrice = { listVnd: number; payVnd: number; offPercent: number; dealEndsAt: string | undefined }
+export type PlanPrice = {
+  listVnd: number
+  payVnd: number
+  offPercent: number
+  dealEndsAt: string | undefined
+}
 
 const MONTHS = { monthly: 1, quarterly: 3, yearly: 12, once: undefined } as const
 

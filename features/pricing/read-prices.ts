@@ -7,10 +7,12 @@ import { readService } from '@/lib/server-request'
 const orNull = <Entry>(list: Entry[] | null) => (list?.length ? list : null)
 
 /** The voice packages on sale; null when the service is down or has none. */
-export const readVoicePlans = async () => orNull(await readService(voicePackageListSchema, '/packages', { active: true }))
+export const readVoicePlans = async () =>
+  orNull(await readService(voicePackageListSchema, '/packages', { active: true }))
 
 /** The prepaid packages for calls on sale; null when the service is down or has none. */
-export const readCallPackages = async () => orNull(await readService(packageChargeListSchema, '/package-charges', { active: true }))
+export const readCallPackages = async () =>
+  orNull(await readService(packageChargeListSchema, '/package-charges', { active: true }))
 
 /** Of several prices the one in force on a day (`2026-11-20`): the latest that has begun. */
 export const priceInForce = (prices: readonly Camelized<CallPrice>[], today: string) =>

@@ -26,7 +26,7 @@ const Extra = ({ plan, lang, t, now }: { plan: VoicePlan } & Pick<VoicePanelProp
   return (
     <div className="mt-8">
       <h3 className="text-h4">{t('plans.extra')}</h3>
-      <p className="text-ui text-fg-2 num mt-1">{t('plans.extraText', values)}</p>
+      <p className="mt-1 text-ui text-fg-2 num">{t('plans.extraText', values)}</p>
     </div>
   )
 }
@@ -39,22 +39,28 @@ export const VoicePanel = ({ product, plans, ...setting }: VoicePanelProps) => {
   return (
     <>
       <h3 className="sr-only">{t(`plans.names.${product}`)}</h3>
-      <p className="text-fg-2 my-6 max-w-[64ch]">{t(`plans.about.${product}`)}</p>
+      <p className="my-6 max-w-[64ch] text-fg-2">{t(`plans.about.${product}`)}</p>
       {CYCLES.map((cycle) => {
         const shown = own.filter((plan) => plan.cycle === cycle).map((plan) => toPlan(plan, setting))
         return (
           <div key={cycle} data-cycle={cycle}>
             {shown.length > 0 ? (
-              <PlanFrame label={`${t(`plans.names.${product}`)}, ${t(`plans.cycles.${cycle}`)}`} plans={shown} labels={labels} />
+              <PlanFrame
+                label={`${t(`plans.names.${product}`)}, ${t(`plans.cycles.${cycle}`)}`}
+                plans={shown}
+                labels={labels}
+              />
             ) : (
               <p className="text-fg-2">{t('plans.none')}</p>
             )}
           </div>
         )
       })}
-      {own.filter(({ cycle }) => cycle === 'once').map((plan) => (
-        <Extra key={plan.id} plan={plan} {...setting} />
-      ))}
+      {own
+        .filter(({ cycle }) => cycle === 'once')
+        .map((plan) => (
+          <Extra key={plan.id} plan={plan} {...setting} />
+        ))}
     </>
   )
 }

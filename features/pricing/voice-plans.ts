@@ -20,7 +20,9 @@ const offText = ({ offPercent, dealEndsAt }: PlanPrice, { lang, t }: Setting) =>
 const charactersText = ({ characters, bonusPercent }: VoicePlan, { lang, t }: Setting) => {
   if (!characters) return undefined
   const count = formatCount(Math.floor(characters * (1 + bonusPercent / 100)), lang)
-  return bonusPercent > 0 ? t('plans.charactersBonus', { count, percent: bonusPercent }) : t('plans.characters', { count })
+  return bonusPercent > 0
+    ? t('plans.charactersBonus', { count, percent: bonusPercent })
+    : t('plans.characters', { count })
 }
 
 const facts = (plan: VoicePlan, price: PlanPrice, setting: Setting) => {

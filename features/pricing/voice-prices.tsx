@@ -27,8 +27,13 @@ const announcements = ({ plans, ...setting }: PlansProps) => {
       .map(({ name, price }) => t('plans.announceOne', { name, price }))
       .join(' ')
   const ofProduct = (product: string) =>
-    CYCLES.map((cycle) => [cycle, t('plans.announce', { cycle: t(`plans.cycles.${cycle}`), prices: say(product, cycle) })])
-  return Object.fromEntries(VOICE_PRODUCTS.map((product) => [product, Object.fromEntries(ofProduct(product))]))
+    CYCLES.map((cycle) => [
+      cycle,
+      t('plans.announce', { cycle: t(`plans.cycles.${cycle}`), prices: say(product, cycle) }),
+    ])
+  return Object.fromEntries(
+    VOICE_PRODUCTS.map((product) => [product, Object.fromEntries(ofProduct(product))]),
+  )
 }
 
 const Plans = (props: PlansProps) => {
@@ -51,19 +56,23 @@ const Plans = (props: PlansProps) => {
         }))}
       />
       <CycleWatch announcements={announcements(props)} />
-      <p className="text-cap text-fg-3 mt-6 max-w-[80ch]">{t('plans.vat')}</p>
+      <p className="mt-6 max-w-[80ch] text-cap text-fg-3">{t('plans.vat')}</p>
     </div>
   )
 }
 
+const load = async (lang: Lang) => {
+  const [plans, { t }] = await Promise.all([readVoicePlans(), getT('pricing', { lng: lang })])
+  return { plans, t, now: Date.now(), href: site(lang).apps.aivoice ?? href('/contact-us', lang) }
+}
+
 /** What voices cost, live: a tab per product, a radio per billing period, all of it in the page's HTML. */
 export const VoicePrices = async ({ lang }: { lang: Lang }) => {
-  const [plans, { t }] = await Promise.all([readVoicePlans(), getT('pricing', { lng: lang })])
-  const target = site(lang).apps.aivoice ?? href('/contact-us', lang)
+  const { plans, t, ...rest } = await load(lang)
   return (
     <SectionFrame id="plans">
       <SectionHeader id="plans-title" title={t('plans.title')} />
-      {plans ? <Plans plans={plans} lang={lang} t={t} now={Date.now()} href={target} /> : <PricesDown lang={lang} />}
+      {plans ? <Plans plans={plans} lang={lang} t={t} {...rest} /> : <PricesDown lang={lang} />}
     </SectionFrame>
   )
 }

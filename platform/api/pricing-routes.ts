@@ -39,7 +39,7 @@ const perCharacter = (kept: Omit<VoicePackage, 'price_per_character'>): number |
 }
 
 /** A package at a moment: once its deal has ended, its discount is gone and the prices are those without it. */
-const asOf = ({ is_active: _, ...kept }: KeptPackage, now: number): VoicePackage => {
+const asOf = (kept: KeptPackage, now: number): VoicePackage => {
   const ended = isOver(kept.deal_ends_at, now)
   const current = ended ? { ...kept, discount_percent: 0, deal_ends_at: null } : kept
   return { ...current, price_per_character: perCharacter(current) }

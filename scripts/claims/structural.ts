@@ -14,7 +14,7 @@ export const STRUCTURAL: readonly { form: RegExp; reason: string }[] = [
   { form: new RegExp(`\\d{1,2} (?:${MONTHS})(?: \\d{4})?`, 'gu'), reason: 'a date' },
   { form: new RegExp(`(?<!\\p{L})(?:phím|bấm|nhấn|keys?|press(?:ed|es|ing)?) ${LIST}`, 'giu'), reason: 'a key of the phone' },
   {
-    form: /(?<![\d.,])1 \p{L}[^\d.:;]*(?:[,;] \d \p{L}[^\d.:;]*)+/gu,
+    form: /(?<![\d.,])1 \p{L}[^\d.,:;]*(?:[,;] \d \p{L}[^\d.,:;]*)+/gu,
     reason: 'a menu of keys: 1 does this, 2 does that',
   },
   { form: /(?<=(?:bấm|phím|press|key)[^.?!]*[,;] )\d(?= \p{L})/giu, reason: 'the rest of a menu of keys' },

@@ -45,9 +45,11 @@ describe('voice packages', () => {
     const ids = (await packages()).map(({ id }) => id)
     expect(ids).not.toContain('studio-intro-monthly')
     expect((await get('/packages', voicePackageListSchema)).length).toBe(ids.length + 1)
-    expect(await visitorOf(harness).send('/packages?active=true').then((answer) => answer.text())).not.toContain(
-      'is_active',
-    )
+    expect(
+      await visitorOf(harness)
+        .send('/packages?active=true')
+        .then((answer) => answer.text()),
+    ).not.toContain('is_active')
   })
 
   it('have a price per character that is what is paid for what is had', async () => {
@@ -61,9 +63,17 @@ describe('voice packages', () => {
 
   it('lose a deal the moment it ends: the price changes with it', async () => {
     now = BEFORE_DEAL_ENDS
-    expect(await creator()).toMatchObject({ discount_percent: 15, deal_ends_at: '2027-01-31T16:59:59.000Z', price_per_character: 0.255 })
+    expect(await creator()).toMatchObject({
+      discount_percent: 15,
+      deal_ends_at: '2027-01-31T16:59:59.000Z',
+      price_per_character: 0.255,
+    })
     now = AFTER_DEAL_ENDS
-    expect(await creator()).toMatchObject({ discount_percent: 0, deal_ends_at: null, price_per_character: 0.3 })
+    expect(await creator()).toMatchObject({
+      discount_percent: 0,
+      deal_ends_at: null,
+      price_per_character: 0.3,
+    })
   })
 })
 

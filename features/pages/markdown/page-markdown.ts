@@ -24,17 +24,18 @@ const frontMatter = (fields: Record<string, string>) =>
     '\n',
   )
 
-/** The Markdown twin of a page: what it is in the front matter, the words of its sections in order, then what services add. */
+/** The Markdown twin of a page: what it is in the front matter, the words of its sections in order, what services add before the last one. */
 export const pageMarkdown = async (page: Page, lang: Lang) => {
-  const [{ meta, words }, link, live = []] = await Promise.all([
+  const [{ meta, words }, link, live] = await Promise.all([
     loadCopy(page, lang),
     linker(page, lang),
     LIVE_MARKDOWN[page.path]?.(lang),
   ])
   const other = otherLang(lang)
-  const sections = page.sections.flatMap((use, index) =>
-    sectionMarkdown(use, asWords(words[use.id]), index === 0 ? 1 : 2, link),
+  const sections = page.sections.map((use, index) =>
+    sectionMarkdown(use, asWords(words[use.id]), index === 0 ? 1 : 2, link).join('\n\n'),
   )
+  const body = [...sections.slice(0, -1), live?.trim(), ...sections.slice(-1)]
   const head = frontMatter({
     title: meta.title,
     description: meta.description,
@@ -42,5 +43,5 @@ export const pageMarkdown = async (page: Page, lang: Lang) => {
     language: lang,
     [`markdown_${other}`]: site(other).url + twinPath(page.path, other),
   })
-  return `${[head, ...sections, ...live].join('\n\n')}\n`
+  return `${[head, ...body].filter((part) => part !== undefined).join('\n\n')}\n`
 }

@@ -60,7 +60,9 @@ test.each([20, 33, 90, 300, 700])('%s s: at most eight ticks, none cut at the en
 })
 
 test('without script the browser plays it', () => {
-  expect(renderToString(stage(33))).toMatch(/<noscript[^>]*><audio controls="" preload="none" src="\/call.mp3"/)
+  expect(renderToString(stage(33))).toMatch(
+    /<noscript[^>]*><audio controls="" preload="none" src="\/call.mp3"/,
+  )
 })
 
 test('a voiceprint is the same for the same voice and another for another', () => {
