@@ -30,21 +30,23 @@ test('the language of a visit: prefix, ?lng, cookie, country, crawler', async ({
       headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/150', ...headers },
     })
   const abroad = { 'cf-ipcountry': 'US' }
+  const target = async (path: string, headers?: Record<string, string>) => {
+    const { pathname, search } = new URL((await visit(path, headers)).headers()['location'] ?? '', baseURL)
+    return pathname + search
+  }
   expect((await visit('/vi/about-us')).status()).toBe(308)
-  expect((await visit('/vi/about-us')).headers()['location']).toBe(new URL('/about-us', baseURL).href)
+  expect(await target('/vi/about-us')).toBe('/about-us')
   const asked = await visit('/?lng=en&x=1')
   expect(asked.status()).toBe(307)
-  expect(asked.headers()['location']).toBe(new URL('/en?x=1', baseURL).href)
+  expect(await target('/?lng=en&x=1')).toBe('/en?x=1')
   expect(asked.headers()['set-cookie']).toContain('lng=en')
-  expect((await visit('/', { ...abroad })).headers()['location']).toBe(new URL('/en', baseURL).href)
+  expect(await target('/', abroad)).toBe('/en')
   expect(
     (await visit('/', { ...abroad, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).status(),
   ).toBe(200)
   expect((await visit('/', { ...abroad, cookie: 'lng=vi' })).status()).toBe(200)
   expect((await visit('/', { referer: 'nonsense' })).status()).toBe(200)
-  expect((await visit('/vi//other.example')).headers()['location']).toBe(
-    new URL('/other.example', baseURL).href,
-  )
+  expect(await target('/vi//other.example')).toBe('/other.example')
 })
 
 test('the switcher keeps page, query and anchor and is remembered', async ({ page }) => {

@@ -31,14 +31,16 @@ export const checkClaims = (words: Readonly<Record<string, readonly Leaf[]>>, cl
   const lines = Object.entries(words).flatMap(([lang, leaves]) => {
     const illustrative = illustrativeParts(leaves)
     return leaves.map(plain).flatMap((leaf) => {
+      const [numbers, superlatives] = [numbersIn(leaf.text), superlativesIn(leaf.text)]
+      if (numbers.length + superlatives.length === 0) return []
       const isIllustrative = illustrative.some((part) => `${leaf.file}#${leaf.key}`.startsWith(part))
       const phrases = coverOf(parts.filter(({ isPhrase }) => isPhrase), leaf, used)
       const places = coverOf(parts.filter(({ isPhrase }) => !isPhrase), leaf, used)
       const forms = STRUCTURAL.flatMap(({ form }) => placesOf(leaf.text, form))
       // Only a phrase can answer for a superlative: “example data” never makes one true.
       const open = [
-        ...(isIllustrative ? [] : without([...phrases, ...places, ...forms], numbersIn(leaf.text))),
-        ...without(phrases, superlativesIn(leaf.text)),
+        ...(isIllustrative ? [] : without([...phrases, ...places, ...forms], numbers)),
+        ...without(phrases, superlatives),
       ]
       return open.map(({ what, from, to }) => {
         const around = leaf.text.slice(Math.max(0, from - 30), to + 30)

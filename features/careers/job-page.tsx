@@ -31,7 +31,7 @@ export const JobPage = async ({ job, lang }: JobPageProps) => {
     careersWords(lang),
     getT('common', { lng: lang }),
   ])
-  const names = { home: common('notFound.home'), list: t('title') }
+  const names = { home: t('home'), list: t('title') }
   const headings = { requirements: t('job.requirements'), benefits: t('job.benefits') }
   return (
     <div className="wrap pt-6 pb-(--section)">

@@ -32,7 +32,7 @@ export const labelsSchema = z.strictObject({
   optional: copy,
   values: copy,
   nullable: copy,
-  default: copy,
+  fallback: copy,
   range: copy,
   least: copy,
   most: copy,

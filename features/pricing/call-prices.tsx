@@ -17,7 +17,7 @@ export const CallPrices = async ({ lang }: { lang: Lang }) => {
   ])
   return (
     <>
-      <SectionFrame id="call-price" className="pb-0">
+      <SectionFrame id="call-price" className="pt-[calc(var(--section)/2)] pb-0">
         <SectionHeader id="call-price-title" title={t('callPrice.title')} support={t('callPrice.lead')} />
         {price ? <CallPriceBox price={price} lang={lang} t={t} /> : <PricesDown lang={lang} />}
       </SectionFrame>

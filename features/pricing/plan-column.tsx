@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
+import { cx } from 'class-variance-authority'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
@@ -41,7 +42,10 @@ const Price = ({ plan, labels }: PlanColumnProps) => (
 export const PlanColumn = ({ plan, labels }: PlanColumnProps) => (
   <li
     {...(plan.isSuggested && { 'data-theme': 'dark' })}
-    className="row-span-5 grid grid-rows-subgrid gap-0 bg-bg p-6 lg:p-7"
+    className={cx(
+      'row-span-5 grid grid-rows-subgrid gap-0 p-6 lg:p-7',
+      plan.isSuggested ? 'bg-raised' : 'bg-bg',
+    )}
   >
     <div className="flex flex-wrap items-center justify-between gap-2">
       <h3 className="text-h4">{plan.name}</h3>

@@ -70,7 +70,7 @@ const load = async (lang: Lang) => {
 export const VoicePrices = async ({ lang }: { lang: Lang }) => {
   const { plans, t, ...rest } = await load(lang)
   return (
-    <SectionFrame id="plans">
+    <SectionFrame id="plans" className="pt-[calc(var(--section)/2)]">
       <SectionHeader id="plans-title" title={t('plans.title')} />
       {plans ? <Plans plans={plans} lang={lang} t={t} {...rest} /> : <PricesDown lang={lang} />}
     </SectionFrame>

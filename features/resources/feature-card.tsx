@@ -19,15 +19,15 @@ export const FeatureCard = ({ href, product, label, title, text, read, cover, le
   const Heading = `h${level}` as const
   return (
     <article data-product={product} className="bg-surface group relative grid overflow-clip rounded-lg md:grid-cols-[5fr_7fr]">
-      <div className="h-52 md:h-auto md:min-h-80">{cover}</div>
+      <div className="h-52 md:h-auto md:min-h-72">{cover}</div>
       <div className="flex flex-col p-6 md:p-10">
         <p className="text-small text-accent-text font-strong">{label}</p>
-        <Heading className="text-h3 mt-3 leading-[1.3]">
+        <Heading className="text-h2 mt-3 leading-[1.2]">
           <Link href={href} prefetch={false} className="after:absolute after:inset-0">
             {title}
           </Link>
         </Heading>
-        <p className="text-fg-2 mt-3 max-w-[52ch]">{text}</p>
+        <p className="text-lead text-fg-2 mt-3 max-w-[44ch]">{text}</p>
         <p aria-hidden className="text-ui font-strong mt-auto flex items-center gap-1.5 pt-8">
           {read}
           <IconArrowRight size={16} stroke={1.6} className="transition-[translate] group-hover:translate-x-0.75" />

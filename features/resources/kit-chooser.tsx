@@ -37,12 +37,12 @@ export const KitChooser = async ({ lang, link, industries, useCases }: KitChoose
                   {useCases.map((useCase) => {
                     const job = link(`/use-cases/${useCase}`).name
                     return (
-                      <li key={useCase} className="border-rule grid items-center gap-x-6 gap-y-1 border-t py-2 sm:grid-cols-[5fr_7fr]">
+                      <li key={useCase} className="border-rule grid items-center gap-x-6 gap-y-1 border-t py-1.5 sm:grid-cols-[5fr_7fr]">
                         <p className="text-ui">{job}</p>
-                        <ul aria-label={fillIn(kit.products, { industry: inSentence(name), useCase: inSentence(job) })} className="flex flex-wrap gap-x-6">
+                        <ul aria-label={fillIn(kit.products, { industry: inSentence(name), useCase: inSentence(job) })} className="flex flex-wrap gap-x-6 gap-y-2 py-1.5">
                           {PRODUCTS.map((product) => (
                             <li key={product}>
-                              <a href={href(leafletPath({ industry, useCase, product }), lang)} className="text-link text-ui font-strong inline-flex min-h-9 items-center pointer-coarse:min-h-11">
+                              <a href={href(leafletPath({ industry, useCase, product }), lang)} className="text-link text-ui font-strong inline-flex items-center pointer-coarse:min-h-11">
                                 {link(`/${product}`).name}
                               </a>
                             </li>

@@ -3,9 +3,9 @@ export type Found = { what: string; from: number; to: number }
 
 const NUMBER = /\d+(?:[.,:/–-]\d+)*/gu
 
-// “thống nhất” (agree), “ít nhất” (at least), “thứ nhất” (firstly), “nhất quán” (consistent) … put nobody above others.
+// “thống nhất” (agree), “ít nhất” (at least), “thứ nhất” (firstly), “gần nhất” (latest), “nhất quán” (consistent) … put nobody above others.
 const SUPERLATIVES = [
-  /(?<!\p{L})(?<!(?:thống|đồng|hợp|ít|thứ|bậc) )nhất(?! (?:quán|định|trí|thời))(?!\p{L})/giu,
+  /(?<!\p{L})(?<!(?:thống|đồng|hợp|ít|thứ|bậc|gần) )nhất(?! (?:quán|định|trí|thời))(?!\p{L})/giu,
   /(?<!\p{L})(?:số 1|số một|hàng đầu)(?![\p{L}\d])/giu,
   /(?<!\p{L})(?:best|leading|no\. ?1|number one|#1)(?![\p{L}\d])/giu,
 ]

@@ -4,7 +4,8 @@ import type { Lang, Leaf } from './read-words.ts'
 
 const PLACE = /\{\{?\w+\}?\}/g
 
-const placesOf = (text: string) => [...new Set(text.match(PLACE) ?? [])].sort().join(' ')
+// Code in a text (`{{ten}}`) is shown, not filled in.
+const placesOf = (text: string) => [...new Set(text.replace(/`[^`]*`/g, '').match(PLACE) ?? [])].sort().join(' ')
 
 const id = ({ file, key }: Leaf) => `${file}#${key}`
 

@@ -17,9 +17,9 @@ const translatable = (text: string) => {
   return wordsOf(names.reduce((rest, name) => rest.replace(name, ' '), bare))
 }
 
-// What a text quotes may be in either language.
+// What a text quotes may be in either language, and so may code.
 const isInOtherLanguage = (lang: Lang, text: string) => {
-  const words = wordsOf(text.replace(/“[^”]*”/g, ' '))
+  const words = wordsOf(text.replace(/“[^”]*”|`[^`]*`/g, ' '))
   if (words.length < FEW_WORDS) return false
   const accented = words.filter((word) => VIETNAMESE.test(word)).length / words.length
   return lang === 'en' ? accented > MOSTLY : accented === 0 && translatable(text).length >= FEW_WORDS

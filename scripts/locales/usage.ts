@@ -22,22 +22,17 @@ export const usage = (lang: Lang, words: readonly Leaf[], code: readonly CodeKey
     .filter((name) => !texts.has(name) && ![...texts].some((text) => text.endsWith(`/${name}.json`)))
     .map((file) => ({ lang, file, key: '*', what: 'unused: no code opens this file' }))
 
-  const unread = words
-    .filter(({ file }) => opened.has(file))
-    .filter((leaf) => !isExcepted(DYNAMIC_KEYS, leaf))
-    .filter(({ file, key }) => {
-      const readers = translators.filter((source) => source.opened.length === 0 || source.opened.includes(file))
-      return !readers.some((source) => isRead(key, source))
-    })
+  // A translator is handed from file to file, so a key may be read in any file that translates.
+  const known = words.filter(({ file }) => opened.has(file))
+  const unread = known
+    .filter((leaf) => !isExcepted(DYNAMIC_KEYS, leaf) && !translators.some((source) => isRead(leaf.key, source)))
     .map(({ file, key }) => ({ lang, file, key, what: 'unused: no code reads it' }))
 
-  const unknown = translators.flatMap((source) => {
-    const files = source.opened.length > 0 ? source.opened : [...opened]
-    const known = words.filter(({ file }) => files.includes(file)).map(({ key }) => key)
-    return source.asked
-      .filter((key) => !known.some((own) => own === key || own.startsWith(`${key}.`)))
-      .map((key) => ({ lang, file: files[0] ?? '?', key, what: `missing: ${source.file} reads it` }))
-  })
+  const unknown = translators.flatMap((source) =>
+    source.asked
+      .filter((key) => !known.some((own) => own.key === key || own.key.startsWith(`${key}.`)))
+      .map((key) => ({ lang, file: source.opened[0] ?? '?', key, what: `missing: ${source.file} reads it` })),
+  )
 
   return [...unopened, ...unread, ...unknown]
 }

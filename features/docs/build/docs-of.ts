@@ -20,7 +20,7 @@ export const DOCS_PATHS = Object.keys(DOCS).filter((path): path is DocsPath => p
 /** The chapters of a documentation page in a language, and the labels it is shown with. */
 export const docsOf = async (path: DocsPath, lang: Lang): Promise<{ chapters: Chapter[]; labels: Labels }> => {
   const [labels, fields] = await Promise.all([
-    loadDocsWords({ schema: labelsSchema, file: 'docs', lang }),
+    loadDocsWords({ schema: labelsSchema, file: 'docs/labels', lang }),
     loadDocsWords({ schema: fieldsSchema, file: 'docs/fields', lang }),
   ])
   return { labels, chapters: await DOCS[path]({ lang, labels, fields, origin: site(lang).url }) }

@@ -27,7 +27,7 @@ const factsOf = (schema: JsonSchema, context: FieldContext): string[] => {
     rangeFact(schema, context),
     isLimit(maxLength) ? fillIn(labels.maxLength, { n: digits.format(maxLength) }) : undefined,
     pattern && !format ? fillIn(labels.pattern, { pattern }) : undefined,
-    fallback === undefined ? undefined : fillIn(labels.default, { value: JSON.stringify(fallback) }),
+    fallback === undefined ? undefined : fillIn(labels.fallback, { value: JSON.stringify(fallback) }),
     nullable ? labels.nullable : undefined,
   ]
   return facts.filter((fact) => fact !== undefined)

@@ -20,6 +20,8 @@ const schema = z.strictObject({
     .max(5),
 })
 
+const MARKED_TURNS = [1, 3, 4]
+
 const CALLS: Record<Lang, string> = {
   vi: '/audio/calls/payment-due.mp3',
   en: '/audio/calls/payment-due-en.mp3',
@@ -30,10 +32,10 @@ const CallStage = async ({ words, lang }: { words: z.infer<typeof schema>; lang:
   const [agent, customer] = call?.lanes ?? []
   if (!call || !agent || !customer)
     throw new Error(`${CALLS[lang]}: its peaks are missing, run npm run make:audio`)
-  // Where a recording has no moments of its own, the second, third and fourth turn are what is worth marking.
+  // Where a recording has no moments of its own, these turns are what is worth marking.
   const moments = call.flags.length
     ? call.flags
-    : call.transcript.slice(1).map(({ start_ms: ms }) => ms / 1000)
+    : MARKED_TURNS.map((turn) => (call.transcript[turn]?.start_ms ?? 0) / 1000)
   return (
     <Stage
       id="stage-call"

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { PAGES } from '@/features/pages/registry'
+import { LANGS } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
+
+const SITE = 'https://songai.example'
+
+const loadIn = async (variables: Record<string, string>) => {
+  vi.resetModules()
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  const [sitemap, robots, manifest] = await Promise.all([
+    import('@/app/sitemap'),
+    import('@/app/robots'),
+    import('@/app/manifest'),
+  ])
+  return { sitemap: sitemap.default, robots: robots.default, manifest: manifest.default }
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('sitemap.xml', () => {
+  test('lists every page in every language, nothing else, each once', async () => {
+    const { sitemap } = await loadIn({ SITE_URL: SITE })
+    const expected = PAGES.flatMap(({ path }) => LANGS.map((lang) => (SITE + href(path, lang)).replace(/\/$/, '')))
+    expect(
+      sitemap()
+        .map(({ url }) => url)
+        .toSorted(),
+    ).toEqual(expected.toSorted())
+  })
+
+  test('names alternates that name each other back', async () => {
+    const { sitemap } = await loadIn({ SITE_URL: SITE })
+    const byUrl = new Map(sitemap().map((entry) => [entry.url, entry.alternates?.languages]))
+    for (const languages of byUrl.values()) {
+      for (const lang of LANGS) expect(byUrl.get(languages?.[lang] ?? '')).toEqual(languages)
+      expect(languages?.['x-default']).toBe(languages?.vi)
+    }
+  })
+
+  test('gives no date, because none would be true', async () => {
+    const { sitemap } = await loadIn({ SITE_URL: SITE })
+    expect(sitemap().some((entry) => 'lastModified' in entry)).toBe(false)
+  })
+})
+
+describe('robots.txt', () => {
+  test('points crawlers of the production site to the sitemap', async () => {
+    const { robots } = await loadIn({ SITE_URL: SITE, PRODUCTION_SITE_URL: SITE })
+    expect(robots()).toMatchObject({ rules: { allow: '/', disallow: '/api/' }, sitemap: `${SITE}/sitemap.xml` })
+  })
+
+  test('names no sitemap elsewhere, yet lets crawlers read that they should not index', async () => {
+    const { robots } = await loadIn({ SITE_URL: SITE })
+    expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/', disallow: '/api/' } })
+  })
+})
+
+test('the manifest names the brand and icons that exist', async () => {
+  const { manifest } = await loadIn({ SITE_URL: SITE, BRAND_NAME: 'Sóng AI' })
+  const { name, icons = [] } = await manifest()
+  expect(name).toBe('Sóng AI')
+  expect(icons.map(({ src }) => src).filter((src) => !existsSync(`public${src}`))).toEqual([])
+})

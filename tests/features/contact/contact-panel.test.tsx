@@ -1,0 +1,49 @@
+import { prerender } from 'react-dom/static'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { LANGS } from '@/lib/i18n/config'
+
+const html = async (values: Record<string, string>, lang: 'vi' | 'en') => {
+  vi.resetModules()
+  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
+  const { ContactPanel } = await import('@/features/contact/contact-panel')
+  const { prelude } = await prerender(<ContactPanel lang={lang} />)
+  return new Response(prelude).text()
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+const FULL = {
+  SALES_PHONE: '+842400000000',
+  HOTLINE: '+842400000001',
+  SALES_EMAIL: 'sales@songai.example',
+  SUPPORT_EMAIL: 'help@songai.example',
+  STREET_ADDRESS_VI: 'Số 12, đường Minh Hoạ',
+  STREET_ADDRESS_EN: '12 Example Street',
+  GEO_LATITUDE: '21.0285',
+  GEO_LONGITUDE: '105.8542',
+}
+const EMPTY = Object.fromEntries(Object.keys(FULL).map((name) => [name, '']))
+
+describe.each(LANGS)('the contact panel in %s', (lang) => {
+  test('shows what is configured, with links that work', async () => {
+    const page = await html(FULL, lang)
+    for (const link of [
+      'tel:+842400000000',
+      'tel:+842400000001',
+      'mailto:sales@songai.example',
+      'query=21.0285%2C105.8542',
+    ]) {
+      expect(page).toContain(link)
+    }
+    expect(page).toContain(lang === 'vi' ? 'Số 12, đường Minh Hoạ' : '12 Example Street')
+    expect(page).toContain('08:30–17:30')
+    expect(page).not.toMatch(/undefined|\{\{|\{phone\}/)
+  })
+
+  test('has no row, no map and no mail for what is not', async () => {
+    const page = await html(EMPTY, lang)
+    expect(page).not.toMatch(/tel:|mailto:|maps/)
+    expect(page).toContain('08:30–17:30')
+    expect(page).not.toMatch(/undefined/)
+  })
+})

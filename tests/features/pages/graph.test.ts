@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadPageLinks } from '@/features/pages/page-links'
+import { pageGraph, trail } from '@/features/pages/page-graph'
+import { LANGS, LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { pageUrl } from '@/lib/seo/metadata'
+import { graphFaults } from '../../lib/seo/graph-rules'
+import { loadVersions, nameOf, type Version } from './copies'
+
+type Links = Awaited<ReturnType<typeof loadPageLinks>>
+
+let versions: Version[] = []
+const links = new Map<Lang, Links>()
+
+beforeAll(async () => {
+  versions = await loadVersions()
+  for (const lang of LANGS) links.set(lang, await loadPageLinks(lang))
+})
+
+const graphOf = ({ page, lang, copy }: Version) => pageGraph({ page, lang, copy, link: links.get(lang)!, locality: 'Hanoi' })
+
+type Kind = 'LocalBusiness' | 'WebSite' | 'WebPage' | 'BreadcrumbList' | 'FAQPage' | 'Service'
+
+const nodesOf = (version: Version, kind: Kind) =>
+  graphOf(version).flatMap((node) => (typeof node === 'object' && node['@type'] === kind ? [{ ...node }] : []))
+
+describe('the structured data of every page', () => {
+  test('has sound ids, addresses, dates and words', () => {
+    const faults = versions.flatMap((version) => graphFaults(graphOf(version)).map((fault) => `${nameOf(version)}: ${fault}`))
+    expect(faults).toEqual([])
+  })
+
+  test('holds one business, one site and one page', () => {
+    for (const version of versions) {
+      for (const kind of ['LocalBusiness', 'WebSite', 'WebPage'] as const) {
+        expect(nodesOf(version, kind), `${nameOf(version)}: ${kind}`).toHaveLength(1)
+      }
+    }
+  })
+
+  test('names the page by its canonical address, title, description and language', () => {
+    for (const version of versions) {
+      const { page, lang, copy } = version
+      expect(nodesOf(version, 'WebPage')[0]).toMatchObject({
+        '@id': pageUrl(page.path, lang),
+        url: pageUrl(page.path, lang),
+        name: copy.meta.title,
+        description: copy.meta.description,
+        inLanguage: LANGUAGES[lang].intl,
+      })
+    }
+  })
+
+  test('ends its trail at the page itself, one step after the other', () => {
+    for (const version of versions.filter(({ page }) => page.path !== '/')) {
+      const steps = trail(version.page.path)
+      const expected = steps.map((path, index) => ({ position: index + 1, item: pageUrl(path, version.lang) }))
+      expect(nodesOf(version, 'BreadcrumbList')[0]).toMatchObject({ itemListElement: expected })
+      expect(steps.at(-1)).toBe(version.page.path)
+    }
+  })
+
+  test('asks in FAQPage exactly what the page asks', () => {
+    for (const version of versions) {
+      const asked = nodesOf(version, 'FAQPage')
+      const sections = version.page.sections.filter(({ type }) => type === 'faq')
+      expect(asked, nameOf(version)).toHaveLength(sections.length)
+    }
+  })
+
+  test('offers a service on product pages and only there', () => {
+    for (const version of versions) {
+      expect(nodesOf(version, 'Service').length > 0, nameOf(version)).toBe(version.page.product !== undefined)
+    }
+  })
+})

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { asWords, isGroup, isList, isText, type Words } from '@/features/pages/markdown/values'
+import { pageMarkdown } from '@/features/pages/markdown/page-markdown'
+import { llmsText } from '@/features/pages/markdown/llms-text'
+import { PAGES } from '@/features/pages/registry'
+import { LANGS, otherLang } from '@/lib/i18n/config'
+import { pageUrl } from '@/lib/seo/metadata'
+import { twinPath } from '@/lib/seo/page-files'
+import { site } from '@/lib/site'
+import { loadVersions, nameOf, type Version } from './copies'
+
+// Labels of controls and lanes: they name what only the screen shows, or stand inside other lines.
+const SCREEN_ONLY = new Set(['by', 'primary', 'secondary', 'link', 'ask', 'step', 'contents', 'agent', 'customer'])
+
+const textsIn = (words: Words): string[] => {
+  if (isText(words)) return [words]
+  if (isList(words)) return words.flatMap(textsIn)
+  return isGroup(words) ? Object.entries(words).flatMap(([key, value]) => (SCREEN_ONLY.has(key) ? [] : textsIn(value))) : []
+}
+
+const withoutCode = (text: string) => text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
+
+type Twin = { version: Version; text: string }
+
+let twins: Twin[] = []
+let failed: string[] = []
+
+beforeAll(async () => {
+  const write = async (version: Version): Promise<Twin> => ({ version, text: await pageMarkdown(version.page, version.lang) })
+  const results = await Promise.all(
+    (await loadVersions()).map((version) => write(version).catch((error) => `${nameOf(version)}: ${String(error)}`)),
+  )
+  twins = results.filter((result) => typeof result !== 'string')
+  failed = results.filter((result) => typeof result === 'string')
+})
+
+describe('the Markdown twin of every page', () => {
+  test('can be written', () => {
+    expect(failed).toEqual([])
+  })
+
+  test('says everything the page says', () => {
+    const missing = twins.flatMap(({ version, text }) =>
+      textsIn(asWords(version.copy.words))
+        .filter((words) => !text.includes(words.replaceAll('|', '\\|')))
+        .map((words) => `${nameOf(version)}: ${words}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('has one first heading, the page’s own, right after the front matter', () => {
+    for (const { version, text } of twins) {
+      const body = text.replace(/^---\n[\s\S]*?\n---\n+/, '')
+      expect(body.startsWith('# '), nameOf(version)).toBe(true)
+      expect(withoutCode(body).match(/^# /gm), nameOf(version)).toHaveLength(1)
+    }
+  })
+
+  test('names its page, its language and the other language’s twin', () => {
+    for (const { version, text } of twins) {
+      const { page, lang } = version
+      const other = otherLang(lang)
+      expect(text).toContain(`url: "${pageUrl(page.path, lang)}"`)
+      expect(text).toContain(`language: "${lang}"`)
+      expect(text).toContain(`markdown_${other}: "${site(other).url}${twinPath(page.path, other)}"`)
+    }
+  })
+
+  test('leaves no placeholder, no broken value and no link without an address', () => {
+    const wrong = twins.filter(({ text }) => /undefined|\[object|\]\(\)|\{\{/.test(withoutCode(text)))
+    expect(wrong.map(({ version }) => nameOf(version))).toEqual([])
+  })
+})
+
+test('llms.txt names every page’s twin once in each language', async () => {
+  const text = await llmsText()
+  for (const lang of LANGS) {
+    for (const { path } of PAGES) {
+      const entry = `](${site(lang).url}${twinPath(path, lang)})`
+      expect(text.split(entry).length - 1, entry).toBe(1)
+    }
+  }
+})
+
+test('llms.txt opens with the brand and a summary, and fills every place', async () => {
+  const text = await llmsText()
+  expect(text).toMatch(/^# .+\n\n> /)
+  expect(text).not.toMatch(/\{\w+\}|undefined/)
+})
