@@ -19,7 +19,12 @@ const config: NextConfig = {
   reactStrictMode: true,
   experimental: { globalNotFound: true },
   outputFileTracingIncludes: {
-    '/**': ['./locales/**', './node_modules/@fontsource/hanken-grotesk/files/*-600-normal.woff'],
+    '/**': [
+      './locales/**',
+      './content/**',
+      './public/audio/**/*.json',
+      './node_modules/@fontsource/hanken-grotesk/files/*-600-normal.woff',
+    ],
   },
   rewrites: () => Promise.resolve([{ source: '/:page*.md', destination: '/markdown/:page*' }]),
   headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }]),

@@ -35,4 +35,4 @@ export async function proxy(request: NextRequest) {
   return NextResponse.rewrite(new URL(decision.internalPath + search, request.url), { request: { headers } })
 }
 
-export const config = { matcher: ['/((?!api/|_next/|.*\\..*).*)'] }
+export const config = { matcher: ['/((?!api/|_next/|internal/|healthz$|.*\\..*).*)'] }

@@ -25,7 +25,11 @@ const without = (covers: readonly Found[], found: readonly Found[]) =>
   found.filter(({ from, to }) => !covers.some((cover) => cover.from <= from && cover.to >= to))
 
 /** Numbers and superlatives without an entry, and entries that are expired or that nothing on the site uses; one line each. */
-export const checkClaims = (words: Readonly<Record<string, readonly Leaf[]>>, claims: readonly Claim[], today: string) => {
+export const checkClaims = (
+  words: Readonly<Record<string, readonly Leaf[]>>,
+  claims: readonly Claim[],
+  today: string,
+) => {
   const parts = claims.flatMap(partsOf)
   const used = new Set<Part>()
   const lines = Object.entries(words).flatMap(([lang, leaves]) => {
@@ -34,8 +38,16 @@ export const checkClaims = (words: Readonly<Record<string, readonly Leaf[]>>, cl
       const [numbers, superlatives] = [numbersIn(leaf.text), superlativesIn(leaf.text)]
       if (numbers.length + superlatives.length === 0) return []
       const isIllustrative = illustrative.some((part) => `${leaf.file}#${leaf.key}`.startsWith(part))
-      const phrases = coverOf(parts.filter(({ isPhrase }) => isPhrase), leaf, used)
-      const places = coverOf(parts.filter(({ isPhrase }) => !isPhrase), leaf, used)
+      const phrases = coverOf(
+        parts.filter(({ isPhrase }) => isPhrase),
+        leaf,
+        used,
+      )
+      const places = coverOf(
+        parts.filter(({ isPhrase }) => !isPhrase),
+        leaf,
+        used,
+      )
       const forms = STRUCTURAL.flatMap(({ form }) => placesOf(leaf.text, form))
       // Only a phrase can answer for a superlative: “example data” never makes one true.
       const open = [
@@ -51,7 +63,9 @@ export const checkClaims = (words: Readonly<Record<string, readonly Leaf[]>>, cl
   const expired = claims
     .filter(({ expires }) => expires !== undefined && expires < today)
     .map(({ meaning, expires }) => `claims.json: expired on ${expires}: ${meaning}`)
-  const unused = parts.filter((part) => !used.has(part)).map(({ name }) => `claims.json: nothing says “${name}” any more`)
+  const unused = parts
+    .filter((part) => !used.has(part))
+    .map(({ name }) => `claims.json: nothing says “${name}” any more`)
   return [...lines, ...expired, ...unused]
 }
 

@@ -20,8 +20,13 @@ const schema = z
 export const comparison = section(schema, ({ words, context }) => (
   <SectionFrame id={context.id}>
     <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
-    <div role="region" tabIndex={0} aria-labelledby={`${context.id}-title`} className="overflow-x-auto">
-      <table className="w-full min-w-[40rem] text-left text-ui">
+    <div
+      role="group"
+      tabIndex={0}
+      aria-labelledby={`${context.id}-title`}
+      className="relative overflow-x-auto"
+    >
+      <table className="w-full min-w-[48rem] text-left text-ui">
         <thead>
           <tr className="border-b border-rule-strong align-bottom">
             <td className="sticky left-0 w-[26%] bg-bg py-3.5 pr-6" />

@@ -1,7 +1,7 @@
 'use client'
 
 import { IconPhone } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -9,12 +9,12 @@ import { RadioCards } from '@/components/ui/radio-cards'
 import { Select } from '@/components/ui/select'
 import { voicesOf, type Catalogue } from '@/features/demo-call/catalogue'
 import { ConsentField } from '@/features/demo-call/consent-field'
-import type { FormValues } from '@/features/demo-call/form-values'
 import type { Problem } from '@/features/demo-call/machine'
 import { PersonalFields } from '@/features/demo-call/personal-fields'
 import { PhoneField } from '@/features/demo-call/phone-field'
 import { ScriptPreview } from '@/features/demo-call/script-preview'
-import { useCallForm } from '@/features/demo-call/use-call-form'
+import { campaignOf, startingValues } from '@/features/demo-call/form-choices'
+import { inputOf, type LiveForm } from '@/features/demo-call/live-form'
 import type { DemoCallWords } from '@/features/demo-call/words'
 import type { FieldCode } from '@/lib/contract/field-codes'
 import type { Lang } from '@/lib/i18n/config'
@@ -30,7 +30,8 @@ export type CallFormProps = {
   problem: Problem | undefined
   exhausted: boolean
   captcha: ReactNode
-  onSubmit: (values: FormValues) => Promise<void>
+  live: LiveForm | undefined
+  onSubmit: () => void
 }
 
 /** The form of the demo call: number, scenario, voice, personal details, the exact script, consent, call. */
@@ -41,44 +42,50 @@ export const CallForm = ({
   campaignId,
   problem,
   exhausted,
+  live,
   onSubmit,
   ...rest
 }: CallFormProps) => {
-  const { form, campaignOf, chooseCampaign } = useCallForm({ catalogue, campaignId, lang })
-  const { register, handleSubmit, formState, watch, setValue } = form
-  const { errors, isSubmitting } = formState
+  const values = live?.values ?? startingValues({ catalogue, campaignId, lang })
+  const errors = live?.errors ?? {}
   const say = (code: string | undefined) => (code ? words.errors.fields[code as FieldCode] : undefined)
-  const values = watch()
-  const campaign = campaignOf(values.campaignId)
+  const campaign = campaignOf(catalogue, values.campaignId)
   const voices = voicesOf(catalogue, campaign, lang)
   const voice = voices.find(({ id }) => id === values.voice)
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} className="grid gap-4 p-5 sm:p-6">
+    <form noValidate onSubmit={submit} className="grid gap-4 p-5 sm:p-6">
       <PhoneField
         words={words}
         lang={lang}
-        value={values.phoneNumber ?? ''}
+        value={values.phoneNumber}
         error={say(errors.phoneNumber?.message)}
         isOld={errors.phoneNumber?.message === 'PHONE_OLD_11'}
-        onSuggestion={(number) => setValue('phoneNumber', number, { shouldValidate: true })}
-        input={register('phoneNumber')}
+        onSuggestion={(number) => live?.setPhone(number)}
+        input={inputOf(live, 'phoneNumber')}
       />
       <Field id="demo-scenario" label={words.scenario} error={say(errors.campaignId?.message)}>
         {(control) => (
           <Select
             {...control}
-            {...register('campaignId', { onChange: (event) => chooseCampaign(event.target.value) })}
+            {...inputOf(live, 'campaignId')}
+            defaultValue={values.campaignId}
             options={catalogue.campaigns.map(({ id, name }) => ({ value: id, label: name[lang] }))}
           />
         )}
       </Field>
       <RadioCards
-        {...register('voice')}
+        key={campaign?.id}
+        {...inputOf(live, 'voice')}
         id="demo-voice"
         legend={words.voice}
         listClassName="grid-cols-3"
-        value={values.voice}
+        defaultValue={values.voice}
         {...(errors.voice && { error: say(errors.voice.message) ?? '' })}
         options={voices.slice(0, 3).map(({ id, name }) => ({
           value: id,
@@ -92,7 +99,7 @@ export const CallForm = ({
           <PersonalFields
             words={words}
             campaign={campaign}
-            register={register}
+            live={live}
             errors={errors.personalizedFields}
             say={say}
           />
@@ -100,7 +107,7 @@ export const CallForm = ({
             label={words.script}
             language={voice?.language ?? lang}
             script={campaign.script[voice?.language ?? lang]}
-            values={values.personalizedFields ?? {}}
+            values={values.personalizedFields}
           />
         </>
       )}
@@ -108,7 +115,7 @@ export const CallForm = ({
         words={words}
         href={rest.privacyHref}
         error={say(errors.consent?.message)}
-        input={register('consent')}
+        input={inputOf(live, 'consent')}
       />
       {rest.captcha}
       {problem && (
@@ -125,7 +132,7 @@ export const CallForm = ({
         type="submit"
         size="lg"
         wide
-        loading={isSubmitting}
+        loading={live?.isSubmitting ?? false}
         loadingLabel={words.checking}
         disabled={exhausted}
         icon={<IconPhone size={18} stroke={1.6} aria-hidden />}

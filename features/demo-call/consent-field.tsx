@@ -1,16 +1,16 @@
 'use client'
 
 import Link from 'next/link'
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Checkbox } from '@/components/ui/checkbox'
 import { FieldError, fieldControl } from '@/components/ui/field'
+import type { FormInput } from '@/features/demo-call/live-form'
 import type { DemoCallWords } from '@/features/demo-call/words'
 
 type ConsentFieldProps = {
   words: DemoCallWords
   href: string
   error: string | undefined
-  input: UseFormRegisterReturn
+  input: FormInput
 }
 
 /** The unticked box without which nobody is called, and what happens with the number. */

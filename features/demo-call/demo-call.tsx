@@ -1,10 +1,23 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { CallForm } from '@/features/demo-call/call-form'
 import type { Catalogue } from '@/features/demo-call/catalogue'
-import { keptCall } from '@/features/demo-call/session'
+import type { FormValues } from '@/features/demo-call/form-values'
+import type { LiveForm } from '@/features/demo-call/live-form'
+import { loadEngine } from '@/features/demo-call/load-engine'
+import { patient } from '@/features/demo-call/patient'
+import { useCaptcha } from '@/features/demo-call/use-captcha'
+import { useDemoCall } from '@/features/demo-call/use-demo-call'
 import type { DemoCallWords } from '@/features/demo-call/words'
 import type { Lang } from '@/lib/i18n/config'
+import { fillIn } from '@/lib/template'
+
+// The markup of the form is in the page; everything that works in it is fetched when somebody comes near.
+const loadScreens = () => import('@/features/demo-call/call-screens')
+const CallScreens = lazy(patient(async () => (await loadScreens()).CallScreens))
+const FormLogic = lazy(patient(async () => (await import('@/features/demo-call/form-logic')).FormLogic))
+const Unavailable = lazy(patient(async () => (await import('@/features/demo-call/unavailable')).Unavailable))
 
 export type DemoCallProps = {
   words: DemoCallWords
@@ -16,61 +29,102 @@ export type DemoCallProps = {
   links: { privacy: string; help: string; samples: string; contact: string }
 }
 
-const RETRY_MS = 1_500
-
-let wake: () => void = () => undefined
-const awake = new Promise<void>((resolve) => {
-  wake = resolve
-})
-
-// A lazy component that failed once has failed for good, so a lost network is waited out in here.
-const loadBody = async () => {
-  for (;;) {
-    try {
-      return (await import('@/features/demo-call/demo-call-body')).DemoCallBody
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
-    }
+const readLeft = async () => {
+  try {
+    return (await (await loadEngine()).readCallsLeft('auto-call')).callsLeft
+  } catch {
+    // Unknown is shown as nothing, never as zero.
+    return undefined
   }
 }
 
-// The server renders the whole form; the browser hydrates it in place, keeping what was typed, once somebody comes near.
-const Body = lazy(async () => {
-  if (typeof window !== 'undefined') await awake
-  return { default: await loadBody() }
-})
+/** The demo-call card: one form, and a screen per state of the call laid over it, so that nothing below ever moves. */
+export const DemoCall = ({ words, lang, links, ...props }: DemoCallProps) => {
+  const { view, submit, hangUp, reset } = useDemoCall(lang)
+  const { slot, solve } = useCaptcha(lang)
+  const [catalogue, setCatalogue] = useState(props.catalogue)
+  const [callsLeft, setCallsLeft] = useState<number>()
+  const [near, setNear] = useState(false)
+  const [live, setLive] = useState<LiveForm>()
+  const early = useRef(false)
 
-/** The demo-call card: ready in the HTML, its script fetched at the first touch or when a call is to be resumed. */
-export const DemoCall = (props: DemoCallProps) => {
-  const card = useRef<HTMLDivElement>(null)
-  const submitted = useRef(false)
-
+  const isOver = view.state === 'DONE'
   useEffect(() => {
-    const near = new AbortController()
-    const options = { signal: near.signal, passive: true }
-    for (const event of ['focusin', 'pointerover', 'touchstart', 'input']) {
-      card.current?.addEventListener(event, () => wake(), options)
-    }
-    const early = (event: Event) => {
-      event.preventDefault()
-      submitted.current = true
-      wake()
-    }
-    card.current?.addEventListener('submit', early, { signal: near.signal })
-    if (keptCall()) wake()
-    return () => near.abort()
+    if (near || isOver) void readLeft().then(setCallsLeft)
+  }, [near, isOver])
+
+  const approach = () => {
+    if (near) return
+    setNear(true)
+    void loadScreens().catch(() => undefined)
+  }
+
+  const send = useCallback(async (values: FormValues) => submit(values, await solve()), [submit, solve])
+
+  const publish = useCallback((next: LiveForm) => {
+    setLive(next)
+    if (early.current) next.submit()
+    early.current = false
   }, [])
 
-  const onReady = useCallback(() => {
-    if (submitted.current) card.current?.querySelector('form')?.requestSubmit()
-    submitted.current = false
-  }, [])
+  const onSubmit = () => {
+    if (live) return live.submit()
+    early.current = true
+    approach()
+  }
 
   return (
-    <div ref={card}>
-      <Suspense>
-        <Body {...props} onReady={onReady} />
-      </Suspense>
+    <div
+      onFocus={approach}
+      onPointerEnter={approach}
+      className="rounded-lg bg-raised shadow-lg"
+      data-call={view.state}
+    >
+      <div className="flex min-h-14 items-center justify-between gap-4 border-b border-rule px-5 sm:px-6">
+        <h2 id="demo-call-title" className="text-h4">
+          {words.title}
+        </h2>
+        {callsLeft !== undefined && (
+          <span role="status" className="text-small text-fg-3 num">
+            {callsLeft > 0 ? fillIn(words.left, { n: callsLeft }) : words.none}
+          </span>
+        )}
+      </div>
+      <div className="grid *:col-start-1 *:row-start-1">
+        <div inert={view.state !== 'INIT'} className={view.state === 'INIT' ? '' : 'opacity-0'}>
+          {catalogue && (
+            <CallForm
+              {...props}
+              words={words}
+              lang={lang}
+              catalogue={catalogue}
+              privacyHref={links.privacy}
+              problem={view.state === 'INIT' ? view.problem : undefined}
+              exhausted={callsLeft === 0}
+              captcha={slot}
+              live={live}
+              onSubmit={onSubmit}
+            />
+          )}
+          <Suspense>
+            {!catalogue && <Unavailable words={words} links={links} onLoaded={setCatalogue} />}
+            {catalogue && near && (
+              <FormLogic
+                catalogue={catalogue}
+                campaignId={props.campaignId}
+                lang={lang}
+                onSubmit={send}
+                publish={publish}
+              />
+            )}
+          </Suspense>
+        </div>
+        {view.state !== 'INIT' && (
+          <Suspense>
+            <CallScreens words={words} view={view} links={links} onHangUp={hangUp} onAgain={reset} />
+          </Suspense>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,23 +1,24 @@
 'use client'
 
-import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { FieldErrors } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import type { CampaignChoice } from '@/features/demo-call/catalogue'
 import type { FormValues } from '@/features/demo-call/form-values'
+import { inputOf, type LiveForm } from '@/features/demo-call/live-form'
 import type { DemoCallWords } from '@/features/demo-call/words'
 
 type PersonalFieldsProps = {
   words: DemoCallWords
   campaign: CampaignChoice
-  register: UseFormRegister<FormValues>
+  live: LiveForm | undefined
   errors: FieldErrors<FormValues>['personalizedFields']
   say: (code: string | undefined) => string | undefined
 }
 
 /** The details a scenario merges into its sentences: a closed list or a short text each, as the campaign describes them. */
-export const PersonalFields = ({ words, campaign, register, errors, say }: PersonalFieldsProps) => (
+export const PersonalFields = ({ words, campaign, live, errors, say }: PersonalFieldsProps) => (
   <div className="grid grid-cols-2 gap-3">
     {Object.entries(campaign.personalizedFields).map(([name, field]) => (
       <Field
@@ -30,13 +31,13 @@ export const PersonalFields = ({ words, campaign, register, errors, say }: Perso
           field.type === 'choice' ? (
             <Select
               {...control}
-              {...register(`personalizedFields.${name}`)}
+              {...inputOf(live, `personalizedFields.${name}`)}
               options={field.options.map((option) => ({ value: option, label: option }))}
             />
           ) : (
             <Input
               {...control}
-              {...register(`personalizedFields.${name}`)}
+              {...inputOf(live, `personalizedFields.${name}`)}
               maxLength={field.max}
               autoComplete={name === 'ten' ? 'given-name' : 'off'}
             />

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { PhoneInput } from '@/components/ui/phone-input'
 import { loadEngine, type Engine } from '@/features/demo-call/load-engine'
+import type { FormInput } from '@/features/demo-call/live-form'
 import type { DemoCallWords } from '@/features/demo-call/words'
 import type { Lang } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
@@ -16,7 +16,7 @@ type PhoneFieldProps = {
   error: string | undefined
   isOld: boolean
   onSuggestion: (number: string) => void
-  input: UseFormRegisterReturn
+  input: FormInput
 }
 
 /** The number to call: repeated back as it will be dialled; an old 11-digit number gets its new one offered. */

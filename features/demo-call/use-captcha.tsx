@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { loadEngine } from '@/features/demo-call/load-engine'
 import type { Lang } from '@/lib/i18n/config'
 
@@ -17,7 +17,7 @@ type Captcha = {
 export const useCaptcha = (lang: Lang): Captcha => {
   const [check, setCheck] = useState<{ siteKey: string; onToken: (token: string | null) => void }>()
 
-  const solve = async () => {
+  const solve = useCallback(async () => {
     const { recaptchaSiteKey } = await loadEngine()
       .then((engine) => engine.readPublicConfig())
       .catch(() => ({ recaptchaSiteKey: '' }))
@@ -27,7 +27,7 @@ export const useCaptcha = (lang: Lang): Captcha => {
     })
     setCheck(undefined)
     return token ?? ''
-  }
+  }, [])
 
   const slot = check && (
     <Suspense>

@@ -45,26 +45,29 @@ export const useDemoCall = (lang: Lang) => {
     if (view.state === 'DONE') forgetCall()
   }, [view.state])
 
-  const submit = async (values: FormValues, captcha?: string) => {
-    const engine = await loadEngine().catch(() => null)
-    const phone = engine ? shownPhone(values.phoneNumber, lang, engine) : values.phoneNumber
-    dispatch({ type: 'submitted', phone })
-    if (!engine) return dispatch({ type: 'refused', problem: { code: 'NETWORK' } })
-    // One key per attempt the visitor makes; it survives only an attempt whose answer never arrived.
-    const key = (idempotencyKey.current ??= crypto.randomUUID())
-    try {
-      const { callId, ticket } = await engine.submitCall({ values, captcha, idempotencyKey: key })
-      idempotencyKey.current = undefined
-      const call = { kind: values.kind, callId, ticket, phone, lastSeq: 0 }
-      keepCall(call)
-      dispatch({ type: 'accepted', call })
-      await follow(call, false)
-    } catch (error) {
-      const problem = problemOf(error, engine)
-      if (problem.code !== 'NETWORK') idempotencyKey.current = undefined
-      dispatch({ type: 'refused', problem })
-    }
-  }
+  const submit = useCallback(
+    async (values: FormValues, captcha?: string) => {
+      const engine = await loadEngine().catch(() => null)
+      const phone = engine ? shownPhone(values.phoneNumber, lang, engine) : values.phoneNumber
+      dispatch({ type: 'submitted', phone })
+      if (!engine) return dispatch({ type: 'refused', problem: { code: 'NETWORK' } })
+      // One key per attempt the visitor makes; it survives only an attempt whose answer never arrived.
+      const key = (idempotencyKey.current ??= crypto.randomUUID())
+      try {
+        const { callId, ticket } = await engine.submitCall({ values, captcha, idempotencyKey: key })
+        idempotencyKey.current = undefined
+        const call = { kind: values.kind, callId, ticket, phone, lastSeq: 0 }
+        keepCall(call)
+        dispatch({ type: 'accepted', call })
+        await follow(call, false)
+      } catch (error) {
+        const problem = problemOf(error, engine)
+        if (problem.code !== 'NETWORK') idempotencyKey.current = undefined
+        dispatch({ type: 'refused', problem })
+      }
+    },
+    [follow, lang],
+  )
 
   return {
     view,

@@ -18,7 +18,7 @@ const ChapterView = ({ chapter, ...shown }: { chapter: Chapter } & ShownWith) =>
     id={chapter.id}
     data-chapter
     aria-labelledby={`${chapter.id}-title`}
-    className="border-t border-rule py-10 max-lg:scroll-mt-14 lg:first:border-t-0 lg:first:pt-0"
+    className="border-t border-rule py-10 first:border-t-0 max-lg:scroll-mt-14 lg:first:pt-0"
   >
     <h2 id={`${chapter.id}-title`} className="text-h3">
       {chapter.title}

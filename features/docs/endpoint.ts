@@ -14,15 +14,14 @@ type Example = {
 }
 
 /**
- * One request of the documentation. `paths` are alike in everything; `words` names the groups of field explanations;
- * `inside` is the one key of `result` whose fields are meant; `ignores` are parameters that do nothing here.
+ * One request of the documentation. `paths` are alike in everything; `words` names the groups of field explanations
+ * (an answer without one is explained elsewhere); `ignores` are parameters that do nothing here.
  */
 export type Endpoint = {
   id: string
   method: 'GET' | 'POST'
   paths: readonly [string, ...string[]]
   words: { parameters?: string; body?: string; result?: string }
-  inside?: string
   ignores?: readonly string[]
   errors: readonly ErrorCode[]
   example: Example
@@ -30,7 +29,7 @@ export type Endpoint = {
 
 /** What a request takes and answers, and whether the platform serves it or only the contract knows it; throws on neither. */
 export const operationOf = (endpoint: Endpoint): Operation & { isServed: boolean } => {
-  const { method, paths, inside, ignores } = endpoint
+  const { method, paths, ignores } = endpoint
   const served = servedOperation(method, API_BASE + paths[0])
   const operation = served ?? CONTRACT_OPERATIONS[paths[0]]
   if (!operation) throw new Error(`${method} ${paths[0]} is neither in the platform's document nor in the contract`)
@@ -38,7 +37,7 @@ export const operationOf = (endpoint: Endpoint): Operation & { isServed: boolean
   return {
     body,
     parameters: parameters.filter(({ name }) => !ignores?.includes(name)),
-    result: (inside && result?.properties?.[inside]) || result,
+    result,
     isServed: served !== null,
   }
 }

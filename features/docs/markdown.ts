@@ -20,10 +20,9 @@ const fence = (id: string, code: string) => `\`\`\`${id === 'curl' ? 'sh' : id}\
 
 const tableRow = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
-const field = ({ name, type, isRequired, facts, values, text }: FieldRow, { labels, lang }: WrittenWith) => {
-  const duty = isRequired ? labels.required : labels.optional
+const field = ({ name, type, duty, facts, values, text }: FieldRow, { labels, lang }: WrittenWith) => {
   const allowed = values.length ? ` ${labels.values} ${values.map((value) => `\`${value}\``).join(', ')}.` : ''
-  return `- \`${name}\` (${[type, duty, ...facts].join(', ')}): ${inline(text, lang)}${allowed}`
+  return `- \`${name}\` (${[type, ...(duty ? [duty.text] : []), ...facts].join(', ')}): ${inline(text, lang)}${allowed}`
 }
 
 const written = (block: Block, context: WrittenWith): string => {

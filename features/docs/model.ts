@@ -1,10 +1,13 @@
 import type { SampleId } from '@/features/docs/code/sample'
 
-/** One field of a request or an answer; `facts` are its limits in words, `values` what it may be. */
+/**
+ * One field of a request or an answer; `facts` are its limits in words, `values` what it may be. `duty` says whether
+ * it must be sent or may be absent; an answer's field that always comes has none.
+ */
 export type FieldRow = {
   name: string
   type: string
-  isRequired: boolean
+  duty: { text: string; isStrong: boolean } | null
   facts: readonly string[]
   values: readonly string[]
   text: string

@@ -11,7 +11,6 @@ export type JsonSchema = {
   enum?: (string | number | boolean | null)[] | undefined
   minimum?: number | undefined
   maximum?: number | undefined
-  exclusiveMinimum?: boolean | undefined
   minLength?: number | undefined
   maxLength?: number | undefined
   required?: string[] | undefined
@@ -33,7 +32,6 @@ export const jsonSchema: z.ZodType<JsonSchema> = z.object({
   enum: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
   minimum: number,
   maximum: number,
-  exclusiveMinimum: z.boolean().optional(),
   minLength: number,
   maxLength: number,
   required: z.array(z.string()).optional(),

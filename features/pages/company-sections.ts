@@ -49,9 +49,18 @@ export const RESOURCE_SECTIONS: Record<string, readonly SectionUse[]> = {
   ...STUDY_SECTIONS,
   '/videos': [{ id: 'hero', type: 'hero-plain' }, closing],
   '/sales-kit': [{ id: 'hero', type: 'hero-plain' }, closing],
-  '/aicall/api-docs': [{ id: 'hero', type: 'hero-plain', primary: '#quickstart', secondary: '/aicall#demo' }, { ...closing, primary: '/aicall#demo' }],
-  '/aivoice/docs': [{ id: 'hero', type: 'hero-plain', primary: '#start', secondary: '/aivoice/api-docs' }, { ...closing, primary: '/aivoice' }],
-  '/aivoice/api-docs': [{ id: 'hero', type: 'hero-plain', primary: '#start', secondary: '/aivoice/docs' }, { ...closing, primary: '/aivoice#voices' }],
+  '/aicall/api-docs': [
+    { id: 'hero', type: 'hero-plain', primary: '#quickstart', secondary: '/aicall#demo' },
+    { ...closing, primary: '/aicall#demo' },
+  ],
+  '/aivoice/docs': [
+    { id: 'hero', type: 'hero-plain', primary: '#start', secondary: '/aivoice/api-docs' },
+    { ...closing, primary: '/aivoice' },
+  ],
+  '/aivoice/api-docs': [
+    { id: 'hero', type: 'hero-plain', primary: '#start', secondary: '/aivoice/docs' },
+    { ...closing, primary: '/aivoice#voices' },
+  ],
   '/aicall/pricing': [
     { id: 'hero', type: 'hero-plain', primary: '#packages', secondary: '/contact-us' },
     { id: 'results', type: 'comparison' },

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { pictures, type PictureId } from '@/components/pictures/registry'
 import { Breadcrumbs } from '@/features/pages/breadcrumbs'
 import { loadCopy } from '@/features/pages/copy'
@@ -18,10 +18,10 @@ const metadataOf = async (page: Page, lang: Lang) => {
   return buildMetadata({ lang, path: page.path, title: meta.title, description: meta.description })
 }
 
-type PageViewProps = { page: Page; lang: Lang; children?: ReactNode }
+type PageViewProps = { page: Page; lang: Lang; after?: string; children?: ReactNode }
 
-/** A page of the registry: its sections in order, its structured data, its trail; `children` stand before the last section. */
-export const PageView = async ({ page, lang, children }: PageViewProps) => {
+/** A page of the registry: its sections in order, its structured data, its trail; `children` stand after the section `after`, else before the last. */
+export const PageView = async ({ page, lang, after, children }: PageViewProps) => {
   const [copy, link, pictureWords, { t }] = await Promise.all([
     loadCopy(page, lang),
     loadPageLinks(lang),
@@ -30,6 +30,7 @@ export const PageView = async ({ page, lang, children }: PageViewProps) => {
   ])
   const picture = (id: PictureId) => pictures[id].render(pictureWords[id], `locales/${lang}/pictures.json`)
   const context = { lang, path: page.path, product: page.product, link, picture }
+  const cut = after ? page.sections.findIndex(({ id }) => id === after) + 1 : -1
   const shown = page.sections.map((use) => (
     <Fragment key={use.id}>
       {renderSection(use, copy.words[use.id], { ...context, id: use.id }, `${lang}/${page.words}: ${use.id}`)}
@@ -39,19 +40,28 @@ export const PageView = async ({ page, lang, children }: PageViewProps) => {
     <>
       <JsonLd graph={pageGraph({ page, lang, copy, link, locality: t('city.hanoi') })} />
       <Breadcrumbs page={page} link={link} label={t('breadcrumb')} />
-      {shown.slice(0, -1)}
+      {shown.slice(0, cut)}
       {children}
-      {shown.slice(-1)}
+      {shown.slice(cut)}
     </>
   )
 }
 
-/** What the route of one page exports: its metadata and its view. */
-export const contentPage = (path: string) => {
+type Slot = { after: string; Slot: ComponentType<{ lang: Lang }> }
+
+/** What the route of one page exports: its metadata and its view; a feature may stand in it, after a section. */
+export const contentPage = (path: string, slot?: Slot) => {
   const page = pageAt(path)
   return {
     metadata: async ({ params }: Params) => metadataOf(page, asLang((await params).lang)),
-    View: async ({ params }: Params) => <PageView page={page} lang={asLang((await params).lang)} />,
+    View: async ({ params }: Params) => {
+      const lang = asLang((await params).lang)
+      return (
+        <PageView page={page} lang={lang} {...(slot && { after: slot.after })}>
+          {slot && <slot.Slot lang={lang} />}
+        </PageView>
+      )
+    },
   }
 }
 

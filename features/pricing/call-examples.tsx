@@ -27,7 +27,7 @@ export const CallExamples = ({ price, lang, t }: CallExamplesProps) => {
   }
   return (
     <Table
-      label={t('examples.title')}
+      label={t('examples.table')}
       corner={t('examples.corner')}
       columns={[
         { key: 'blocks', label: t('examples.blocks') },

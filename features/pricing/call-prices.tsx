@@ -18,10 +18,14 @@ export const CallPrices = async ({ lang }: { lang: Lang }) => {
   return (
     <>
       <SectionFrame id="call-price" className="pt-[calc(var(--section)/2)] pb-0">
-        <SectionHeader id="call-price-title" title={t('callPrice.title')} support={t('callPrice.lead')} />
+        <SectionHeader
+          id="call-price-title"
+          title={t('callPrice.title')}
+          support={price && t('callPrice.lead')}
+        />
         {price ? <CallPriceBox price={price} lang={lang} t={t} /> : <PricesDown lang={lang} />}
       </SectionFrame>
-      {(packages || price) && (
+      {packages || price ? (
         <SectionFrame id="packages">
           <SectionHeader id="packages-title" title={t('packages.title')} support={t('packages.lead')} />
           {packages ? (
@@ -30,6 +34,9 @@ export const CallPrices = async ({ lang }: { lang: Lang }) => {
             <PricesDown lang={lang} />
           )}
         </SectionFrame>
+      ) : (
+        // The button of the page's opening leads here.
+        <span id="packages" />
       )}
       {price && (
         <SectionFrame id="examples" className="pt-0">

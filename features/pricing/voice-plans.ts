@@ -7,7 +7,6 @@ import { monthlyShare, planPrice, type PlanPrice, type VoicePlan } from './plan-
 import type { Translate } from './translate'
 
 export const CYCLES = ['monthly', 'quarterly', 'yearly'] as const
-export type Cycle = (typeof CYCLES)[number]
 export type VoiceProduct = (typeof VOICE_PRODUCTS)[number]
 
 type Setting = { lang: Lang; t: Translate; now: number; href: string }

@@ -5,7 +5,8 @@ import { placesOf, type Found } from './find.ts'
 const escaped = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const isIn = (patterns: readonly string[] | undefined, file: string) =>
-  !patterns || patterns.some((pattern) => new RegExp(`^${escaped(pattern).replaceAll('\\*', '.*')}$`).test(file))
+  !patterns ||
+  patterns.some((pattern) => new RegExp(`^${escaped(pattern).replaceAll('\\*', '.*')}$`).test(file))
 
 const phraseForm = (phrase: string) => new RegExp(`(?<![\\d.,])${escaped(phrase)}(?!\\d)`, 'giu')
 
@@ -22,6 +23,10 @@ export const partsOf = (claim: Claim): Part[] => {
   }
   return claim.says.map((phrase) => {
     const form = phraseForm(phrase)
-    return { name: phrase, isPhrase: true, cover: ({ file, text }) => (isIn(claim.in, file) ? placesOf(text, form) : []) }
+    return {
+      name: phrase,
+      isPhrase: true,
+      cover: ({ file, text }) => (isIn(claim.in, file) ? placesOf(text, form) : []),
+    }
   })
 }

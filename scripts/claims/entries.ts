@@ -19,4 +19,5 @@ const schema = z.array(z.union([phrases, place]))
 export type Claim = z.infer<typeof schema>[number]
 
 /** The claims file, checked; throws naming the entry that lacks a meaning or a source. */
-export const readClaims = (file = 'claims.json'): Claim[] => schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+export const readClaims = (file = 'claims.json'): Claim[] =>
+  schema.parse(JSON.parse(readFileSync(file, 'utf8')))

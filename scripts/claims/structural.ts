@@ -9,10 +9,16 @@ export const STRUCTURAL: readonly { form: RegExp; reason: string }[] = [
     form: /(?:Nghị định|Thông tư|Luật|Decree|Circular|Law) (?:số )?\d+\/\d{4}(?: (?:và|and) \d+\/\d{4})?/gu,
     reason: 'number of a law in short',
   },
-  { form: new RegExp(`(?<!\\p{L})(?:điều|khoản|articles?|clauses?) ${LIST}`, 'giu'), reason: 'article or clause of a law' },
+  {
+    form: new RegExp(`(?<!\\p{L})(?:điều|khoản|articles?|clauses?) ${LIST}`, 'giu'),
+    reason: 'article or clause of a law',
+  },
   { form: /\d{1,2}\/\d{1,2}\/\d{4}/gu, reason: 'a date' },
   { form: new RegExp(`\\d{1,2} (?:${MONTHS})(?: \\d{4})?`, 'gu'), reason: 'a date' },
-  { form: new RegExp(`(?<!\\p{L})(?:phím|bấm|nhấn|keys?|press(?:ed|es|ing)?) ${LIST}`, 'giu'), reason: 'a key of the phone' },
+  {
+    form: new RegExp(`(?<!\\p{L})(?:phím|bấm|nhấn|keys?|press(?:ed|es|ing)?) ${LIST}`, 'giu'),
+    reason: 'a key of the phone',
+  },
   {
     form: /(?<![\d.,])1 \p{L}[^\d.,:;]*(?:[,;] \d \p{L}[^\d.,:;]*)+/gu,
     reason: 'a menu of keys: 1 does this, 2 does that',

@@ -22,7 +22,9 @@ afterEach(() => vi.unstubAllEnvs())
 describe('sitemap.xml', () => {
   test('lists every page in every language, nothing else, each once', async () => {
     const { sitemap } = await loadIn({ SITE_URL: SITE })
-    const expected = PAGES.flatMap(({ path }) => LANGS.map((lang) => (SITE + href(path, lang)).replace(/\/$/, '')))
+    const expected = PAGES.flatMap(({ path }) =>
+      LANGS.map((lang) => (SITE + href(path, lang)).replace(/\/$/, '')),
+    )
     expect(
       sitemap()
         .map(({ url }) => url)
@@ -48,7 +50,10 @@ describe('sitemap.xml', () => {
 describe('robots.txt', () => {
   test('points crawlers of the production site to the sitemap', async () => {
     const { robots } = await loadIn({ SITE_URL: SITE, PRODUCTION_SITE_URL: SITE })
-    expect(robots()).toMatchObject({ rules: { allow: '/', disallow: '/api/' }, sitemap: `${SITE}/sitemap.xml` })
+    expect(robots()).toMatchObject({
+      rules: { allow: '/', disallow: '/api/' },
+      sitemap: `${SITE}/sitemap.xml`,
+    })
   })
 
   test('names no sitemap elsewhere, yet lets crawlers read that they should not index', async () => {

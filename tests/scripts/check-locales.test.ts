@@ -8,7 +8,8 @@ import { usage } from '../../scripts/locales/usage.ts'
 
 const leaf = (key: string, text: string, file = 'pages/x') => ({ file, key, text })
 
-const said = (problems: readonly Problem[]) => problems.map(({ key, what }) => `${key}: ${what.split(/[(:,“]/)[0]?.trim()}`)
+const said = (problems: readonly Problem[]) =>
+  problems.map(({ key, what }) => `${key}: ${what.split(/[(:,“]/)[0]?.trim()}`)
 
 describe('one language beside the other', () => {
   const vi = [leaf('a', 'Xin chào {{name}}'), leaf('b', 'Có'), leaf('c', ' ')]
@@ -44,33 +45,53 @@ describe('text nobody translated', () => {
   })
 
   test('is not a name, a code, a loanword or a bare placeholder', () => {
-    for (const same of ['AICall', 'Voice OTP', 'NO_ANSWER', '{{brand}}', 'Blog', '© {{year}} {{name}}', 'KV-20817', '5G']) {
+    for (const same of [
+      'AICall',
+      'Voice OTP',
+      'NO_ANSWER',
+      '{{brand}}',
+      'Blog',
+      '© {{year}} {{name}}',
+      'KV-20817',
+      '5G',
+    ]) {
       expect(found(same, same), same).toEqual([])
     }
   })
 
   test('stands in the other language, even if it differs', () => {
-    expect(found('Please choose a voice before calling', 'Choose a voice before you call')).toEqual(['a: untranslated'])
+    expect(found('Please choose a voice before calling', 'Choose a voice before you call')).toEqual([
+      'a: untranslated',
+    ])
     expect(found('Chọn giọng đọc', 'Bạn hãy chọn giọng đọc nhé')).toEqual(['a: untranslated'])
   })
 
   test('is not English that names a Vietnamese law or quotes a reading', () => {
-    expect(found('Nghị định 91/2020/NĐ-CP quy định khung giờ', 'Decree 91/2020/NĐ-CP sets the hours')).toEqual([])
+    expect(
+      found('Nghị định 91/2020/NĐ-CP quy định khung giờ', 'Decree 91/2020/NĐ-CP sets the hours'),
+    ).toEqual([])
     expect(found('5 đọc là “năm”, có khi là “lăm”', '5 reads “năm”, at times “lăm”')).toEqual([])
   })
 })
 
 describe('what the code reads', () => {
-  const words = [leaf('title', 'x', 'ns'), leaf('kind.a', 'x', 'ns'), leaf('items.0', 'x', 'ns'), leaf('old', 'x', 'ns')]
+  const words = [
+    leaf('title', 'x', 'ns'),
+    leaf('kind.a', 'x', 'ns'),
+    leaf('items.0', 'x', 'ns'),
+    leaf('old', 'x', 'ns'),
+  ]
   const problems = (source: string) => said(usage('vi', words, [keysIn('f.tsx', source)]))
 
   test('a key nobody reads is unused', () => {
-    const source = "const { t } = await getT('ns'); t('title'); t(`kind.${id}`); t('items', { returnObjects: true })"
+    const source =
+      "const { t } = await getT('ns'); t('title'); t(`kind.${id}`); t('items', { returnObjects: true })"
     expect(problems(source)).toEqual(['old: unused'])
   })
 
   test('a key handed on as text counts as read', () => {
-    const source = "const { t } = await getT(['common', 'ns']); row('title'); row('old'); t('items'); t(`kind.${id}`)"
+    const source =
+      "const { t } = await getT(['common', 'ns']); row('title'); row('old'); t('items'); t(`kind.${id}`)"
     expect(problems(source)).toEqual([])
   })
 

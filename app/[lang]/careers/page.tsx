@@ -1,7 +1,7 @@
 import { JobBoard } from '@/features/careers/job-board'
-import { slottedPage } from '@/features/pages/slotted-page'
+import { contentPage } from '@/features/pages/content-page'
 
-const page = slottedPage('/careers', 'hero', JobBoard)
+const page = contentPage('/careers', { after: 'hero', Slot: JobBoard })
 
 export const generateMetadata = page.metadata
 export default page.View

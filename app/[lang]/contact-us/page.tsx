@@ -1,7 +1,7 @@
 import { ContactPanel } from '@/features/contact/contact-panel'
-import { slottedPage } from '@/features/pages/slotted-page'
+import { contentPage } from '@/features/pages/content-page'
 
-const page = slottedPage('/contact-us', 'hero', ContactPanel)
+const page = contentPage('/contact-us', { after: 'hero', Slot: ContactPanel })
 
 export const generateMetadata = page.metadata
 export default page.View

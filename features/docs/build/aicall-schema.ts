@@ -14,7 +14,7 @@ const isTestEnding = (text: string): text is TestEnding => text in TEST_NUMBERS
 export const TEST_ENDINGS = Object.keys(TEST_NUMBERS).filter(isTestEnding).sort()
 
 /** The words of /aicall/api-docs. */
-export const aicallSchema = z.strictObject({
+export const aicallSchema = z.object({
   quickstart: chapterSchema.extend({ code: copy }),
   basics: chapterSchema,
   authentication: tableChapter(PROOFS, 4),

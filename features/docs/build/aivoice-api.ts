@@ -13,7 +13,7 @@ import { chapterSchema, copy, endpointsChapter, wordTableChapter } from '@/featu
 import { API_BASE } from '@/lib/contract/paths'
 
 /** The words of /aivoice/api-docs. */
-export const aivoiceApiSchema = z.strictObject({
+export const aivoiceApiSchema = z.object({
   start: chapterSchema.extend({ code: copy }),
   status: chapterSchema.extend({ columns: z.array(copy).length(2) }),
   authentication: chapterSchema,

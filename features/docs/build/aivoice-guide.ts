@@ -6,7 +6,7 @@ import { chapterSchema, copy, wordTableChapter } from '@/features/docs/words'
 import { LANGUAGES, type Lang } from '@/lib/i18n/config'
 
 /** The words of /aivoice/docs. */
-export const guideSchema = z.strictObject({
+export const guideSchema = z.object({
   start: chapterSchema,
   counting: chapterSchema.extend({
     columns: z.array(copy).length(2),

@@ -1,11 +1,10 @@
 import { json } from '@/features/docs/code/json'
 import { codeSamples } from '@/features/docs/code/sample'
-import { fieldRows, parameterRows, type FieldContext } from '@/features/docs/build/field-rows'
+import { answerRows, bodyRows, parameterRows, type FieldContext } from '@/features/docs/build/field-rows'
 import { oneSample } from '@/features/docs/build/plain-blocks'
 import { operationOf, type Endpoint } from '@/features/docs/endpoint'
 import type { Block, FieldRow, Section } from '@/features/docs/model'
-import type { JsonSchema } from '@/features/docs/open-api'
-import type { EndpointWords, Labels } from '@/features/docs/words'
+import type { EndpointWords } from '@/features/docs/words'
 import { API_BASE } from '@/lib/contract/paths'
 import { fillIn } from '@/lib/template'
 
@@ -26,11 +25,6 @@ const requestBlock = ({ method, example }: Endpoint, { origin, labels }: Endpoin
   }),
 })
 
-const resultTitle = ({ inside }: Endpoint, result: JsonSchema | null, labels: Labels) => {
-  if (result?.items) return labels.resultItem
-  return inside ? fillIn(labels.resultInside, { name: inside }) : labels.result
-}
-
 const answerBlock = ({ example }: Endpoint, { labels }: EndpointContext): Block =>
   example.saveAs
     ? { kind: 'text', text: labels.answerFile }
@@ -50,9 +44,9 @@ export const endpointSection = (endpoint: Endpoint, words: EndpointWords, contex
       ...(isServed ? [] : [{ kind: 'note' as const, ...labels.contract }]),
       ...words.text.map((text) => ({ kind: 'text' as const, text })),
       ...fieldsBlock(labels.parameters, parameterRows(parameters, groupOfParameters, context)),
-      ...fieldsBlock(labels.body, body ? fieldRows(body, groupOfBody, context) : []),
+      ...fieldsBlock(labels.body, body ? bodyRows(body, groupOfBody, context) : []),
       requestBlock(endpoint, context),
-      ...fieldsBlock(resultTitle(endpoint, result, labels), result ? fieldRows(result, groupOfResult, context) : []),
+      ...fieldsBlock(result?.items ? labels.resultItem : labels.result, result && groupOfResult ? answerRows(result, groupOfResult, context) : []),
       answerBlock(endpoint, context),
       { kind: 'text', text: fillIn(labels.errors, { codes }) },
       ...(words.note ? [{ kind: 'note' as const, text: words.note }] : []),

@@ -11,12 +11,11 @@ export type FieldContext = { lang: Lang; labels: Labels; fields: FieldWords }
 /** The schemas write "no limit" as the largest whole number; a pattern of a known format says nothing new. */
 const isLimit = (limit: number | undefined): limit is number => limit !== undefined && limit < Number.MAX_SAFE_INTEGER
 
-const rangeFact = ({ minimum, maximum, exclusiveMinimum }: JsonSchema, { lang, labels }: FieldContext) => {
-  const format = new Intl.NumberFormat(LANGUAGES[lang].intl).format
-  const min = minimum === undefined ? undefined : exclusiveMinimum ? minimum + 1 : minimum
-  if (min !== undefined && isLimit(maximum)) return fillIn(labels.range, { min: format(min), max: format(maximum) })
-  if (isLimit(maximum)) return fillIn(labels.most, { n: format(maximum) })
-  return min === undefined || min < -1 ? undefined : fillIn(labels.least, { n: format(min) })
+/** Only a range with two ends: that a count is not negative goes without saying. */
+const rangeFact = ({ minimum, maximum }: JsonSchema, { lang, labels }: FieldContext) => {
+  if (minimum === undefined || !isLimit(maximum)) return undefined
+  const { format } = new Intl.NumberFormat(LANGUAGES[lang].intl)
+  return fillIn(labels.range, { min: format(minimum), max: format(maximum) })
 }
 
 const factsOf = (schema: JsonSchema, context: FieldContext): string[] => {
@@ -42,10 +41,19 @@ const explained = (group: string, key: string, { fields, lang }: FieldContext): 
   throw new Error(`locales/${lang}/docs/fields.json: ${group}.${key}: missing`)
 }
 
-/** The fields of a schema with what each means, from the group of explanations of that name. */
-export const fieldRows = (schema: JsonSchema, group: string, context: FieldContext): FieldRow[] =>
+const sendingDuty = (isRequired: boolean, { labels }: FieldContext) => ({
+  text: isRequired ? labels.required : labels.optional,
+  isStrong: isRequired,
+})
+
+const rowsOf = (
+  schema: JsonSchema,
+  group: string,
+  context: FieldContext,
+  dutyOf: (isRequired: boolean) => FieldRow['duty'],
+): FieldRow[] =>
   schemaFields(schema).map(({ name, key, type, isRequired, schema: own }) => ({
-    ...{ name, type, isRequired },
+    ...{ name, type, duty: dutyOf(isRequired) },
     facts: factsOf(own, context),
     values: valuesOf(own),
     text: explained(group, key, context),
@@ -54,12 +62,22 @@ export const fieldRows = (schema: JsonSchema, group: string, context: FieldConte
 const inOrder = (parameters: readonly Parameter[]) =>
   parameters.toSorted((left, right) => PLACES.indexOf(left.in) - PLACES.indexOf(right.in))
 
+/** The fields of a body with what each means, from the group of explanations of that name. */
+export const bodyRows = (schema: JsonSchema, group: string, context: FieldContext): FieldRow[] =>
+  rowsOf(schema, group, context, (isRequired) => sendingDuty(isRequired, context))
+
+/** The same for an answer, where it matters which fields may be absent. */
+export const answerRows = (schema: JsonSchema, group: string, context: FieldContext): FieldRow[] =>
+  rowsOf(schema, group, context, (isRequired) =>
+    isRequired ? null : { text: context.labels.absent, isStrong: false },
+  )
+
 /** The parameters of a request in the same form; where each goes (path, query, header) is its first fact. */
 export const parameterRows = (parameters: readonly Parameter[], group: string, context: FieldContext): FieldRow[] =>
   inOrder(parameters).map(({ name, in: place, required, schema }) => ({
     name,
     type: schema.format ?? schema.type ?? 'string',
-    isRequired: required,
+    duty: sendingDuty(required, context),
     facts: [context.labels.place[place], ...factsOf(schema, context)],
     values: valuesOf(schema),
     text: explained(group, name, context),

@@ -30,8 +30,7 @@ export const AICALL_ENDPOINTS = [
     id: 'campaign',
     method: 'GET',
     paths: ['/demo-calls/auto-call/campaigns/{id}', '/demo-calls/callbot/campaigns/{id}'],
-    words: { parameters: 'campaignParameters', result: 'campaign' },
-    inside: 'campaign',
+    words: { parameters: 'campaignParameters' },
     errors: ['VALIDATION', 'NOT_FOUND'],
     example: {
       path: '/demo-calls/auto-call/campaigns/appointment-reminder',

@@ -63,7 +63,7 @@ export const AIVOICE_ENDPOINTS = [
     words: { parameters: 'ordersParameters', result: 'order' },
     errors: ['VALIDATION', 'UNAUTHENTICATED', 'UNAVAILABLE'],
     example: {
-      path: '/orders?usagePackage=$PACKAGE_ID&type=STUDIO&status=PAID',
+      path: '/orders?usagePackage=studio&type=STUDIO&status=PAID',
       headers: signedIn,
       result: [examples.order],
     },

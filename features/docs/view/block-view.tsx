@@ -12,9 +12,8 @@ type BlockViewProps = { block: Block; id: string; labels: Labels; lang: Lang }
 const Routes = ({ method, paths }: { method: string; paths: readonly string[] }) => (
   <ul className="mt-3 grid gap-1.5">
     {paths.map((path) => (
-      <li key={path} className="flex flex-wrap items-baseline gap-x-3 font-mono text-small">
-        <span className="font-semibold text-accent-text">{method}</span>
-        <span className="min-w-0 wrap-anywhere">{path}</span>
+      <li key={path} className="font-mono text-small wrap-anywhere">
+        <span className="font-semibold text-accent-text">{method}</span> {path}
       </li>
     ))}
   </ul>
@@ -46,7 +45,7 @@ export const BlockView = ({ block, id, labels, lang }: BlockViewProps) => {
       return <List {...block} lang={lang} />
     case 'note':
       return (
-        <Alert title={block.title} className="mt-5 max-w-[68ch]">
+        <Alert title={block.title} className="mt-5 max-w-[82ch]">
           <Inline text={block.text} lang={lang} />
         </Alert>
       )

@@ -9,45 +9,56 @@ type DocsTableProps = {
   lang: Lang
 }
 
-const cell = 'border-b border-rule py-3 pr-6 text-left align-top font-normal last:pr-0'
+type CellProps = { text: string; column: Column | undefined; isHead: boolean; isNamed: boolean; lang: Lang }
 
-/** A plain table; where it is wider than the page it scrolls by itself, also by keyboard. */
-export const DocsTable = ({ label, columns, rows, lang }: DocsTableProps) => {
-  const minWidth = columns.length > 2 ? 'min-w-[40rem]' : 'min-w-[26rem]'
-  const speech = (column: Column | undefined) => (column?.lang === lang ? undefined : column?.lang)
+const cell = 'text-left align-top font-normal max-md:block md:border-b md:border-rule md:py-3 md:pr-6 md:last:pr-0'
+
+const BodyCell = ({ text, column, isHead, isNamed, lang }: CellProps) => {
+  const Cell = isHead ? 'th' : 'td'
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="mt-5 overflow-x-auto">
-      <table className={`w-full border-collapse text-ui ${minWidth}`}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.label} scope="col" className={`${cell} text-small font-strong!`}>
-                {column.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row[0]}>
-              {row.map((text, index) => {
-                const Cell = index === 0 ? 'th' : 'td'
-                const content = columns[index]?.isCode ? <Code>{text}</Code> : <Inline text={text} lang={lang} />
-                return (
-                  <Cell
-                    key={columns[index]?.label}
-                    scope={index === 0 ? 'row' : undefined}
-                    lang={speech(columns[index])}
-                    className={`${cell} ${index === 0 ? '' : 'text-fg-2'}`}
-                  >
-                    {content}
-                  </Cell>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Cell
+      role={isHead ? 'rowheader' : 'cell'}
+      scope={isHead ? 'row' : undefined}
+      lang={column?.lang === lang ? undefined : column?.lang}
+      className={`${cell} ${isHead ? 'max-md:font-strong' : 'text-fg-2 max-md:mt-1'} ${column?.isCode ? 'md:whitespace-nowrap' : ''}`}
+    >
+      {isNamed && (
+        <span lang={lang} aria-hidden="true" className="text-small text-fg-3 md:hidden">
+          {column?.label}:{' '}
+        </span>
+      )}
+      {column?.isCode ? <Code>{text}</Code> : <Inline text={text} lang={lang} />}
+    </Cell>
   )
 }
+
+/** A plain table; on phones each row stands as a block of its own, its roles kept for screen readers. */
+export const DocsTable = ({ label, columns, rows, lang }: DocsTableProps) => (
+  <table role="table" aria-label={label} className="mt-5 w-full border-collapse text-ui max-md:block">
+    <thead role="rowgroup" className="max-md:sr-only">
+      <tr role="row">
+        {columns.map((column) => (
+          <th key={column.label} role="columnheader" scope="col" className={`${cell} text-small font-strong!`}>
+            {column.label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup" className="max-md:block max-md:border-t max-md:border-rule">
+      {rows.map((row) => (
+        <tr key={row[0]} role="row" className="max-md:block max-md:border-b max-md:border-rule max-md:py-3">
+          {row.map((text, index) => (
+            <BodyCell
+              key={columns[index]?.label}
+              text={text}
+              column={columns[index]}
+              isHead={index === 0}
+              isNamed={index > 0 && columns.length > 2}
+              lang={lang}
+            />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

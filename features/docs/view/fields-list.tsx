@@ -5,14 +5,12 @@ import type { Lang } from '@/lib/i18n/config'
 
 type FieldsListProps = { id: string; title: string; rows: readonly FieldRow[]; labels: Labels; lang: Lang }
 
-const Head = ({ name, type, isRequired, labels }: Pick<FieldRow, 'name' | 'type' | 'isRequired'> & { labels: Labels }) => (
+const Head = ({ name, type, duty }: Pick<FieldRow, 'name' | 'type' | 'duty'>) => (
   <dt className="min-w-0">
     <code className="font-mono text-small font-medium wrap-anywhere">{name}</code>
     <span className="mt-0.5 flex flex-wrap gap-x-2 text-cap text-fg-3">
       <span className="font-mono">{type}</span>
-      <span className={isRequired ? 'font-strong text-accent-text' : undefined}>
-        {isRequired ? labels.required : labels.optional}
-      </span>
+      {duty && <span className={duty.isStrong ? 'font-strong text-accent-text' : undefined}>{duty.text}</span>}
     </span>
   </dt>
 )
@@ -24,9 +22,9 @@ export const FieldsList = ({ id, title, rows, labels, lang }: FieldsListProps) =
       <Inline text={title} lang={lang} />
     </h4>
     <dl aria-labelledby={id} className="mt-2.5 border-t border-rule">
-      {rows.map(({ name, type, isRequired, facts, values, text }) => (
-        <div key={name} className="grid gap-x-8 gap-y-1.5 border-b border-rule py-3 md:grid-cols-[15rem_minmax(0,1fr)]">
-          <Head {...{ name, type, isRequired, labels }} />
+      {rows.map(({ name, type, duty, facts, values, text }) => (
+        <div key={name} className="grid gap-x-8 gap-y-1.5 border-b border-rule py-3 md:grid-cols-[16.5rem_minmax(0,1fr)]">
+          <Head {...{ name, type, duty }} />
           <dd className="min-w-0 text-ui text-fg-2">
             <Inline text={text} lang={lang} />
             {facts.length > 0 && <span className="mt-1 block text-small text-fg-3 wrap-anywhere">{facts.join(' · ')}</span>}

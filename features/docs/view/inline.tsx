@@ -8,7 +8,7 @@ type InlineProps = { text: string; lang: Lang }
 
 /** A machine value inside a sentence; it may break anywhere, so that a long one fits a phone. */
 export const Code = ({ children }: { children: string }) => (
-  <code className="rounded-xs bg-surface px-1 py-0.5 font-mono text-[0.9em] wrap-anywhere text-fg">{children}</code>
+  <code className="rounded-xs bg-surface px-0.75 py-0.5 font-mono text-[0.9em] wrap-anywhere text-fg">{children}</code>
 )
 
 /** A text of the documentation with its code and its links. */

@@ -16,16 +16,21 @@ beforeAll(async () => {
   for (const lang of LANGS) links.set(lang, await loadPageLinks(lang))
 })
 
-const graphOf = ({ page, lang, copy }: Version) => pageGraph({ page, lang, copy, link: links.get(lang)!, locality: 'Hanoi' })
+const graphOf = ({ page, lang, copy }: Version) =>
+  pageGraph({ page, lang, copy, link: links.get(lang)!, locality: 'Hanoi' })
 
 type Kind = 'LocalBusiness' | 'WebSite' | 'WebPage' | 'BreadcrumbList' | 'FAQPage' | 'Service'
 
 const nodesOf = (version: Version, kind: Kind) =>
-  graphOf(version).flatMap((node) => (typeof node === 'object' && node['@type'] === kind ? [{ ...node }] : []))
+  graphOf(version).flatMap((node) =>
+    typeof node === 'object' && node['@type'] === kind ? [{ ...node }] : [],
+  )
 
 describe('the structured data of every page', () => {
   test('has sound ids, addresses, dates and words', () => {
-    const faults = versions.flatMap((version) => graphFaults(graphOf(version)).map((fault) => `${nameOf(version)}: ${fault}`))
+    const faults = versions.flatMap((version) =>
+      graphFaults(graphOf(version)).map((fault) => `${nameOf(version)}: ${fault}`),
+    )
     expect(faults).toEqual([])
   })
 
@@ -53,7 +58,10 @@ describe('the structured data of every page', () => {
   test('ends its trail at the page itself, one step after the other', () => {
     for (const version of versions.filter(({ page }) => page.path !== '/')) {
       const steps = trail(version.page.path)
-      const expected = steps.map((path, index) => ({ position: index + 1, item: pageUrl(path, version.lang) }))
+      const expected = steps.map((path, index) => ({
+        position: index + 1,
+        item: pageUrl(path, version.lang),
+      }))
       expect(nodesOf(version, 'BreadcrumbList')[0]).toMatchObject({ itemListElement: expected })
       expect(steps.at(-1)).toBe(version.page.path)
     }

@@ -10,12 +10,24 @@ import { site } from '@/lib/site'
 import { loadVersions, nameOf, type Version } from './copies'
 
 // Labels of controls and lanes: they name what only the screen shows, or stand inside other lines.
-const SCREEN_ONLY = new Set(['by', 'primary', 'secondary', 'link', 'ask', 'step', 'contents', 'agent', 'customer'])
+const SCREEN_ONLY = new Set([
+  'by',
+  'primary',
+  'secondary',
+  'link',
+  'ask',
+  'step',
+  'contents',
+  'agent',
+  'customer',
+])
 
 const textsIn = (words: Words): string[] => {
   if (isText(words)) return [words]
   if (isList(words)) return words.flatMap(textsIn)
-  return isGroup(words) ? Object.entries(words).flatMap(([key, value]) => (SCREEN_ONLY.has(key) ? [] : textsIn(value))) : []
+  return isGroup(words)
+    ? Object.entries(words).flatMap(([key, value]) => (SCREEN_ONLY.has(key) ? [] : textsIn(value)))
+    : []
 }
 
 const withoutCode = (text: string) => text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
@@ -26,9 +38,14 @@ let twins: Twin[] = []
 let failed: string[] = []
 
 beforeAll(async () => {
-  const write = async (version: Version): Promise<Twin> => ({ version, text: await pageMarkdown(version.page, version.lang) })
+  const write = async (version: Version): Promise<Twin> => ({
+    version,
+    text: await pageMarkdown(version.page, version.lang),
+  })
   const results = await Promise.all(
-    (await loadVersions()).map((version) => write(version).catch((error) => `${nameOf(version)}: ${String(error)}`)),
+    (await loadVersions()).map((version) =>
+      write(version).catch((error) => `${nameOf(version)}: ${String(error)}`),
+    ),
   )
   twins = results.filter((result) => typeof result !== 'string')
   failed = results.filter((result) => typeof result === 'string')

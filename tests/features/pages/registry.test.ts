@@ -25,22 +25,30 @@ const askedBy = ({ source }: Route) => {
 const families = routes.filter((route) => route.source.includes('contentFamily('))
 const singles = routes.filter((route) => !isDynamic(route) && askedBy(route) !== undefined)
 
-const served = [...singles.map(({ path }) => path), ...families.flatMap((route) => pagesUnder(folderOf(route)).map(({ path }) => path))]
+const served = [
+  ...singles.map(({ path }) => path),
+  ...families.flatMap((route) => pagesUnder(folderOf(route)).map(({ path }) => path)),
+]
 
 describe('the registry and the folders under app/[lang]', () => {
   test('every page of the registry has a route, and only one', () => {
     expect(served.toSorted()).toEqual(PAGES.map(({ path }) => path).toSorted())
   })
 
-  test.each([...singles, ...families].map((route) => [route.file, route] as const))('%s shows the page of its folder', (_file, route) => {
-    expect(askedBy(route)).toBe(folderOf(route))
-  })
+  test.each([...singles, ...families].map((route) => [route.file, route] as const))(
+    '%s shows the page of its folder',
+    (_file, route) => {
+      expect(askedBy(route)).toBe(folderOf(route))
+    },
+  )
 
   test('a route that only shows its page stays under 12 lines, none passes 60', () => {
     const lines = ({ source }: Route) => source.trimEnd().split('\n').length
     const thin = /^const (page|family) = /m
     expect(routes.filter((route) => lines(route) > 60).map(({ file }) => file)).toEqual([])
-    expect(routes.filter((route) => thin.test(route.source) && lines(route) >= 12).map(({ file }) => file)).toEqual([])
+    expect(
+      routes.filter((route) => thin.test(route.source) && lines(route) >= 12).map(({ file }) => file),
+    ).toEqual([])
   })
 })
 
@@ -49,9 +57,12 @@ describe('the registry itself', () => {
     expect(new Set(PAGES.map(({ path }) => path)).size).toBe(PAGES.length)
   })
 
-  test.each(PAGES.map((page) => [page.path, page] as const))('%s has no section id twice', (_path, { sections }) => {
-    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
-  })
+  test.each(PAGES.map((page) => [page.path, page] as const))(
+    '%s has no section id twice',
+    (_path, { sections }) => {
+      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
+    },
+  )
 
   test('knows every page that a menu, a button or a list leads to', () => {
     const paths = new Set(PAGES.map(({ path }) => path))
@@ -71,7 +82,9 @@ describe('the registry itself', () => {
   test('every anchor a page points to is a section of its target, or drawn by a feature that stands on it', () => {
     const drawn = new Set(
       globSync('features/**/*.{ts,tsx}').flatMap((file) =>
-        [...readFileSync(file, 'utf8').matchAll(/\bid(?:=|: )["']([a-z-]+)["']/g)].map(([, id = '']) => id),
+        [...readFileSync(file, 'utf8').matchAll(/(?:\bid=|\bid: |Chapter\()["']([a-z-]+)["']/g)].map(
+          ([, id = '']) => id,
+        ),
       ),
     )
     const idsOf = new Map(PAGES.map(({ path, sections }) => [path, new Set(sections.map(({ id }) => id))]))

@@ -14,7 +14,8 @@ describe('letters', () => {
   })
 
   test('Vietnamese stacked accents and the đồng sign are drawn', () => {
-    const all = 'Ấ Ầ Ẩ Ẫ Ậ Ắ Ằ Ẳ Ẵ Ặ Ế Ề Ể Ễ Ệ Ố Ồ Ổ Ỗ Ộ Ớ Ờ Ở Ỡ Ợ Ứ Ừ Ử Ữ Ự Ỳ Ỵ Ỷ Ỹ Đ ấ ắ ế ố ớ ứ ỹ đ ₫ “ ” – …'
+    const all =
+      'Ấ Ầ Ẩ Ẫ Ậ Ắ Ằ Ẳ Ẵ Ặ Ế Ề Ể Ễ Ệ Ố Ồ Ổ Ỗ Ộ Ớ Ờ Ở Ỡ Ợ Ứ Ừ Ử Ữ Ự Ỳ Ỵ Ỷ Ỹ Đ ấ ắ ế ố ớ ứ ỹ đ ₫ “ ” – …'
     expect(drawable(all)).toBe(all)
     expect(drawable(all.normalize('NFD'))).toBe(all)
   })
@@ -24,7 +25,9 @@ describe('letters', () => {
   })
 
   test('no title or name loses a letter', () => {
-    const changed = versions.filter(({ copy: { meta } }) => drawable(meta.title) !== meta.title || drawable(meta.name) !== meta.name)
+    const changed = versions.filter(
+      ({ copy: { meta } }) => drawable(meta.title) !== meta.title || drawable(meta.name) !== meta.name,
+    )
     expect(changed.map(nameOf)).toEqual([])
   })
 })

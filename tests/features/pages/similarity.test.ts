@@ -6,13 +6,20 @@ import { loadVersions, nameOf, type Version } from './copies'
 
 const RUN = 5
 const MOST_SHARED = 0.4
-const FEWEST_WORDS: Partial<Record<Family, number>> = { product: 450, industry: 450, 'use-case': 450, legal: 900 }
+const FEWEST_WORDS: Partial<Record<Family, number>> = {
+  product: 450,
+  industry: 450,
+  'use-case': 450,
+  legal: 900,
+}
 
 const textsIn = (words: Words): string[] => {
   if (isText(words)) return [words]
   if (isList(words)) return words.flatMap(textsIn)
   // Who speaks a line (agent, customer) is no word anybody reads.
-  return isGroup(words) ? Object.entries(words).flatMap(([key, value]) => (key === 'by' ? [] : textsIn(value))) : []
+  return isGroup(words)
+    ? Object.entries(words).flatMap(([key, value]) => (key === 'by' ? [] : textsIn(value)))
+    : []
 }
 
 const mainText = ({ copy }: Version) => textsIn(asWords(copy.words)).join(' ')
@@ -37,7 +44,10 @@ describe.each(LANGS)('main texts in %s', (lang) => {
   const own = () => versions.filter((version) => version.lang === lang)
 
   test('no two pages share 40 % of their five-word sequences', () => {
-    const pages = own().map((version) => ({ name: nameOf(version), runs: runsOf(wordsOf(mainText(version))) }))
+    const pages = own().map((version) => ({
+      name: nameOf(version),
+      runs: runsOf(wordsOf(mainText(version))),
+    }))
     const alike = pages.flatMap((one, index) =>
       pages
         .slice(index + 1)
@@ -49,7 +59,11 @@ describe.each(LANGS)('main texts in %s', (lang) => {
 
   test('pages say enough: 450 words, legal pages 900', () => {
     const short = own()
-      .map((version) => ({ name: nameOf(version), count: wordsOf(mainText(version)).length, family: version.page.family }))
+      .map((version) => ({
+        name: nameOf(version),
+        count: wordsOf(mainText(version)).length,
+        family: version.page.family,
+      }))
       .filter(({ count, family }) => count < (FEWEST_WORDS[family] ?? 0))
     expect(short).toEqual([])
   })

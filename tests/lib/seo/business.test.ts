@@ -27,7 +27,12 @@ test('says what the spec asks for when everything is configured', async () => {
     url: SITE,
     image: `${SITE}/og/vi/home.png`,
     telephone: '+842400000000',
-    address: { streetAddress: 'Số 3 phố Ví Dụ', addressLocality: 'Hà Nội', postalCode: '100000', addressCountry: 'VN' },
+    address: {
+      streetAddress: 'Số 3 phố Ví Dụ',
+      addressLocality: 'Hà Nội',
+      postalCode: '100000',
+      addressCountry: 'VN',
+    },
     geo: { latitude: '21.03', longitude: '105.85' },
     openingHoursSpecification: { opens: '08:30', closes: '17:30' },
     sameAs: ['https://facebook.example/songai'],
@@ -36,5 +41,6 @@ test('says what the spec asks for when everything is configured', async () => {
 
 test('leaves out what is not configured instead of inventing it', async () => {
   const { record } = await businessIn({ SITE_URL: SITE })
-  for (const key of ['telephone', 'email', 'geo', 'sameAs', 'legalName']) expect(record).not.toHaveProperty(key)
+  for (const key of ['telephone', 'email', 'geo', 'sameAs', 'legalName'])
+    expect(record).not.toHaveProperty(key)
 })

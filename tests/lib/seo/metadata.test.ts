@@ -22,7 +22,10 @@ describe('robots', () => {
   })
 
   test('any other site is kept out of search engines', async () => {
-    const { buildMetadata } = await builderIn({ SITE_URL: 'https://staging.songai.example', PRODUCTION_SITE_URL: SITE })
+    const { buildMetadata } = await builderIn({
+      SITE_URL: 'https://staging.songai.example',
+      PRODUCTION_SITE_URL: SITE,
+    })
     expect(buildMetadata(page).robots).toEqual({ index: false, follow: true })
   })
 
@@ -36,21 +39,29 @@ describe('what stands beside a page', () => {
   test('a page of the registry has its own share image and Markdown twin', async () => {
     const { buildMetadata } = await builderIn({ SITE_URL: SITE })
     const { openGraph, twitter, alternates } = buildMetadata(page)
-    expect(openGraph).toMatchObject({ images: [{ url: `${SITE}/og/en/aicall.png`, width: 1200, height: 630 }] })
+    expect(openGraph).toMatchObject({
+      images: [{ url: `${SITE}/og/en/aicall.png`, width: 1200, height: 630 }],
+    })
     expect(twitter).toMatchObject({ images: [{ url: `${SITE}/og/en/aicall.png` }] })
     expect(alternates?.types).toEqual({ 'text/markdown': `${SITE}/en/aicall.md` })
   })
 
   test('a route outside the registry shows the image of its page and has no twin', async () => {
     const { buildMetadata } = await builderIn({ SITE_URL: SITE })
-    const { openGraph, alternates } = buildMetadata({ ...page, path: '/careers/scriptwriter', imageOf: '/careers' })
+    const { openGraph, alternates } = buildMetadata({
+      ...page,
+      path: '/careers/scriptwriter',
+      imageOf: '/careers',
+    })
     expect(openGraph).toMatchObject({ images: [{ url: `${SITE}/og/en/careers.png` }] })
     expect(alternates).not.toHaveProperty('types')
   })
 
   test('a route kept out of search engines shows the image of the home page', async () => {
     const { buildMetadata } = await builderIn({ SITE_URL: SITE })
-    expect(buildMetadata({ ...page, index: false }).openGraph).toMatchObject({ images: [{ url: `${SITE}/og/en/home.png` }] })
+    expect(buildMetadata({ ...page, index: false }).openGraph).toMatchObject({
+      images: [{ url: `${SITE}/og/en/home.png` }],
+    })
   })
 })
 

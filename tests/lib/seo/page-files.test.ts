@@ -5,7 +5,12 @@ test.each([
   ['/', 'vi', '/og/vi/home.png', '/index.md'],
   ['/', 'en', '/og/en/home.png', '/en.md'],
   ['/about-us', 'vi', '/og/vi/about-us.png', '/about-us.md'],
-  ['/aicall/industries/banking', 'en', '/og/en/aicall/industries/banking.png', '/en/aicall/industries/banking.md'],
+  [
+    '/aicall/industries/banking',
+    'en',
+    '/og/en/aicall/industries/banking.png',
+    '/en/aicall/industries/banking.md',
+  ],
 ] as const)('%s in %s', (path, lang, image, twin) => {
   expect(imagePath(path, lang)).toBe(image)
   expect(twinPath(path, lang)).toBe(twin)

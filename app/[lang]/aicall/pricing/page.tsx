@@ -1,7 +1,7 @@
 import { CallPrices } from '@/features/pricing/call-prices'
-import { slottedPage } from '@/features/pages/slotted-page'
+import { contentPage } from '@/features/pages/content-page'
 
-const page = slottedPage('/aicall/pricing', 'hero', CallPrices)
+const page = contentPage('/aicall/pricing', { after: 'hero', Slot: CallPrices })
 
 export const generateMetadata = page.metadata
 export default page.View

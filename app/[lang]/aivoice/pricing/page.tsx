@@ -1,7 +1,7 @@
 import { VoicePrices } from '@/features/pricing/voice-prices'
-import { slottedPage } from '@/features/pages/slotted-page'
+import { contentPage } from '@/features/pages/content-page'
 
-const page = slottedPage('/aivoice/pricing', 'hero', VoicePrices)
+const page = contentPage('/aivoice/pricing', { after: 'hero', Slot: VoicePrices })
 
 export const generateMetadata = page.metadata
 export default page.View

@@ -1,0 +1,18 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { FormValues } from '@/features/demo-call/form-values'
+
+/** The working side of the form, which arrives after its markup: until then the inputs are plain and keep what is typed. */
+export type LiveForm = {
+  register: UseFormRegister<FormValues>
+  errors: FieldErrors<FormValues>
+  isSubmitting: boolean
+  values: FormValues
+  submit: () => void
+  setPhone: (number: string) => void
+}
+
+/** Attributes of an input of the form: those of the live form, or just its name. */
+export const inputOf = (live: LiveForm | undefined, name: Parameters<LiveForm['register']>[0]) =>
+  live?.register(name) ?? { name }
+
+export type FormInput = ReturnType<typeof inputOf>

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { operationOf, type Endpoint } from '@/features/docs/endpoint'
+import { AICALL_ENDPOINTS } from '@/features/docs/endpoints/aicall'
+import { AIVOICE_ENDPOINTS } from '@/features/docs/endpoints/aivoice'
+import { jsonSchema, servedOperation, servedRoutes } from '@/features/docs/open-api'
+import { schemaFields } from '@/features/docs/schema-fields'
+import { callEventsSchema } from '@/lib/contract/call-status'
+import { callPriceListSchema } from '@/lib/contract/call-price'
+import { callsLeftSchema } from '@/lib/contract/calls-left'
+import { campaignDetailSchema, campaignListSchema } from '@/lib/contract/campaign'
+import { captchaChallengeSchema } from '@/lib/contract/captcha'
+import { autoCallRequestSchema, demoCallTicketSchema, voiceOtpRequestSchema } from '@/lib/contract/demo-call'
+import { meSchema } from '@/lib/contract/me'
+import { orderListSchema } from '@/lib/contract/order'
+import { packageChargeListSchema } from '@/lib/contract/package-charge'
+import { API_BASE } from '@/lib/contract/paths'
+import { sampleCallListSchema } from '@/lib/contract/sample-call'
+import { callResponseSchema } from '@/lib/contract/socket'
+import { partialVoiceListSchema, voiceListSchema } from '@/lib/contract/voice'
+import { voicePackageListSchema } from '@/lib/contract/voice-package'
+import { voucherListSchema } from '@/lib/contract/voucher'
+
+const ENDPOINTS: readonly Endpoint[] = [...AICALL_ENDPOINTS, ...AIVOICE_ENDPOINTS]
+type Id = (typeof AICALL_ENDPOINTS)[number]['id'] | (typeof AIVOICE_ENDPOINTS)[number]['id']
+
+/** The site's own requests, which no customer calls. */
+const INTERNAL = /\/(industries|use-cases|news|country|contacts|jobs|presigned|users|features|sub|healthz|vouchers\/paid|storage|uploads?)/
+
+test('every request of the platform that a customer may make is documented', () => {
+  const documented = ENDPOINTS.flatMap(({ method, paths }) => paths.map((path) => `${method} ${API_BASE}${path}`))
+  const missing = servedRoutes().filter((route) => !INTERNAL.test(route) && !documented.includes(route))
+  expect(missing).toEqual([])
+})
+
+const RESULTS: Record<Id, z.ZodType | null> = {
+  campaigns: campaignListSchema,
+  campaign: campaignDetailSchema,
+  'call-voices': voiceListSchema,
+  'calls-left': callsLeftSchema,
+  challenge: captchaChallengeSchema,
+  'auto-call': demoCallTicketSchema,
+  'voice-otp': demoCallTicketSchema,
+  events: callEventsSchema,
+  'hang-up': callResponseSchema,
+  recording: null,
+  'sample-calls': sampleCallListSchema,
+  voices: partialVoiceListSchema,
+  packages: voicePackageListSchema,
+  'public-vouchers': voucherListSchema,
+  'package-charges': packageChargeListSchema,
+  'call-prices': callPriceListSchema,
+  me: meSchema,
+  orders: orderListSchema,
+  vouchers: voucherListSchema,
+}
+const isId = (id: string): id is Id => id in RESULTS
+
+describe.each(ENDPOINTS.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id, endpoint) => {
+  test('all its paths take and answer the same', () => {
+    const [first, ...others] = endpoint.paths.map((path) => servedOperation(endpoint.method, API_BASE + path))
+    for (const other of others) expect(other).toEqual(first)
+  })
+
+  test('its sample path fits one of its paths', () => {
+    const path = endpoint.example.path.split('?')[0] ?? ''
+    const fits = endpoint.paths.some((own) => new RegExp(`^${own.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+    expect(fits).toBe(true)
+  })
+
+  test('its sample answer is one the contract allows', () => {
+    const schema = isId(id) ? RESULTS[id] : null
+    expect(endpoint.example.saveAs !== undefined).toBe(schema === null)
+    expect(schema?.safeParse(endpoint.example.result).error).toBeUndefined()
+  })
+
+  test('each of its words names a group, and what is ignored exists', () => {
+    const { parameters, body, result } = operationOf({ ...endpoint, ignores: [] })
+    const names = parameters.map(({ name }) => name)
+    for (const name of endpoint.ignores ?? []) expect(names).toContain(name)
+    const shown = names.filter((name) => !endpoint.ignores?.includes(name))
+    expect(endpoint.words.parameters !== undefined).toBe(shown.length > 0)
+    expect(endpoint.words.body !== undefined).toBe(body !== null)
+    if (result === null) expect(endpoint.words.result).toBeUndefined()
+  })
+})
+
+test('the sample bodies are good requests', () => {
+  const bodies = { 'auto-call': autoCallRequestSchema, 'voice-otp': voiceOtpRequestSchema }
+  for (const endpoint of AICALL_ENDPOINTS) {
+    if (endpoint.id === 'auto-call' || endpoint.id === 'voice-otp')
+      expect(bodies[endpoint.id].safeParse(endpoint.example.body).error).toBeUndefined()
+  }
+})
+
+test('fields are listed depth first, lists and maps marked, text in two languages as one', () => {
+  const text = { type: 'string' }
+  const localized = { type: 'object', properties: { vi: text, en: text } }
+  const choice = { type: 'object', properties: { type: { type: 'string', enum: ['a'] } }, required: ['type'] }
+  const free = {
+    type: 'object',
+    properties: { type: { type: 'string', enum: ['b'] }, max: text },
+    required: ['type', 'max'],
+  }
+  const schema = jsonSchema.parse({
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        title: localized,
+        lines: { type: 'array', items: { type: 'object', properties: { text } } },
+        tags: { type: 'array', items: localized },
+        map: { type: 'object', additionalProperties: { oneOf: [choice, free] } },
+      },
+      required: ['title'],
+    },
+  })
+  const fields = schemaFields(schema).map(({ name, key, type, isRequired }) => [name, key, type, isRequired])
+  expect(fields).toEqual([
+    ['title', 'title', '{ vi, en }', true],
+    ['lines', 'lines', 'object[]', false],
+    ['lines[].text', 'lines.text', 'string', false],
+    ['tags', 'tags', '{ vi, en }[]', false],
+    ['map', 'map', 'object', false],
+    ['map.*.type', 'map.*.type', 'string', true],
+    ['map.*.max', 'map.*.max', 'string', false],
+  ])
+})

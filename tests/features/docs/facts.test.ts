@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { HTTP_STATUS, LIMITS, TEST_NUMBERS } from '@/features/docs/facts'
+import { HTTP_STATUS as PLATFORM_STATUS } from '../../../platform/api/problem.ts'
+import { simulatedPlan } from '../../../platform/calls/simulated-plan.ts'
+import { readEnv } from '../../../platform/env.ts'
+
+test('every error code is documented with the status the platform answers', () => {
+  expect(HTTP_STATUS).toEqual(PLATFORM_STATUS)
+})
+
+test('the documented limits are the defaults of the platform', () => {
+  const env = readEnv({})
+  expect(LIMITS).toMatchObject({
+    visitorDaily: env.VISITOR_DAILY_LIMIT,
+    numberDaily: env.NUMBER_DAILY_LIMIT,
+    addressDaily: env.ADDRESS_DAILY_LIMIT,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
+  })
+})
+
+describe.each(Object.entries(TEST_NUMBERS))('a number that ends with %s', (ending, result) => {
+  test(`ends as ${result ?? 'silence'}`, () => {
+    const spoken = { durationMs: 2_000, lines: [], file: null }
+    const last = simulatedPlan(`+84912345${ending}`, 0, spoken).steps.at(-1)?.event
+    expect(last?.type === 'ended' ? last.result : null).toBe(result)
+  })
+})
