@@ -65,7 +65,6 @@ export const CallForm = ({
         lang={lang}
         value={values.phoneNumber}
         error={say(errors.phoneNumber?.message)}
-        isOld={errors.phoneNumber?.message === 'PHONE_OLD_11'}
         onSuggestion={(number) => live?.setPhone(number)}
         input={inputOf(live, 'phoneNumber')}
       />

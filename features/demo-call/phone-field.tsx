@@ -14,13 +14,12 @@ type PhoneFieldProps = {
   lang: Lang
   value: string
   error: string | undefined
-  isOld: boolean
   onSuggestion: (number: string) => void
   input: FormInput
 }
 
 /** The number to call: repeated back as it will be dialled; an old 11-digit number gets its new one offered. */
-export const PhoneField = ({ words, lang, value, error, isOld, onSuggestion, input }: PhoneFieldProps) => {
+export const PhoneField = ({ words, lang, value, error, onSuggestion, input }: PhoneFieldProps) => {
   const [engine, setEngine] = useState<Engine>()
   const hasValue = value !== ''
 
@@ -41,7 +40,7 @@ export const PhoneField = ({ words, lang, value, error, isOld, onSuggestion, inp
       >
         {(control) => <PhoneInput {...control} {...input} enterKeyHint="next" />}
       </Field>
-      {isOld && suggestion && (
+      {suggestion && (
         <button
           type="button"
           onClick={() => onSuggestion(shown(suggestion, 'vi'))}

@@ -29,6 +29,11 @@ export const CONTRACT_OPERATIONS: Readonly<Record<string, Operation>> = {
   '/package-charges': answers(packageChargeListSchema, [query('active', 'true')]),
   '/psyg-prices': answers(callPriceListSchema, [query('sip_type', 'mobile')]),
   '/me': answers(meSchema, [bearer]),
-  '/orders': answers(orderListSchema, [query('usagePackage'), query('type', 'STUDIO'), query('status', 'PAID'), bearer]),
+  '/orders': answers(orderListSchema, [
+    query('usagePackage'),
+    query('type', 'STUDIO'),
+    query('status', 'PAID'),
+    bearer,
+  ]),
   '/vouchers': answers(voucherListSchema, [bearer]),
 }

@@ -32,7 +32,8 @@ export const operationOf = (endpoint: Endpoint): Operation & { isServed: boolean
   const { method, paths, ignores } = endpoint
   const served = servedOperation(method, API_BASE + paths[0])
   const operation = served ?? CONTRACT_OPERATIONS[paths[0]]
-  if (!operation) throw new Error(`${method} ${paths[0]} is neither in the platform's document nor in the contract`)
+  if (!operation)
+    throw new Error(`${method} ${paths[0]} is neither in the platform's document nor in the contract`)
   const { parameters, body, result } = operation
   return {
     body,

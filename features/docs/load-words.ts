@@ -1,5 +1,5 @@
 import 'server-only'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { fillIn } from '@/lib/template'
 import type { Lang } from '@/lib/i18n/config'
 import { loadWords } from '@/lib/i18n/server'
@@ -11,12 +11,24 @@ const fill = (value: unknown, values: Readonly<Record<string, string | number>>)
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, values)]))
 }
 
-type Source<Schema> = { schema: Schema; file: string; lang: Lang; values?: Readonly<Record<string, string | number>> }
+type Source<Schema> = {
+  schema: Schema
+  file: string
+  lang: Lang
+  values?: Readonly<Record<string, string | number>>
+}
 
 /** The words of one documentation file, checked and with `{name}` places filled; throws naming the file and the key. */
-export const loadDocsWords = async <Schema extends z.ZodType>({ schema, file, lang, values = {} }: Source<Schema>) => {
+export const loadDocsWords = async <Schema extends z.ZodType>({
+  schema,
+  file,
+  lang,
+  values = {},
+}: Source<Schema>) => {
   const parsed = schema.safeParse(fill(await loadWords(lang, file), values))
   if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map((issue) => `locales/${lang}/${file}.json: ${issue.path.join('.')}: ${issue.message}`)
+  const faults = parsed.error.issues.map(
+    (issue) => `locales/${lang}/${file}.json: ${issue.path.join('.')}: ${issue.message}`,
+  )
   throw new Error(faults.join('\n'))
 }

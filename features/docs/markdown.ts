@@ -18,10 +18,13 @@ const inline = (text: string, lang: Lang) =>
 
 const fence = (id: string, code: string) => `\`\`\`${id === 'curl' ? 'sh' : id}\n${code}\n\`\`\``
 
-const tableRow = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+const tableRow = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
 const field = ({ name, type, duty, facts, values, text }: FieldRow, { labels, lang }: WrittenWith) => {
-  const allowed = values.length ? ` ${labels.values} ${values.map((value) => `\`${value}\``).join(', ')}.` : ''
+  const allowed = values.length
+    ? ` ${labels.values} ${values.map((value) => `\`${value}\``).join(', ')}.`
+    : ''
   return `- \`${name}\` (${[type, ...(duty ? [duty.text] : []), ...facts].join(', ')}): ${inline(text, lang)}${allowed}`
 }
 
@@ -45,7 +48,9 @@ const written = (block: Block, context: WrittenWith): string => {
         tableRow(block.columns.map(({ label }) => label)),
         tableRow(block.columns.map(() => '---')),
         ...block.rows.map((row) =>
-          tableRow(row.map((cell, index) => (block.columns[index]?.isCode ? `\`${cell}\`` : inline(cell, lang)))),
+          tableRow(
+            row.map((cell, index) => (block.columns[index]?.isCode ? `\`${cell}\`` : inline(cell, lang))),
+          ),
         ),
       ].join('\n')
     case 'code':

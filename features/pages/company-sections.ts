@@ -45,10 +45,10 @@ export const COMPANY_SECTIONS: Record<string, readonly SectionUse[]> = {
 /** Resource and document pages: a short opening here, the rest is drawn by their own routes. */
 export const RESOURCE_SECTIONS: Record<string, readonly SectionUse[]> = {
   '/resources': [{ id: 'hero', type: 'hero-plain' }, closing],
-  '/case-studies': [{ id: 'hero', type: 'hero-plain' }, closing],
+  '/case-studies': [{ id: 'hero', type: 'hero-plain' }, { id: 'faq', type: 'faq' }, closing],
   ...STUDY_SECTIONS,
-  '/videos': [{ id: 'hero', type: 'hero-plain' }, closing],
-  '/sales-kit': [{ id: 'hero', type: 'hero-plain' }, closing],
+  '/videos': [{ id: 'hero', type: 'hero-plain' }, { id: 'watch', type: 'problems' }, closing],
+  '/sales-kit': [{ id: 'hero', type: 'hero-plain' }, { id: 'faq', type: 'faq' }, closing],
   '/aicall/api-docs': [
     { id: 'hero', type: 'hero-plain', primary: '#quickstart', secondary: '/aicall#demo' },
     { ...closing, primary: '/aicall#demo' },

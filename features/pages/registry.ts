@@ -178,3 +178,7 @@ export const pageAt = (path: string): Page => {
 /** The pages right below a folder: '/industries' → the ten industries, in the order of the registry. */
 export const pagesUnder = (folder: string) =>
   PAGES.filter(({ path }) => path.startsWith(`${folder}/`) && !path.slice(folder.length + 1).includes('/'))
+
+/** The last part of those pages' addresses: '/industries' → 'banking', 'finance' … */
+export const slugsUnder = (folder: string) =>
+  pagesUnder(folder).map(({ path }) => path.slice(folder.length + 1))

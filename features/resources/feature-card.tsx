@@ -15,22 +15,38 @@ type FeatureCardProps = {
 }
 
 /** The first item of a list, large: its cover left, what it is right; the whole card leads there. */
-export const FeatureCard = ({ href, product, label, title, text, read, cover, level = 3 }: FeatureCardProps) => {
+export const FeatureCard = ({
+  href,
+  product,
+  label,
+  title,
+  text,
+  read,
+  cover,
+  level = 3,
+}: FeatureCardProps) => {
   const Heading = `h${level}` as const
   return (
-    <article data-product={product} className="bg-surface group relative grid overflow-clip rounded-lg md:grid-cols-[5fr_7fr]">
+    <article
+      data-product={product}
+      className="group relative grid overflow-clip rounded-lg bg-surface md:grid-cols-[5fr_7fr]"
+    >
       <div className="h-52 md:h-auto md:min-h-72">{cover}</div>
       <div className="flex flex-col p-6 md:p-10">
-        <p className="text-small text-accent-text font-strong">{label}</p>
-        <Heading className="text-h2 mt-3 leading-[1.2]">
+        <p className="text-small font-strong text-accent-text">{label}</p>
+        <Heading className="mt-3 text-h2 leading-[1.2]">
           <Link href={href} prefetch={false} className="after:absolute after:inset-0">
             {title}
           </Link>
         </Heading>
-        <p className="text-lead text-fg-2 mt-3 max-w-[44ch]">{text}</p>
-        <p aria-hidden className="text-ui font-strong mt-auto flex items-center gap-1.5 pt-8">
+        <p className="mt-3 max-w-[44ch] text-lead text-fg-2">{text}</p>
+        <p aria-hidden className="mt-auto flex items-center gap-1.5 pt-8 text-ui font-strong">
           {read}
-          <IconArrowRight size={16} stroke={1.6} className="transition-[translate] group-hover:translate-x-0.75" />
+          <IconArrowRight
+            size={16}
+            stroke={1.6}
+            className="transition-[translate] group-hover:translate-x-0.75"
+          />
         </p>
       </div>
     </article>

@@ -42,10 +42,14 @@ export const FilterBar = ({ filter, lang, words, productName }: FilterBarProps) 
   ]
   const products: Choice[] = [
     { label: words.filter.anyProduct, filter: category ? { category } : {}, current: !product },
-    ...PRODUCTS.map((id) => ({ label: productName(id), filter: category ? { category, product: id } : { product: id }, current: id === product })),
+    ...PRODUCTS.map((id) => ({
+      label: productName(id),
+      filter: category ? { category, product: id } : { product: id },
+      current: id === product,
+    })),
   ]
   return (
-    <nav aria-label={words.filter.label} className="border-rule grid gap-4 border-y py-5">
+    <nav aria-label={words.filter.label} className="grid gap-4 border-y border-rule py-5">
       <Row label={words.filter.category} choices={categories} lang={lang} />
       <Row label={words.filter.product} choices={products} lang={lang} />
     </nav>

@@ -4,7 +4,11 @@ import type { ProductId } from '@/lib/products'
 import { fillIn } from '@/lib/template'
 
 /** How a filter is called, on its page and in its title: 'Guides: AICall', 'News, page 2', 'All'. */
-export const filterTitle = ({ category, product, page }: Filter, words: ResourceWords['library'], productName: (product: ProductId) => string) => {
+export const filterTitle = (
+  { category, product, page }: Filter,
+  words: ResourceWords['library'],
+  productName: (product: ProductId) => string,
+) => {
   if (page) return fillIn(words.newsPage, { n: page })
   const name = category ? words.categories[category].name : words.filter.all
   return product ? fillIn(words.filtered, { category: name, product: productName(product) }) : name

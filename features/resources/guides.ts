@@ -2,9 +2,21 @@ import { PRODUCTS, type ProductId } from '@/lib/products'
 
 type Guide = { path: string; products: readonly ProductId[] }
 
-const about = (products: readonly ProductId[], ...paths: string[]): Guide[] => paths.map((path) => ({ path, products }))
+const about = (products: readonly ProductId[], ...paths: string[]): Guide[] =>
+  paths.map((path) => ({ path, products }))
 
-const INDUSTRIES = ['banking', 'finance', 'insurance', 'telecom', 'estate', 'education', 'retail', 'entertainment', 'healthcare', 'news']
+const INDUSTRIES = [
+  'banking',
+  'finance',
+  'insurance',
+  'telecom',
+  'estate',
+  'education',
+  'retail',
+  'entertainment',
+  'healthcare',
+  'news',
+]
 
 /** The pages of this site that teach something, with the products they are about, the most practical first. */
 export const GUIDES: readonly Guide[] = [

@@ -7,7 +7,12 @@ import { href } from '@/lib/i18n/href'
 import { PRODUCTS } from '@/lib/products'
 import { fillIn } from '@/lib/template'
 
-type KitChooserProps = { lang: Lang; link: (path: string) => PageLink; industries: readonly string[]; useCases: readonly string[] }
+type KitChooserProps = {
+  lang: Lang
+  link: (path: string) => PageLink
+  industries: readonly string[]
+  useCases: readonly string[]
+}
 
 /** Three choices with two clicks and no script: open an industry, go to the row of a job, take a product. Plain links: a leaflet is opened, not browsed. */
 export const KitChooser = async ({ lang, link, industries, useCases }: KitChooserProps) => {
@@ -19,30 +24,47 @@ export const KitChooser = async ({ lang, link, industries, useCases }: KitChoose
           <h2 id="kit-title" className="text-h2">
             {kit.title}
           </h2>
-          <p className="text-fg-2 mt-4">{kit.lead}</p>
+          <p className="mt-4 text-fg-2">{kit.lead}</p>
         </div>
-        <div className="faq border-rule border-t">
+        <div className="faq border-t border-rule">
           {industries.map((industry, index) => {
             const { name, tagline } = link(`/industries/${industry}`)
             return (
-              <details key={industry} name="kit" open={index === 0} className="border-rule group border-b">
+              <details key={industry} name="kit" open={index === 0} className="group border-b border-rule">
                 <summary className="flex min-h-11 list-none items-start justify-between gap-4 py-5 [&::-webkit-details-marker]:hidden">
                   <div>
                     <h3 className="text-h4">{name}</h3>
-                    <p className="text-ui text-fg-2 mt-0.5">{tagline}</p>
+                    <p className="mt-0.5 text-ui text-fg-2">{tagline}</p>
                   </div>
-                  <IconPlus size={20} stroke={1.6} aria-hidden className="mt-0.5 shrink-0 transition-transform duration-200 group-open:rotate-45" />
+                  <IconPlus
+                    size={20}
+                    stroke={1.6}
+                    aria-hidden
+                    className="mt-0.5 shrink-0 transition-transform duration-200 group-open:rotate-45"
+                  />
                 </summary>
                 <ul className="pb-5">
                   {useCases.map((useCase) => {
                     const job = link(`/use-cases/${useCase}`).name
                     return (
-                      <li key={useCase} className="border-rule grid items-center gap-x-6 gap-y-1 border-t py-1.5 sm:grid-cols-[5fr_7fr]">
+                      <li
+                        key={useCase}
+                        className="grid items-center gap-x-6 gap-y-1 border-t border-rule py-1.5 sm:grid-cols-[5fr_7fr]"
+                      >
                         <p className="text-ui">{job}</p>
-                        <ul aria-label={fillIn(kit.products, { industry: inSentence(name), useCase: inSentence(job) })} className="flex flex-wrap gap-x-6 gap-y-2 py-1.5">
+                        <ul
+                          aria-label={fillIn(kit.products, {
+                            industry: inSentence(name),
+                            useCase: inSentence(job),
+                          })}
+                          className="flex flex-wrap gap-x-6 gap-y-2 py-1.5"
+                        >
                           {PRODUCTS.map((product) => (
                             <li key={product}>
-                              <a href={href(leafletPath({ industry, useCase, product }), lang)} className="text-link text-ui font-strong inline-flex items-center pointer-coarse:min-h-11">
+                              <a
+                                href={href(leafletPath({ industry, useCase, product }), lang)}
+                                className="text-link inline-flex items-center text-ui font-strong pointer-coarse:min-h-11"
+                              >
                                 {link(`/${product}`).name}
                               </a>
                             </li>

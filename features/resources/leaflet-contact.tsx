@@ -20,18 +20,21 @@ export const LeafletContact = ({ lang, words }: LeafletContactProps) => {
     [words.form, shown(pageUrl('/contact-us', lang))],
   ] as const
   return (
-    <footer className="border-fg grid gap-x-10 gap-y-3 border-t-2 pt-4 sm:grid-cols-[1fr_2fr]">
+    <footer className="grid gap-x-10 gap-y-3 border-t-2 border-fg pt-4 sm:grid-cols-[1fr_2fr]">
       <div>
         <h2 className="text-h4">{words.contact}</h2>
-        <p className="text-small text-fg-2 mt-1">{words.promise}</p>
+        <p className="mt-1 text-small text-fg-2">{words.promise}</p>
       </div>
-      <dl className="text-small grid content-start gap-x-8 gap-y-1.5 sm:grid-cols-2">
-        {rows.map(([label, value]) => value && (
-          <div key={label}>
-            <dt className="text-fg-3">{label}</dt>
-            <dd className="font-strong break-words">{value}</dd>
-          </div>
-        ))}
+      <dl className="grid content-start gap-x-8 gap-y-1.5 text-small sm:grid-cols-2">
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="text-fg-3">{label}</dt>
+                <dd className="font-strong break-words">{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </footer>
   )

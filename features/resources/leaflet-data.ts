@@ -28,7 +28,10 @@ const COUNT = 3
 const STEPS = 4
 
 /** A leaflet out of the words of three pages: the industry's troubles, the job's first steps, the product's first features. Throws where a page has none. */
-export const leaflet = (product: ProductId, copies: { industry: Copy; useCase: Copy; product: Copy }): Leaflet => {
+export const leaflet = (
+  product: ProductId,
+  copies: { industry: Copy; useCase: Copy; product: Copy },
+): Leaflet => {
   const { hero, problems } = industryWords.parse(copies.industry.words)
   const { steps } = useCaseWords.parse(copies.useCase.words)
   const features = list.parse(copies.product.words[FEATURES[product]])
@@ -52,11 +55,19 @@ export const readChoice = (params: Record<keyof LeafletChoice, string>): Leaflet
 }
 
 /** The address of a leaflet. */
-export const leafletPath = ({ industry, useCase, product }: LeafletChoice) => `/sales-kit/${industry}/${useCase}/${product}`
+export const leafletPath = ({ industry, useCase, product }: LeafletChoice) =>
+  `/sales-kit/${industry}/${useCase}/${product}`
 
 /** Every leaflet there is: each industry with each use case and each product. */
-export const leafletChoices = (industries: readonly string[], useCases: readonly string[], products: readonly ProductId[]): LeafletChoice[] =>
-  industries.flatMap((industry) => useCases.flatMap((useCase) => products.map((product) => ({ industry, useCase, product }))))
+export const leafletChoices = (
+  industries: readonly string[],
+  useCases: readonly string[],
+  products: readonly ProductId[],
+): LeafletChoice[] =>
+  industries.flatMap((industry) =>
+    useCases.flatMap((useCase) => products.map((product) => ({ industry, useCase, product }))),
+  )
 
 /** A menu name inside a sentence: 'Ngân hàng' → 'ngân hàng', but 'HR support' stays. */
-export const inSentence = (name: string) => (/^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))
+export const inSentence = (name: string) =>
+  /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)

@@ -14,13 +14,19 @@ type PartProps = { title: string; items: Leaflet['problems']; numbered?: boolean
 const Part = ({ title, items, numbered = false }: PartProps) => {
   const List = numbered ? 'ol' : 'ul'
   return (
-    <section className="border-rule-strong border-t pt-3">
+    <section className="border-t border-rule-strong pt-3">
       <h2 className="text-h4 text-accent-text">{title}</h2>
-      <List className={numbered ? 'mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-4 print:gap-x-5' : 'mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-3'}>
+      <List
+        className={
+          numbered
+            ? 'mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-4 print:gap-x-5'
+            : 'mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-3'
+        }
+      >
         {items.map(({ title: name, text }, index) => (
           <li key={name}>
             <h3 className="text-ui font-semibold">{numbered ? `${index + 1}. ${name}` : name}</h3>
-            <p className="text-small text-fg-2 mt-0.5">{text}</p>
+            <p className="mt-0.5 text-small text-fg-2">{text}</p>
           </li>
         ))}
       </List>
@@ -43,11 +49,13 @@ export const LeafletSheet = ({ leaflet, lang, words }: LeafletSheetProps) => {
           <Logo brand={site(lang).brand} />
           <p className="text-small text-fg-2">{product.tagline}</p>
         </div>
-        <h1 className="text-h2 mt-8 max-w-[24ch] leading-[1.2] print:mt-6">
+        <h1 className="mt-8 max-w-[24ch] text-h2 leading-[1.2] print:mt-6">
           {fillIn(words.title, { product: product.name, industry: inSentence(industry.name) })}
         </h1>
-        <p className="text-accent-text font-strong mt-2">{fillIn(words.job, { useCase: inSentence(useCase.name) })}</p>
-        <p className="text-fg-2 mt-4 max-w-[72ch]">{lead}</p>
+        <p className="mt-2 font-strong text-accent-text">
+          {fillIn(words.job, { useCase: inSentence(useCase.name) })}
+        </p>
+        <p className="mt-4 max-w-[72ch] text-fg-2">{lead}</p>
       </header>
       <Part title={words.problems} items={problems} />
       <Part title={`${words.steps}: ${inSentence(useCase.tagline)}`} items={steps} numbered />

@@ -18,12 +18,15 @@ type LibraryGroupProps = {
 
 /** One category among the others: what it is left, its first items right, the way to all of them. */
 export const LibraryGroup = ({ category, items, href, words, children }: LibraryGroupProps) => (
-  <section aria-labelledby={`group-${category}`} className="mt-[calc(var(--section)/2)] grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
+  <section
+    aria-labelledby={`group-${category}`}
+    className="mt-[calc(var(--section)/2)] grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
+  >
     <div>
       <h2 id={`group-${category}`} className="text-h3">
         {words.categories[category].name}
       </h2>
-      <p className="text-fg-2 mt-3 max-w-[44ch]">{words.categories[category].text}</p>
+      <p className="mt-3 max-w-[44ch] text-fg-2">{words.categories[category].text}</p>
       {items.length > SHORT && (
         <TextLink href={href} prefetch={false} className="mt-4">
           {fillIn(words.seeAll, { category: words.categories[category].name })}

@@ -32,7 +32,12 @@ const fromPage = (path: string, { link }: Sources) => {
 }
 
 // Both languages write the day first, as readers in Vietnam do.
-const days = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Asia/Ho_Chi_Minh' })
+const days = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'Asia/Ho_Chi_Minh',
+})
 
 // Relative addresses of posts belong to the site itself; an address a browser should not follow leads to none.
 const address = (url: string, home: string) => {
@@ -48,7 +53,18 @@ const postItems = ({ news, lang }: Sources): LibraryItem[] =>
     if (!target) return []
     const note = days.format(new Date(publishedAt))
     const products = product ? [product] : []
-    return [{ id, category: 'news', products, title: title[lang], text: excerpt[lang], note, featured: isFeatured, ...target }]
+    return [
+      {
+        id,
+        category: 'news',
+        products,
+        title: title[lang],
+        text: excerpt[lang],
+        note,
+        featured: isFeatured,
+        ...target,
+      },
+    ]
   })
 
 const videoItems = ({ link, words }: Sources): LibraryItem[] =>
@@ -70,7 +86,11 @@ export const libraryItems = (sources: Sources): LibraryItem[] => [
     products,
     note: sources.link(`/industries/${industry}`).name,
   })),
-  ...GUIDES.map(({ path, products }) => ({ ...fromPage(path, sources), category: 'guides' as const, products })),
+  ...GUIDES.map(({ path, products }) => ({
+    ...fromPage(path, sources),
+    category: 'guides' as const,
+    products,
+  })),
   ...videoItems(sources),
   { ...fromPage('/sales-kit', sources), category: 'sales-kit', products: PRODUCTS },
   ...postItems(sources),

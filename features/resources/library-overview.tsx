@@ -8,7 +8,11 @@ import type { ResourceWords } from '@/features/resources/words'
 import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 
-type LibraryOverviewProps = { items: readonly (LibraryItem & { label: string })[]; lang: Lang; words: ResourceWords['library'] }
+type LibraryOverviewProps = {
+  items: readonly (LibraryItem & { label: string })[]
+  lang: Lang
+  words: ResourceWords['library']
+}
 
 /** Everything at a glance: the featured post or the first scenario large, then the first few of each category. */
 export const LibraryOverview = ({ items, lang, words }: LibraryOverviewProps) => {
@@ -28,8 +32,16 @@ export const LibraryOverview = ({ items, lang, words }: LibraryOverviewProps) =>
         />
       )}
       {CATEGORIES.map((category) => (
-        <LibraryGroup key={category} category={category} items={rest(category)} href={href(filterPath({ category }), lang)} words={words}>
-          {category === 'news' && <NewsLinks lang={lang} page={1} words={words} older={false} empty={rest(category).length === 0} />}
+        <LibraryGroup
+          key={category}
+          category={category}
+          items={rest(category)}
+          href={href(filterPath({ category }), lang)}
+          words={words}
+        >
+          {category === 'news' && (
+            <NewsLinks lang={lang} page={1} words={words} older={false} empty={rest(category).length === 0} />
+          )}
         </LibraryGroup>
       ))}
     </>

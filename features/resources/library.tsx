@@ -17,8 +17,13 @@ type LibraryProps = { lang: Lang; filter: Filter; link: (path: string) => PageLi
 export const Library = async ({ lang, filter, link }: LibraryProps) => {
   const [words, news] = await Promise.all([loadResourceWords(lang), readNews(filter)])
   const productName = (product: ProductId) => link(`/${product}`).name
-  const labelled = (item: LibraryItem) => ({ ...item, label: [...item.products.map(productName), item.note].filter(Boolean).join(' · ') })
-  const items = libraryItems({ lang, link, words, news }).filter((item) => matches(item, filter)).map(labelled)
+  const labelled = (item: LibraryItem) => ({
+    ...item,
+    label: [...item.products.map(productName), item.note].filter(Boolean).join(' · '),
+  })
+  const items = libraryItems({ lang, link, words, news })
+    .filter((item) => matches(item, filter))
+    .map(labelled)
   const { library } = words
   const count = items.length === 1 ? library.count.one : library.count.other
   return (

@@ -5,7 +5,13 @@ import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { site } from '@/lib/site'
 
-type NewsLinksProps = { lang: Lang; page: number; words: ResourceWords['library']; older: boolean; empty: boolean }
+type NewsLinksProps = {
+  lang: Lang
+  page: number
+  words: ResourceWords['library']
+  older: boolean
+  empty: boolean
+}
 
 const newsFilter = (page: number): Filter => (page > 1 ? { category: 'news', page } : { category: 'news' })
 

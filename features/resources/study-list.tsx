@@ -13,13 +13,17 @@ export const StudyList = async ({ lang, link }: StudyListProps) => {
   const { studies } = await loadResourceWords(lang)
   const [first, ...rest] = STUDIES.map(({ slug, industry, products }) => {
     const { href, name, tagline } = link(studyPath(slug))
-    const label = [studies.label, link(`/industries/${industry}`).name, ...products.map((product) => link(`/${product}`).name)]
+    const label = [
+      studies.label,
+      link(`/industries/${industry}`).name,
+      ...products.map((product) => link(`/${product}`).name),
+    ]
     return { id: slug, href, title: name, text: tagline, label: label.join(' · '), product: products[0] }
   })
   return (
     <section aria-labelledby="studies-title" className="pb-(--section)">
       <div className="wrap">
-        <h2 id="studies-title" className="text-h2 mb-8 max-w-[24ch]">
+        <h2 id="studies-title" className="mb-8 max-w-[24ch] text-h2">
           {studies.title}
         </h2>
         {first && <FeatureCard {...first} read={studies.read} cover={<Cover lang={lang} />} />}

@@ -17,9 +17,18 @@ type VideoEntryProps = {
 export const VideoEntry = ({ video: { id, language }, lang, words, original, speakers }: VideoEntryProps) => {
   const files = videoFiles(id)
   const { title, text, lines } = words.items[id]
-  const turns = (spoken: readonly string[]) => files.speakers.map((speaker, index) => ({ by: speakers[speaker], agent: speaker === 'agent', text: spoken[index] ?? '' }))
+  const turns = (spoken: readonly string[]) =>
+    files.speakers.map((speaker, index) => ({
+      by: speakers[speaker],
+      agent: speaker === 'agent',
+      text: spoken[index] ?? '',
+    }))
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className="border-rule grid items-start gap-x-12 gap-y-6 border-b py-10 lg:grid-cols-[7fr_5fr]">
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid items-start gap-x-12 gap-y-6 border-b border-rule py-10 lg:grid-cols-[7fr_5fr]"
+    >
       <video
         controls
         playsInline
@@ -28,24 +37,33 @@ export const VideoEntry = ({ video: { id, language }, lang, words, original, spe
         height={720}
         poster={files.poster}
         aria-labelledby={`${id}-title`}
-        className="bg-inverse h-auto w-full rounded-lg"
+        className="h-auto w-full rounded-lg bg-inverse"
       >
         <source src={files.src} type="video/mp4" />
         {files.captions.map((track) => (
-          <track key={track.lang} kind="captions" src={track.src} srcLang={track.lang} label={words.captions[track.lang]} default={track.lang === lang} />
+          <track
+            key={track.lang}
+            kind="captions"
+            src={track.src}
+            srcLang={track.lang}
+            label={words.captions[track.lang]}
+            default={track.lang === lang}
+          />
         ))}
       </video>
       <div>
         <h3 id={`${id}-title`} className="text-h3">
           {title}
         </h3>
-        <p className="text-small text-fg-3 num mt-2">
+        <p className="mt-2 text-small text-fg-3 num">
           {words.language[language]} · {clock(files.seconds)} · {words.aiMade}
         </p>
-        <p className="text-fg-2 mt-4 max-w-[52ch]">{text}</p>
+        <p className="mt-4 max-w-[52ch] text-fg-2">{text}</p>
         <div className="mt-5">
           <VideoTranscript label={words.transcript} turns={turns(lines)} />
-          {language !== lang && <VideoTranscript label={words.original} turns={turns(original)} lang={language} />}
+          {language !== lang && (
+            <VideoTranscript label={words.original} turns={turns(original)} lang={language} />
+          )}
         </div>
       </div>
     </article>

@@ -9,5 +9,7 @@ export const videoFiles = (id: VideoId) => ({
   poster: assetUrl(`/video/${id}.webp`),
   captions: LANGS.map((lang) => ({ lang, src: `/video/${id}.${lang}.vtt` })),
   seconds: facts[id].seconds,
-  speakers: facts[id].speakers.map((speaker) => (speaker === 'agent' ? ('agent' as const) : ('customer' as const))),
+  speakers: facts[id].speakers.map((speaker) =>
+    speaker === 'agent' ? ('agent' as const) : ('customer' as const),
+  ),
 })

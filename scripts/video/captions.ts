@@ -1,6 +1,10 @@
 import type { TranscriptLine } from '../../lib/contract/sample-call.ts'
 
-type Captions = { turns: readonly TranscriptLine[]; lines: readonly string[]; speakers: Record<TranscriptLine['speaker'], string> }
+type Captions = {
+  turns: readonly TranscriptLine[]
+  lines: readonly string[]
+  speakers: Record<TranscriptLine['speaker'], string>
+}
 
 const stamp = (ms: number) => new Date(ms).toISOString().slice(11, 23)
 const CUE_LENGTH = 84
@@ -12,7 +16,8 @@ const cut = (line: string): string[] => {
   const parts: string[] = []
   for (const piece of line.split(/(?<=[.?!…,])\s+/)) {
     const last = parts.at(-1)
-    if (last !== undefined && weight(last) + piece.length <= CUE_LENGTH) parts[parts.length - 1] = `${last} ${piece}`
+    if (last !== undefined && weight(last) + piece.length <= CUE_LENGTH)
+      parts[parts.length - 1] = `${last} ${piece}`
     else parts.push(piece)
   }
   return parts

@@ -10,7 +10,16 @@ const AI_MARK = 'AI-generated speech. Giọng nói do AI tạo ra.'
 
 const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-y', ...args])
 
-const still = (file: string, seconds: number) => ['-loop', '1', '-framerate', String(FPS), '-t', String(seconds), '-i', file]
+const still = (file: string, seconds: number) => [
+  '-loop',
+  '1',
+  '-framerate',
+  String(FPS),
+  '-t',
+  String(seconds),
+  '-i',
+  file,
+]
 
 const speaking = ({ turns }: VideoSource, who: 'agent' | 'customer') =>
   turns
@@ -29,14 +38,55 @@ export const encodeVideo = (source: VideoSource, layers: Layers, mp3: string, ta
     `color=c=0xf3f7f7:s=2x${WAVE.height + 8}:r=${FPS}[head]`,
     `[c][head]overlay=x='${WAVE.x}+${WAVE.width}*t/${seconds}':y=${WAVE.y}:shortest=1,format=yuv420p[v]`,
   ].join(';')
-  const inputs = [layers.quiet, layers.agent, layers.customer, layers.still, layers.heard].flatMap((file) => still(file, seconds))
+  const inputs = [layers.quiet, layers.agent, layers.customer, layers.still, layers.heard].flatMap((file) =>
+    still(file, seconds),
+  )
   ffmpeg(
-    ...inputs, '-i', mp3,
-    '-filter_complex', filter, '-map', '[v]', '-map', '5:a', '-t', String(seconds), '-s', `${SIZE.width}x${SIZE.height}`,
-    '-c:v', 'libx264', '-preset', 'slow', '-crf', '24', '-tune', 'stillimage', '-profile:v', 'main', '-g', String(FPS * 5),
-    '-c:a', 'aac', '-b:a', '64k', '-ac', '2', '-movflags', '+faststart', '-map_metadata', '-1', '-metadata', `title=${source.title}`, '-metadata', `comment=${AI_MARK}`, '-fflags', '+bitexact', target,
+    ...inputs,
+    '-i',
+    mp3,
+    '-filter_complex',
+    filter,
+    '-map',
+    '[v]',
+    '-map',
+    '5:a',
+    '-t',
+    String(seconds),
+    '-s',
+    `${SIZE.width}x${SIZE.height}`,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'slow',
+    '-crf',
+    '24',
+    '-tune',
+    'stillimage',
+    '-profile:v',
+    'main',
+    '-g',
+    String(FPS * 5),
+    '-c:a',
+    'aac',
+    '-b:a',
+    '64k',
+    '-ac',
+    '2',
+    '-movflags',
+    '+faststart',
+    '-map_metadata',
+    '-1',
+    '-metadata',
+    `title=${source.title}`,
+    '-metadata',
+    `comment=${AI_MARK}`,
+    '-fflags',
+    '+bitexact',
+    target,
   )
 }
 
 /** A drawing as a small WebP file. */
-export const encodePoster = (png: string, target: string) => ffmpeg('-i', png, '-c:v', 'libwebp', '-quality', '82', '-compression_level', '6', target)
+export const encodePoster = (png: string, target: string) =>
+  ffmpeg('-i', png, '-c:v', 'libwebp', '-quality', '82', '-compression_level', '6', target)

@@ -18,13 +18,17 @@ const font = async (subset: string, weight: 400 | 600) => ({
   data: await readFile(new URL(`hanken-grotesk-${subset}-${weight}-normal.woff`, FONTS)),
 })
 
-const box = (style: CSSProperties, ...children: ReactNode[]) => createElement('div', { style: { display: 'flex', ...style } }, ...children)
+const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children)
 
 const text = (words: string, left: number, top: number, style: CSSProperties) =>
   box({ position: 'absolute', left, top, lineHeight: 1.25, ...style }, words)
 
 const loudest = (lane: readonly number[], bar: number) =>
-  Math.max(0, ...lane.slice(Math.floor((bar * lane.length) / BARS), Math.floor(((bar + 1) * lane.length) / BARS)))
+  Math.max(
+    0,
+    ...lane.slice(Math.floor((bar * lane.length) / BARS), Math.floor(((bar + 1) * lane.length) / BARS)),
+  )
 
 const bars = (lane: readonly number[], direction: 1 | -1) => {
   const middle = WAVE.height / 2
@@ -39,27 +43,49 @@ const bars = (lane: readonly number[], direction: 1 | -1) => {
 export const wave = ({ lanes }: VideoSource, heard: boolean) =>
   createElement(
     'svg',
-    { width: WAVE.width, height: WAVE.height, viewBox: `0 0 ${WAVE.width} ${WAVE.height}`, fill: 'none', strokeWidth: 2.8, strokeLinecap: 'round', opacity: heard ? 1 : 0.28 },
+    {
+      width: WAVE.width,
+      height: WAVE.height,
+      viewBox: `0 0 ${WAVE.width} ${WAVE.height}`,
+      fill: 'none',
+      strokeWidth: 2.8,
+      strokeLinecap: 'round',
+      opacity: heard ? 1 : 0.28,
+    },
     createElement('path', { d: bars(lanes.agent, -1), stroke: INK.agent }),
     createElement('path', { d: bars(lanes.customer, 1), stroke: INK.customer }),
   )
 
 /** The strip behind the lanes, as wide as they are. */
-export const waveStrip = (source: VideoSource, heard: boolean) => box({ width: WAVE.width, height: WAVE.height, background: INK.ground }, wave(source, heard))
+export const waveStrip = (source: VideoSource, heard: boolean) =>
+  box({ width: WAVE.width, height: WAVE.height, background: INK.ground }, wave(source, heard))
 
 const ticks = ({ seconds }: VideoSource) =>
   Array.from({ length: Math.floor(seconds / 5) + 1 }, (_, index) => {
     const left = WAVE.x + (index * 5 * WAVE.width) / seconds
-    return text(`00:${String(index * 5).padStart(2, '0')}`, left, WAVE.y + WAVE.height + 14, { fontSize: 20, color: INK.dim })
+    return text(`00:${String(index * 5).padStart(2, '0')}`, left, WAVE.y + WAVE.height + 14, {
+      fontSize: 20,
+      color: INK.dim,
+    })
   })
 
 const speaker = (name: string, lane: 'agent' | 'customer', lit: boolean) =>
-  text(name, 64, WAVE.y + (lane === 'agent' ? 44 : 150), { fontSize: 26, fontWeight: 600, color: lit ? INK[lane] : INK.dim })
+  text(name, 64, WAVE.y + (lane === 'agent' ? 44 : 150), {
+    fontSize: 26,
+    fontWeight: 600,
+    color: lit ? INK[lane] : INK.dim,
+  })
 
 /** The whole picture; `lit` is who speaks, `drawn` puts the lanes in (the poster), else their place stays empty. */
 export const frame = (source: VideoSource, { lit, drawn }: { lit?: 'agent' | 'customer'; drawn: boolean }) =>
   box(
-    { position: 'relative', ...SIZE, background: INK.ground, color: INK.text, fontFamily: 'latin, vietnamese' },
+    {
+      position: 'relative',
+      ...SIZE,
+      background: INK.ground,
+      color: INK.text,
+      fontFamily: 'latin, vietnamese',
+    },
     text('AICall', 64, 56, { fontSize: 26, fontWeight: 600, color: INK.agent }),
     text(source.title, 64, 98, { fontSize: 54, fontWeight: 600, letterSpacing: '-0.02em' }),
     box({ position: 'absolute', right: 64, top: 58, fontSize: 24, color: INK.dim }, source.labels.aiMade),
@@ -71,6 +97,8 @@ export const frame = (source: VideoSource, { lit, drawn }: { lit?: 'agent' | 'cu
 
 /** A drawing as PNG bytes. */
 export const png = async (drawing: ReactNode, size: { width: number; height: number }) => {
-  const fonts = await Promise.all((['latin', 'vietnamese'] as const).flatMap((subset) => [font(subset, 400), font(subset, 600)]))
+  const fonts = await Promise.all(
+    (['latin', 'vietnamese'] as const).flatMap((subset) => [font(subset, 400), font(subset, 600)]),
+  )
   return Buffer.from(await new ImageResponse(drawing as React.ReactElement, { ...size, fonts }).arrayBuffer())
 }

@@ -32,7 +32,8 @@ const out = (name: string) => fileURLToPath(new URL(name, VIDEO_FOLDER))
 const make = async (source: VideoSource, folder: string) => {
   const { id, turns, captions } = source
   const layers = await draw(source, folder)
-  for (const { lang, lines, labels } of captions) await writeFile(out(`${id}.${lang}.vtt`), webVtt({ turns, lines, speakers: labels }))
+  for (const { lang, lines, labels } of captions)
+    await writeFile(out(`${id}.${lang}.vtt`), webVtt({ turns, lines, speakers: labels }))
   encodePoster(layers.poster, out(`${id}.webp`))
   encodeVideo(source, layers, fileURLToPath(source.mp3), out(`${id}.mp4`))
   process.stdout.write(`${id}: ${source.seconds} s\n`)
@@ -46,5 +47,8 @@ for (const video of VIDEOS) {
   facts[source.id] = { seconds: source.seconds, speakers: source.turns.map(({ speaker }) => speaker) }
   if (only.size === 0 || only.has(source.id)) await make(source, folder)
 }
-await writeFile(FACTS_FILE, JSON.stringify(facts, null, 2) + '\n')
+// Lists on one line, as the formatter of the repository wants them.
+const listsOnOneLine = (json: string) =>
+  json.replace(/\[\s+([^\]]+?)\s+\]/g, (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`)
+await writeFile(FACTS_FILE, listsOnOneLine(JSON.stringify(facts, null, 2)) + '\n')
 await rm(folder, { recursive: true })

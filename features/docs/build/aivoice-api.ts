@@ -26,7 +26,12 @@ export const aivoiceApiSchema = z.object({
 /** The documentation of the voice API: what is served, what only the contract fixes, and what is neither yet. */
 export const aivoiceApi = async (context: EndpointContext): Promise<Chapter[]> => {
   const { lang, origin, labels } = context
-  const words = await loadDocsWords({ schema: aivoiceApiSchema, file: 'docs/aivoice-api', lang, values: LIMITS })
+  const words = await loadDocsWords({
+    schema: aivoiceApiSchema,
+    file: 'docs/aivoice-api',
+    lang,
+    values: LIMITS,
+  })
   const { start, status, prices } = words
   const saveAs = `${examples.voice.id}.mp3`
   const sample = codeSamples({ method: 'GET', url: origin + examples.voice.sample_url, saveAs })

@@ -18,7 +18,10 @@ export type DocsPath = keyof typeof DOCS
 export const DOCS_PATHS = Object.keys(DOCS).filter((path): path is DocsPath => path in DOCS)
 
 /** The chapters of a documentation page in a language, and the labels it is shown with. */
-export const docsOf = async (path: DocsPath, lang: Lang): Promise<{ chapters: Chapter[]; labels: Labels }> => {
+export const docsOf = async (
+  path: DocsPath,
+  lang: Lang,
+): Promise<{ chapters: Chapter[]; labels: Labels }> => {
   const [labels, fields] = await Promise.all([
     loadDocsWords({ schema: labelsSchema, file: 'docs/labels', lang }),
     loadDocsWords({ schema: fieldsSchema, file: 'docs/fields', lang }),

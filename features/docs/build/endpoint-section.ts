@@ -31,9 +31,17 @@ const answerBlock = ({ example }: Endpoint, { labels }: EndpointContext): Block 
     : oneSample(labels.answer, 'json', json({ status: 1, result: example.result }))
 
 /** One request of the API: what it does, takes and answers, its code and its errors. */
-export const endpointSection = (endpoint: Endpoint, words: EndpointWords, context: EndpointContext): Section => {
+export const endpointSection = (
+  endpoint: Endpoint,
+  words: EndpointWords,
+  context: EndpointContext,
+): Section => {
   const { labels } = context
-  const { parameters: groupOfParameters = '', body: groupOfBody = '', result: groupOfResult = '' } = endpoint.words
+  const {
+    parameters: groupOfParameters = '',
+    body: groupOfBody = '',
+    result: groupOfResult = '',
+  } = endpoint.words
   const { parameters, body, result, isServed } = operationOf(endpoint)
   const codes = endpoint.errors.map((code) => `\`${code}\``).join(', ')
   return {
@@ -46,7 +54,10 @@ export const endpointSection = (endpoint: Endpoint, words: EndpointWords, contex
       ...fieldsBlock(labels.parameters, parameterRows(parameters, groupOfParameters, context)),
       ...fieldsBlock(labels.body, body ? bodyRows(body, groupOfBody, context) : []),
       requestBlock(endpoint, context),
-      ...fieldsBlock(result?.items ? labels.resultItem : labels.result, result && groupOfResult ? answerRows(result, groupOfResult, context) : []),
+      ...fieldsBlock(
+        result?.items ? labels.resultItem : labels.result,
+        result && groupOfResult ? answerRows(result, groupOfResult, context) : [],
+      ),
       answerBlock(endpoint, context),
       { kind: 'text', text: fillIn(labels.errors, { codes }) },
       ...(words.note ? [{ kind: 'note' as const, text: words.note }] : []),

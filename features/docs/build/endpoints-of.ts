@@ -3,7 +3,11 @@ import type { Endpoint } from '@/features/docs/endpoint'
 import type { Chapter } from '@/features/docs/model'
 import type { EndpointWords } from '@/features/docs/words'
 
-type Words<Id extends string> = { title: string; text: readonly string[]; items: Readonly<Record<Id, EndpointWords>> }
+type Words<Id extends string> = {
+  title: string
+  text: readonly string[]
+  items: Readonly<Record<Id, EndpointWords>>
+}
 
 /** The chapter that holds every endpoint of an API, one section for each, in order. */
 export const endpointsOf = <Id extends string>(

@@ -9,7 +9,8 @@ import { fillIn } from '@/lib/template'
 export type FieldContext = { lang: Lang; labels: Labels; fields: FieldWords }
 
 /** The schemas write "no limit" as the largest whole number; a pattern of a known format says nothing new. */
-const isLimit = (limit: number | undefined): limit is number => limit !== undefined && limit < Number.MAX_SAFE_INTEGER
+const isLimit = (limit: number | undefined): limit is number =>
+  limit !== undefined && limit < Number.MAX_SAFE_INTEGER
 
 /** Only a range with two ends: that a count is not negative goes without saying. */
 const rangeFact = ({ minimum, maximum }: JsonSchema, { lang, labels }: FieldContext) => {
@@ -73,7 +74,11 @@ export const answerRows = (schema: JsonSchema, group: string, context: FieldCont
   )
 
 /** The parameters of a request in the same form; where each goes (path, query, header) is its first fact. */
-export const parameterRows = (parameters: readonly Parameter[], group: string, context: FieldContext): FieldRow[] =>
+export const parameterRows = (
+  parameters: readonly Parameter[],
+  group: string,
+  context: FieldContext,
+): FieldRow[] =>
   inOrder(parameters).map(({ name, in: place, required, schema }) => ({
     name,
     type: schema.format ?? schema.type ?? 'string',

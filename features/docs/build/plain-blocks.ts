@@ -1,12 +1,17 @@
 import type { Block, Chapter, Column, Section } from '@/features/docs/model'
 import type { ChapterWords } from '@/features/docs/words'
 
-const texts = (paragraphs: readonly string[] = []): Block[] => paragraphs.map((text) => ({ kind: 'text', text }))
+const texts = (paragraphs: readonly string[] = []): Block[] =>
+  paragraphs.map((text) => ({ kind: 'text', text }))
 
 type Options = { isOrdered?: boolean; extra?: readonly Block[] }
 
 /** A chapter's words as blocks; `extra` (tables, code) stands after the list and before what follows it. */
-export const plainSection = (id: string, words: ChapterWords, { isOrdered = false, extra = [] }: Options = {}): Section => ({
+export const plainSection = (
+  id: string,
+  words: ChapterWords,
+  { isOrdered = false, extra = [] }: Options = {},
+): Section => ({
   id,
   title: words.title,
   blocks: [
@@ -34,7 +39,13 @@ type KeyedTable<Key extends string> = {
 }
 
 /** A table whose first column is a machine value. */
-export const keyedTable = <Key extends string>({ label, columns, rows, keys, known }: KeyedTable<Key>): Block => ({
+export const keyedTable = <Key extends string>({
+  label,
+  columns,
+  rows,
+  keys,
+  known,
+}: KeyedTable<Key>): Block => ({
   kind: 'table',
   label,
   columns: columns.map((name, index): Column => ({ label: name, isCode: index === 0 })),
@@ -48,12 +59,20 @@ export const oneSample = (label: string, id: 'json' | 'javascript' | 'text', cod
   samples: [{ id, label, code }],
 })
 
-type WordTable = { label: string; columns: readonly string[]; rows: readonly (readonly string[])[]; vietnamese?: readonly number[] }
+type WordTable = {
+  label: string
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+  vietnamese?: readonly number[]
+}
 
 /** A table of words; the columns at the places in `vietnamese` stay Vietnamese in every language. */
 export const wordTable = ({ label, columns, rows, vietnamese = [] }: WordTable): Block => ({
   kind: 'table',
   label,
-  columns: columns.map((name, index): Column => ({ label: name, ...(vietnamese.includes(index) && { lang: 'vi' as const }) })),
+  columns: columns.map((name, index): Column => ({
+    label: name,
+    ...(vietnamese.includes(index) && { lang: 'vi' as const }),
+  })),
   rows,
 })

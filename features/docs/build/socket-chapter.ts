@@ -47,7 +47,12 @@ export const socketChapter = (words: z.infer<typeof socketSchema>, origin: strin
     sections: [
       plainSection('socket-sent', sent, {
         extra: [
-          keyedTable({ label: sent.title, ...sent, keys: SENT, known: (key) => [`\`${PAYLOADS_SENT[key]}\``] }),
+          keyedTable({
+            label: sent.title,
+            ...sent,
+            keys: SENT,
+            known: (key) => [`\`${PAYLOADS_SENT[key]}\``],
+          }),
         ],
       }),
       plainSection('socket-received', received, {

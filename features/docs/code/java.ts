@@ -10,9 +10,7 @@ const textBlock = (text: string) => {
 }
 
 const bodyLines = ({ body }: CodeRequest) =>
-  body === undefined
-    ? []
-    : [`String body = ${indent(textBlock(JSON.stringify(body, null, 2)), 4)};`]
+  body === undefined ? [] : [`String body = ${indent(textBlock(JSON.stringify(body, null, 2)), 4)};`]
 
 const requestLines = (request: CodeRequest) => {
   const { method, url, body } = request
@@ -27,12 +25,11 @@ const requestLines = (request: CodeRequest) => {
 }
 
 const answerLines = (saveAs: string | undefined) => {
-  const [type, handler] = saveAs
-    ? ['Path', `ofFile(Path.of(${quote(saveAs)}))`]
-    : ['String', 'ofString()']
+  const [type, handler] = saveAs ? ['Path', `ofFile(Path.of(${quote(saveAs)}))`] : ['String', 'ofString()']
   return [
-    `HttpResponse<${type}> response = HttpClient.newHttpClient()`,
-    `    .send(request, HttpResponse.BodyHandlers.${handler});`,
+    // Without it Java offers HTTP/2 by an upgrade, which a server that also holds sockets hangs up on.
+    'HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();',
+    `HttpResponse<${type}> response = client.send(request, HttpResponse.BodyHandlers.${handler});`,
     'System.out.println(response.statusCode() + " " + response.body());',
   ]
 }

@@ -9,7 +9,8 @@ import {
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
 
-const quote = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+const quote = (text: string) =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
 const notation: Notation = {
   scalar: (value) => (typeof value === 'string' ? quote(value) : JSON.stringify(value)),

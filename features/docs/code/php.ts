@@ -7,8 +7,13 @@ import {
   type Notation,
 } from '@/features/docs/code/request'
 
-/** In single quotes PHP knows two escapes only, and leaves `$` alone. */
-const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+const CONTROLS: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+
+/** In single quotes PHP knows two escapes only and leaves `$` alone; a line break needs double quotes. */
+const quote = (text: string) =>
+  /[\n\r\t]/.test(text)
+    ? `"${text.replace(/[\\"$]/g, '\\$&').replace(/[\n\r\t]/g, (control) => CONTROLS[control] ?? control)}"`
+    : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 const notation: Notation = {
   scalar: (value) => (typeof value === 'string' ? quote(value) : JSON.stringify(value)),

@@ -19,10 +19,20 @@ const Routes = ({ method, paths }: { method: string; paths: readonly string[] })
   </ul>
 )
 
-const List = ({ items, isOrdered, lang }: { items: readonly string[]; isOrdered?: boolean | undefined; lang: Lang }) => {
+const List = ({
+  items,
+  isOrdered,
+  lang,
+}: {
+  items: readonly string[]
+  isOrdered?: boolean | undefined
+  lang: Lang
+}) => {
   const Tag = isOrdered ? 'ol' : 'ul'
   return (
-    <Tag className={`mt-4 grid max-w-[68ch] gap-2.5 pl-5 text-fg-2 ${isOrdered ? 'list-decimal' : 'list-disc'}`}>
+    <Tag
+      className={`mt-4 grid max-w-[68ch] gap-2.5 pl-5 text-fg-2 ${isOrdered ? 'list-decimal' : 'list-disc'}`}
+    >
       {items.map((item) => (
         <li key={item} className="pl-1">
           <Inline text={item} lang={lang} />

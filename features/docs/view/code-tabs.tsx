@@ -20,7 +20,7 @@ const tab =
 type CodeTabsProps = { id: string; label: string; samples: readonly Sample[]; labels: Labels }
 
 const Languages = ({ id, samples, labels }: CodeTabsProps) => (
-  <fieldset className="min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">
+  <fieldset className="min-w-0 flex-1 [scrollbar-width:none] overflow-x-auto">
     <legend className="sr-only">{labels.language}</legend>
     <div className="flex gap-5 pl-5">
       {samples.map((sample, index) => (

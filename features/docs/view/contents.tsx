@@ -37,7 +37,11 @@ export const Contents = ({ label, chapters }: ContentsProps) => (
     >
       <summary className="flex min-h-12 list-none items-center justify-between px-(--gutter) text-ui font-strong [&::-webkit-details-marker]:hidden">
         {label}
-        <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 stroke-current stroke-[1.6] group-open:rotate-180">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 20 20"
+          className="size-5 stroke-current stroke-[1.6] group-open:rotate-180"
+        >
           <path d="m5 8 5 5 5-5" fill="none" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </summary>

@@ -41,7 +41,9 @@ export function CopyCode({ label, copiedLabel }: CopyCodeProps) {
       className="flex h-12 shrink-0 items-center gap-1.5 px-4.5 text-small font-medium text-fg-3 hover:text-fg focus-visible:-outline-offset-2"
     >
       <Icon size={16} stroke={1.7} aria-hidden />
-      <span aria-live="polite" className="max-sm:sr-only">{isCopied ? copiedLabel : label}</span>
+      <span aria-live="polite" className="max-sm:sr-only">
+        {isCopied ? copiedLabel : label}
+      </span>
     </button>
   )
 }

@@ -11,7 +11,8 @@ type DocsTableProps = {
 
 type CellProps = { text: string; column: Column | undefined; isHead: boolean; isNamed: boolean; lang: Lang }
 
-const cell = 'text-left align-top font-normal max-md:block md:border-b md:border-rule md:py-3 md:pr-6 md:last:pr-0'
+const cell =
+  'text-left align-top font-normal max-md:block md:border-b md:border-rule md:py-3 md:pr-6 md:last:pr-0'
 
 const BodyCell = ({ text, column, isHead, isNamed, lang }: CellProps) => {
   const Cell = isHead ? 'th' : 'td'
@@ -38,7 +39,12 @@ export const DocsTable = ({ label, columns, rows, lang }: DocsTableProps) => (
     <thead role="rowgroup" className="max-md:sr-only">
       <tr role="row">
         {columns.map((column) => (
-          <th key={column.label} role="columnheader" scope="col" className={`${cell} text-small font-strong!`}>
+          <th
+            key={column.label}
+            role="columnheader"
+            scope="col"
+            className={`${cell} text-small font-strong!`}
+          >
             {column.label}
           </th>
         ))}

@@ -49,7 +49,8 @@ const markChapter = (id: string) => {
 export function ReaderAids() {
   useEffect(() => {
     const language = stored()
-    if (language) keepInPlace(location.hash ? document.querySelector(':target') : null, () => choose(language))
+    if (language)
+      keepInPlace(location.hash ? document.querySelector(':target') : null, () => choose(language))
 
     const onChange = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || target.dataset['codeLanguage'] === undefined) return
@@ -57,7 +58,8 @@ export function ReaderAids() {
       keepInPlace(target.closest('section'), () => choose(target.value))
     }
     const onClick = ({ target }: Event) => {
-      const list = target instanceof Element && target.closest('a') && target.closest('details[data-contents]')
+      const list =
+        target instanceof Element && target.closest('a') && target.closest('details[data-contents]')
       if (list instanceof HTMLDetailsElement) list.open = false
     }
     const reader = new IntersectionObserver(

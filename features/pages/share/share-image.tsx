@@ -71,17 +71,20 @@ const Card = ({ page, brand, tag, title, address }: CardProps) => {
   )
 }
 
+const tagOf = ({ path }: Page, name: string, product: string | undefined) => {
+  if (path === '/') return ''
+  return product === undefined || name.includes(product) ? name : `${product} / ${name}`
+}
+
 /** The picture that stands for a page where it is shared: 1200 × 630 PNG with its title, product and address. */
 export const shareImage = async (page: Page, lang: Lang) => {
   const [{ meta }, link, fonts] = await Promise.all([loadCopy(page, lang), loadPageLinks(lang), shareFonts()])
   const product = page.product && link(`/${page.product}`).name
-  const names =
-    page.path === '/' ? [] : [...new Set([product, meta.name])].filter((name) => name !== undefined)
   return new ImageResponse(
     <Card
       page={page}
       brand={drawable(site(lang).brand)}
-      tag={drawable(names.join(' / '))}
+      tag={drawable(tagOf(page, meta.name, product))}
       title={drawable(meta.title)}
       address={drawable(pageUrl(page.path, lang).replace(/^https?:\/\//, ''))}
     />,

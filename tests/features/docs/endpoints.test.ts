@@ -25,10 +25,13 @@ const ENDPOINTS: readonly Endpoint[] = [...AICALL_ENDPOINTS, ...AIVOICE_ENDPOINT
 type Id = (typeof AICALL_ENDPOINTS)[number]['id'] | (typeof AIVOICE_ENDPOINTS)[number]['id']
 
 /** The site's own requests, which no customer calls. */
-const INTERNAL = /\/(industries|use-cases|news|country|contacts|jobs|presigned|users|features|sub|healthz|vouchers\/paid|storage|uploads?)/
+const INTERNAL =
+  /\/(industries|use-cases|news|country|contacts|jobs|presigned|users|features|sub|healthz|vouchers\/paid|storage|uploads?)/
 
 test('every request of the platform that a customer may make is documented', () => {
-  const documented = ENDPOINTS.flatMap(({ method, paths }) => paths.map((path) => `${method} ${API_BASE}${path}`))
+  const documented = ENDPOINTS.flatMap(({ method, paths }) =>
+    paths.map((path) => `${method} ${API_BASE}${path}`),
+  )
   const missing = servedRoutes().filter((route) => !INTERNAL.test(route) && !documented.includes(route))
   expect(missing).toEqual([])
 })

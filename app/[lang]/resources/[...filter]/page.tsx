@@ -35,7 +35,7 @@ export const generateMetadata = async (props: PageProps) => {
 export default async function FilteredResourcesPage(props: PageProps) {
   const { lang, filter } = await read(props)
   return (
-    <PageView page={pageAt('/resources')} lang={lang}>
+    <PageView page={pageAt('/resources')} lang={lang} after="hero">
       <Library lang={lang} filter={filter} link={await loadPageLinks(lang)} />
     </PageView>
   )

@@ -1,5 +1,5 @@
 import { loadCopy } from '@/features/pages/copy'
-import { pageAt, pagesUnder } from '@/features/pages/registry'
+import { pageAt, slugsUnder } from '@/features/pages/registry'
 import {
   inSentence,
   leaflet,
@@ -17,10 +17,9 @@ import { fillIn } from '@/lib/template'
 
 type PageProps = { params: Promise<Record<keyof LeafletChoice | 'lang', string>> }
 
-const slugs = (folder: string) => pagesUnder(folder).map(({ path }) => path.slice(folder.length + 1))
-
 export const dynamicParams = false
-export const generateStaticParams = () => leafletChoices(slugs('/industries'), slugs('/use-cases'), PRODUCTS)
+export const generateStaticParams = () =>
+  leafletChoices(slugsUnder('/industries'), slugsUnder('/use-cases'), PRODUCTS)
 
 const read = async ({ params }: PageProps) => {
   const { lang: segment, ...rest } = await params

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { aicallSchema } from '@/features/docs/build/aicall-schema'
+import { aivoiceApiSchema } from '@/features/docs/build/aivoice-api'
+import { guideSchema } from '@/features/docs/build/aivoice-guide'
+import { docsOf, DOCS_PATHS } from '@/features/docs/build/docs-of'
+import { operationOf, type Endpoint } from '@/features/docs/endpoint'
+import { AICALL_ENDPOINTS } from '@/features/docs/endpoints/aicall'
+import { AIVOICE_ENDPOINTS } from '@/features/docs/endpoints/aivoice'
+import { inlineParts } from '@/features/docs/inline'
+import type { Block, Chapter } from '@/features/docs/model'
+import { schemaFields } from '@/features/docs/schema-fields'
+import { fieldsSchema, labelsSchema } from '@/features/docs/words'
+import { PAGES } from '@/features/pages/registry'
+import { LANGS } from '@/lib/i18n/config'
+import { readNumberVi } from '../../../platform/speech/numbers-vi.ts'
+
+const read = (lang: string, file: string): unknown =>
+  JSON.parse(readFileSync(`locales/${lang}/docs/${file}.json`, 'utf8'))
+
+const shape = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(shape)
+  if (typeof value !== 'object' || value === null) return typeof value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, shape(entry)]))
+}
+
+const FILES: Readonly<Record<string, z.ZodType>> = {
+  labels: labelsSchema,
+  fields: fieldsSchema,
+  'aicall-api': aicallSchema,
+  'aivoice-api': aivoiceApiSchema,
+  'aivoice-guide': guideSchema,
+}
+
+describe.each(Object.entries(FILES))('docs/%s', (file, schema) => {
+  test.each(LANGS)('%s: every word has a place and every place its word', (lang) => {
+    expect(schema.parse(read(lang, file))).toEqual(read(lang, file))
+  })
+
+  test('both languages have the same keys and list lengths', () => {
+    expect(shape(read('en', file))).toEqual(shape(read('vi', file)))
+  })
+})
+
+test('each field of each request is explained, and nothing else is', () => {
+  const wanted: Record<string, Set<string>> = {}
+  const want = (group: string | undefined, keys: string[]) => {
+    if (group) wanted[group] = new Set([...(wanted[group] ?? []), ...keys])
+  }
+  const endpoints: readonly Endpoint[] = [...AICALL_ENDPOINTS, ...AIVOICE_ENDPOINTS]
+  for (const endpoint of endpoints) {
+    const { parameters, body, result } = operationOf(endpoint)
+    want(
+      endpoint.words.parameters,
+      parameters.map(({ name }) => name),
+    )
+    want(endpoint.words.body, body ? schemaFields(body).map(({ key }) => key) : [])
+    want(endpoint.words.result, result ? schemaFields(result).map(({ key }) => key) : [])
+  }
+  const sorted = (groups: [string, Iterable<string>][]) =>
+    groups.map(([group, keys]) => [group, [...keys].sort()]).sort()
+  for (const lang of LANGS) {
+    const explained = Object.entries(fieldsSchema.parse(read(lang, 'fields'))).map(
+      ([group, words]): [string, string[]] => [group, Object.keys(words)],
+    )
+    expect(sorted(explained)).toEqual(sorted(Object.entries(wanted)))
+  }
+})
+
+const sectionsOf = (chapters: readonly Chapter[]) =>
+  chapters.flatMap((chapter) => [chapter, ...chapter.sections])
+
+const textsOf = (block: Block): string[] => {
+  if (block.kind === 'text' || block.kind === 'note') return [block.text]
+  if (block.kind === 'list') return [...block.items]
+  if (block.kind === 'fields') return [block.title, ...block.rows.map(({ text }) => text)]
+  return block.kind === 'table' ? block.rows.flat() : []
+}
+
+const pages = DOCS_PATHS.flatMap((path) => LANGS.map((lang) => [path, lang] as const))
+
+describe.each(pages)('%s in %s', (path, lang) => {
+  test('is complete: tables are even, anchors are unique, no place is left open', async () => {
+    const { chapters } = await docsOf(path, lang)
+    const sections = sectionsOf(chapters)
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
+    for (const { id, blocks } of sections) {
+      expect(blocks.length, id).toBeGreaterThan(0)
+      for (const block of blocks) {
+        if (block.kind !== 'table') continue
+        for (const row of block.rows) expect(row.length, `${id}: ${row[0]}`).toBe(block.columns.length)
+        expect(new Set(block.rows.map(([first]) => first)).size).toBe(block.rows.length)
+      }
+      for (const text of blocks.flatMap(textsOf))
+        expect(text).not.toMatch(/(?<![{`"\w.])\{[a-z]+[A-Z]\w*\}(?!\})/)
+    }
+  })
+
+  test('links only to pages and anchors that exist', async () => {
+    const anchors = new Map<string, Set<string>>()
+    for (const own of DOCS_PATHS) {
+      const { chapters } = await docsOf(own, lang)
+      anchors.set(own, new Set(sectionsOf(chapters).map(({ id }) => id)))
+    }
+    const { chapters } = await docsOf(path, lang)
+    const links = sectionsOf(chapters)
+      .flatMap(({ blocks }) => blocks.flatMap(textsOf))
+      .flatMap((text) => inlineParts(text).flatMap((part) => (part.kind === 'link' ? [part.href] : [])))
+    for (const link of links) {
+      const [page = '', anchor] = link.split('#')
+      const target = page || path
+      expect(
+        PAGES.map((own) => own.path),
+        link,
+      ).toContain(target)
+      if (anchor) expect([...(anchors.get(target) ?? [])], link).toContain(anchor)
+    }
+  })
+})
+
+test('the numbers of the guide are read as the platform reads them', () => {
+  for (const lang of LANGS) {
+    const rows = guideSchema.parse(read(lang, 'aivoice-guide')).reading.rows
+    const numbers = rows.filter(([written = '']) => /^\d{1,3}(\.\d{3})+$/.test(written))
+    expect(numbers.length).toBeGreaterThan(1)
+    for (const [written = '', said] of numbers)
+      expect(said).toBe(readNumberVi(Number(written.replaceAll('.', ''))))
+  }
+})

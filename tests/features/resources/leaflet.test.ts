@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { slugsUnder } from '@/features/pages/registry'
+import {
+  inSentence,
+  leaflet,
+  leafletChoices,
+  leafletPath,
+  readChoice,
+  type LeafletChoice,
+} from '@/features/resources/leaflet-data'
+import { LANGS, type Lang } from '@/lib/i18n/config'
+import { PRODUCTS } from '@/lib/products'
+
+const choices = leafletChoices(slugsUnder('/industries'), slugsUnder('/use-cases'), PRODUCTS)
+
+const copyOf = (lang: Lang, path: string) => {
+  const { meta, ...words } = JSON.parse(readFileSync(`locales/${lang}/pages${path}.json`, 'utf8'))
+  return { meta, words }
+}
+
+const sheetOf = (lang: Lang, { industry, useCase, product }: LeafletChoice) =>
+  leaflet(product, {
+    industry: copyOf(lang, `/industries/${industry}`),
+    useCase: copyOf(lang, `/use-cases/${useCase}`),
+    product: copyOf(lang, `/${product}`),
+  })
+
+test('ten industries, five use cases, three products', () => {
+  expect(choices).toHaveLength(10 * 5 * 3)
+  expect(new Set(choices.map(leafletPath)).size).toBe(choices.length)
+  for (const choice of choices) expect(readChoice(choice)).toEqual(choice)
+  expect(() => readChoice({ industry: 'banking', useCase: 'sales', product: 'none' })).toThrow(
+    'unknown product',
+  )
+})
+
+describe.each(LANGS)('leaflets in %s', (lang) => {
+  test.each(choices.map((choice) => [leafletPath(choice), choice] as const))(
+    '%s is whole and fits on a page',
+    (_path, choice) => {
+      const sheet = sheetOf(lang, choice)
+      expect(sheet.problems).toHaveLength(3)
+      expect(sheet.features).toHaveLength(3)
+      expect(sheet.steps.length).toBeGreaterThanOrEqual(3)
+      // Measured in print: a sheet of this many characters still ends above the foot of an A4 page.
+      expect(JSON.stringify([sheet.lead, sheet.problems, sheet.steps, sheet.features]).length).toBeLessThan(
+        2600,
+      )
+    },
+  )
+})
+
+test('names stand in a sentence with a small letter, short forms keep theirs', () => {
+  expect(inSentence('Ngân hàng')).toBe('ngân hàng')
+  expect(inSentence('HR support')).toBe('HR support')
+})
