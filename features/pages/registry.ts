@@ -1,5 +1,6 @@
 import type { PictureId } from '@/components/pictures/registry'
-import { HOME_SECTIONS, PRODUCT_SECTIONS } from '@/features/pages/product-sections'
+import { HOME_SECTIONS } from '@/features/pages/home-sections'
+import { PRODUCT_SECTIONS } from '@/features/pages/product-sections'
 import { COMPANY_SECTIONS, RESOURCE_SECTIONS } from '@/features/pages/company-sections'
 import type { SectionUse } from '@/features/pages/sections'
 import * as template from '@/features/pages/templates'
