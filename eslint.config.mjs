@@ -9,12 +9,29 @@ const features = readdirSync('features')
 const floor = (target, from, message) => ({ target, from, message })
 
 const zones = [
-  floor('./lib', ['./components', './features', './app', './platform'], 'lib is the ground floor: it imports no other floor.'),
-  floor('./components', ['./features', './app', './platform'], 'components get props; they know no feature and no route.'),
+  floor(
+    './lib',
+    ['./components', './features', './app', './platform'],
+    'lib is the ground floor: it imports no other floor.',
+  ),
+  floor(
+    './components',
+    ['./features', './app', './platform'],
+    'components get props; they know no feature and no route.',
+  ),
   floor('./features', ['./app', './platform'], 'a feature is used by routes, never the other way round.'),
   floor('./app', ['./platform'], 'the site talks to the platform over HTTP only.'),
-  floor('./platform', ['./app', './components', './features'], 'the platform stands alone: only lib/contract is shared.'),
-  { target: './platform', from: './lib', except: ['./contract'], message: 'the platform shares only lib/contract.' },
+  floor(
+    './platform',
+    ['./app', './components', './features'],
+    'the platform stands alone: only lib/contract is shared.',
+  ),
+  {
+    target: './platform',
+    from: './lib',
+    except: ['./contract'],
+    message: 'the platform shares only lib/contract.',
+  },
   ...features
     .filter((name) => name !== 'pages')
     .map((name) => ({
@@ -41,7 +58,11 @@ export default tseslint.config(
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
-      'check-file/filename-naming-convention': ['error', { '**/*.{ts,tsx,mts,mjs}': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mts,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
       'max-lines': ['error', 200],
@@ -52,6 +73,12 @@ export default tseslint.config(
     files: ['app/**', '*.config.{ts,mjs}', 'proxy.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
-  { files: ['lib/seo/json-ld.tsx', 'app/**/layout.tsx', 'app/global-not-found.tsx'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['tests/**', 'e2e/**'], rules: { 'max-lines': ['error', 300], '@typescript-eslint/no-non-null-assertion': 'off' } },
+  {
+    files: ['lib/seo/json-ld.tsx', 'app/**/layout.tsx', 'app/global-not-found.tsx'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['tests/**', 'e2e/**'],
+    rules: { 'max-lines': ['error', 300], '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
 )

@@ -19,12 +19,21 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }, testIgnore: /stopped/ },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      testIgnore: /stopped/,
+    },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, locale: 'vi-VN' },
       testMatch: /(demo-call|shell)\.spec/,
     },
-    { name: 'stopped', use: devices['Desktop Chrome'], testMatch: /stopped\.spec/, dependencies: ['desktop', 'phone'] },
+    {
+      name: 'stopped',
+      use: devices['Desktop Chrome'],
+      testMatch: /stopped\.spec/,
+      dependencies: ['desktop', 'phone'],
+    },
   ],
 })

@@ -12,7 +12,7 @@ const callingHours = z
     })
     return { from, to }
   })
-export type CallingHours = z.infer<typeof callingHours>
+type CallingHours = z.infer<typeof callingHours>
 
 const trustProxy = z.string().transform((text) => {
   if (text === 'true' || text === 'false') return text === 'true'

@@ -15,7 +15,10 @@ const unitCount = (): Count => {
 
 const e2eCount = (): Count => {
   const { stats } = JSON.parse(readFileSync(E2E, 'utf8'))
-  return { passed: Number(stats.expected) + Number(stats.flaky), failed: Number(stats.unexpected) + Number(stats.skipped) }
+  return {
+    passed: Number(stats.expected) + Number(stats.flaky),
+    failed: Number(stats.unexpected) + Number(stats.skipped),
+  }
 }
 
 const STEPS: Step[] = [
@@ -57,7 +60,9 @@ for (const step of STEPS) {
   const { passed, failed } = countOf(step, await run(step.command, step.args))
   total.passed += passed
   total.failed += failed
-  say(`== ${step.name}: ${failed ? 'failed' : 'passed'} in ${Math.round((performance.now() - started) / 1000)} s`)
+  say(
+    `== ${step.name}: ${failed ? 'failed' : 'passed'} in ${Math.round((performance.now() - started) / 1000)} s`,
+  )
 }
 const summary = `${total.passed} passed, ${total.failed} failed`
 writeFileSync(`${OUT}/summary.txt`, `${summary}\n`)

@@ -38,7 +38,9 @@ export const VoicePanel = ({ product, plans, ...setting }: VoicePanelProps) => {
   const labels = { suggested: t('suggested'), listPrice: t('listPrice') }
   return (
     <>
-      <h3 className="sr-only noscript:not-sr-only noscript:mt-12 noscript:text-h3">{t(`plans.names.${product}`)}</h3>
+      <h3 className="sr-only noscript:not-sr-only noscript:mt-12 noscript:text-h3">
+        {t(`plans.names.${product}`)}
+      </h3>
       <p className="my-6 max-w-[64ch] text-fg-2">{t(`plans.about.${product}`)}</p>
       {CYCLES.map((cycle) => {
         const shown = own.filter((plan) => plan.cycle === cycle).map((plan) => toPlan(plan, setting))

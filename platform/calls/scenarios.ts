@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import {
   autoCallRequestSchema,
-  callbotRequestSchema,
   voiceOtpRequestSchema,
   type AutoCallRequest,
   type VoiceOtpRequest,
@@ -61,6 +60,6 @@ const checkOtp = (catalogue: Catalogue, request: Request): Checked => {
 /** All kinds of demo call; a new kind is one more entry. */
 export const SCENARIOS: Record<DemoCallKind, Scenario> = {
   'auto-call': { type: 'AUTO_CALL', body: autoCallRequestSchema, check: checkCampaign('AUTO_CALL') },
-  callbot: { type: 'CALLBOT', body: callbotRequestSchema, check: checkCampaign('CALLBOT') },
+  callbot: { type: 'CALLBOT', body: autoCallRequestSchema, check: checkCampaign('CALLBOT') },
   'voice-otp': { type: 'VOICE_OTP', body: voiceOtpRequestSchema, check: checkOtp },
 }

@@ -41,7 +41,7 @@ export const openClient = async (
     close: () => socket.disconnect(),
   }
 }
-export type Client = Awaited<ReturnType<typeof openClient>>
+type Client = Awaited<ReturnType<typeof openClient>>
 
 // Tests send what the types forbid; that is the point of them.
 const arguments_ = (body: unknown): [never] => [body as never]
