@@ -64,18 +64,26 @@ test('every address is a whole page in its language that links to its twin', asy
   await context.close()
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any Vietnamese page in ${theme}`, async ({ page, request }) => {
-    test.setTimeout(400_000)
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    for (const path of (await readSitemap(request)).filter((entry) => langOf(entry) === 'vi')) {
-      await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => [
-        id,
-        nodes.slice(0, 3).map(({ target }) => target.join(' ')),
-      ])
-      expect.soft(found, path).toEqual([])
+const faults = async (page: Page, rules?: string[]) => {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ target }) => target.join(' '))])
+}
+
+for (const half of [0, 1]) {
+  test(`axe finds nothing on any page in light and dark, half ${half + 1}`, async ({ page, request }) => {
+    test.setTimeout(300_000)
+    // Both languages share their markup, so each page is looked at once, in turn in one language and the other.
+    const pages = (await readSitemap(request)).filter((path) => langOf(path) === 'vi')
+    for (const [index, path] of pages.entries()) {
+      if (index % 2 !== half) continue
+      const address = half === 0 ? path : path === '/' ? '/en' : `/en${path}`
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      expect.soft(await faults(page), address).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      expect.soft(await faults(page, ['color-contrast']), `${address} in dark`).toEqual([])
     }
   })
 }

@@ -1,6 +1,7 @@
 import { docsOf, type DocsPath } from '@/features/docs/build/docs-of'
 import type { Chapter, Section } from '@/features/docs/model'
 import { BlockView } from '@/features/docs/view/block-view'
+import '@/features/docs/view/docs.css'
 import { Contents } from '@/features/docs/view/contents'
 import { ReaderAids } from '@/features/docs/view/reader-aids'
 import type { Labels } from '@/features/docs/words'
@@ -47,7 +48,7 @@ type DocsBodyProps = { path: DocsPath; lang: Lang }
 export const DocsBody = async ({ path, lang }: DocsBodyProps) => {
   const { chapters, labels } = await docsOf(path, lang)
   return (
-    <div className="wrap grid gap-x-14 pb-(--section) lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="docs wrap grid gap-x-14 pb-(--section) lg:grid-cols-[15rem_minmax(0,1fr)]">
       <Contents label={labels.contents} chapters={chapters} />
       <div className="max-w-[56rem] min-w-0">
         {chapters.map((chapter) => (

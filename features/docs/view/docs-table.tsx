@@ -1,5 +1,5 @@
-import { Code, Inline } from '@/features/docs/view/inline'
 import type { Column } from '@/features/docs/model'
+import { Inline } from '@/features/docs/view/inline'
 import type { Lang } from '@/lib/i18n/config'
 
 type DocsTableProps = {
@@ -11,9 +11,6 @@ type DocsTableProps = {
 
 type CellProps = { text: string; column: Column | undefined; isHead: boolean; isNamed: boolean; lang: Lang }
 
-const cell =
-  'text-left align-top font-normal max-md:block md:border-b md:border-rule md:py-3 md:pr-6 md:last:pr-0'
-
 const BodyCell = ({ text, column, isHead, isNamed, lang }: CellProps) => {
   const Cell = isHead ? 'th' : 'td'
   return (
@@ -21,38 +18,33 @@ const BodyCell = ({ text, column, isHead, isNamed, lang }: CellProps) => {
       role={isHead ? 'rowheader' : 'cell'}
       scope={isHead ? 'row' : undefined}
       lang={column?.lang === lang ? undefined : column?.lang}
-      className={`${cell} ${isHead ? 'max-md:font-strong' : 'text-fg-2 max-md:mt-1'} ${column?.isCode ? 'md:whitespace-nowrap' : ''}`}
+      className={column?.isCode ? 'is-code' : undefined}
     >
       {isNamed && (
-        <span lang={lang} aria-hidden="true" className="text-small text-fg-3 md:hidden">
-          {column?.label}:{' '}
-        </span>
+        <small lang={lang} aria-hidden="true">
+          {`${column?.label}: `}
+        </small>
       )}
-      {column?.isCode ? <Code>{text}</Code> : <Inline text={text} lang={lang} />}
+      <Inline text={column?.isCode ? `\`${text}\`` : text} lang={lang} />
     </Cell>
   )
 }
 
 /** A plain table; on phones each row stands as a block of its own, its roles kept for screen readers. */
 export const DocsTable = ({ label, columns, rows, lang }: DocsTableProps) => (
-  <table role="table" aria-label={label} className="mt-5 w-full border-collapse text-ui max-md:block">
-    <thead role="rowgroup" className="max-md:sr-only">
+  <table role="table" aria-label={label} className="docs-table">
+    <thead role="rowgroup">
       <tr role="row">
         {columns.map((column) => (
-          <th
-            key={column.label}
-            role="columnheader"
-            scope="col"
-            className={`${cell} text-small font-strong!`}
-          >
+          <th key={column.label} role="columnheader" scope="col">
             {column.label}
           </th>
         ))}
       </tr>
     </thead>
-    <tbody role="rowgroup" className="max-md:block max-md:border-t max-md:border-rule">
+    <tbody role="rowgroup">
       {rows.map((row) => (
-        <tr key={row[0]} role="row" className="max-md:block max-md:border-b max-md:border-rule max-md:py-3">
+        <tr key={row[0]} role="row">
           {row.map((text, index) => (
             <BodyCell
               key={columns[index]?.label}
