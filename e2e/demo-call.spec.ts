@@ -107,6 +107,16 @@ test('a lost network in mid-call resumes when it is back', async ({ page, contex
   await expectResult(page, 'vi', 'ANSWER')
 })
 
+test('a line that goes silent ends as an error after a minute', async ({ page }) => {
+  await page.clock.install()
+  await fillDemo(page, 'vi', '0912345608')
+  await callNow(page, 'vi')
+  await expectState(page, 'CALLING')
+  await page.waitForTimeout(1_000)
+  await page.clock.fastForward(61_000)
+  await expectResult(page, 'vi', 'ERROR')
+})
+
 test('without a socket the call is followed by polling', async ({ page }) => {
   await page.route('**/socket.io/**', (route) => route.abort())
   await fillDemo(page, 'vi', '0912345601')

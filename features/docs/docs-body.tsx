@@ -30,12 +30,9 @@ const ChapterView = ({ chapter, ...shown }: { chapter: Chapter } & ShownWith) =>
         key={section.id}
         id={section.id}
         data-chapter
-        aria-labelledby={`${section.id}-title`}
         className="mt-12 border-t border-rule pt-8 max-lg:scroll-mt-14"
       >
-        <h3 id={`${section.id}-title`} className="text-h4">
-          {section.title}
-        </h3>
+        <h3 className="text-h4">{section.title}</h3>
         <Blocks {...section} {...shown} />
       </section>
     ))}

@@ -26,7 +26,14 @@ const Languages = ({ id, samples, labels }: Omit<CodeTabsProps, 'label'>) => (
 export const CodeTabs = ({ id, label, samples, labels }: CodeTabsProps) => {
   const hasChoice = samples.length > 1
   return (
-    <section id={id} data-slot="code-panel" data-theme="dark" aria-label={label} className="code-panel mt-5">
+    <div
+      id={id}
+      role="group"
+      data-slot="code-panel"
+      data-theme="dark"
+      aria-label={label}
+      className="code-panel mt-5"
+    >
       <div className="flex h-12 items-center border-b border-rule">
         {hasChoice ? (
           <Languages id={id} samples={samples} labels={labels} />
@@ -45,6 +52,6 @@ export const CodeTabs = ({ id, label, samples, labels }: CodeTabsProps) => {
           <Highlight code={sample.code} />
         </pre>
       ))}
-    </section>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Chapter } from '@/features/docs/model'
 type ContentsProps = { label: string; chapters: readonly Chapter[] }
 
 const link =
-  'block py-1 text-ui text-fg-2 hover:text-fg aria-[current]:font-strong aria-[current]:text-accent-text max-lg:py-2.5'
+  'block py-1 text-ui text-fg-2 hover:text-fg aria-[current]:font-strong aria-[current]:text-accent-text max-lg:py-3'
 
 const Links = ({ chapters }: Pick<ContentsProps, 'chapters'>) => (
   <ol className="grid gap-0.5">

@@ -55,7 +55,7 @@ export function ReaderAids() {
     const onChange = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || target.dataset['codeLanguage'] === undefined) return
       store(target.value)
-      keepInPlace(target.closest('section'), () => choose(target.value))
+      keepInPlace(target.closest('[data-slot="code-panel"]'), () => choose(target.value))
     }
     const onClick = ({ target }: Event) => {
       const list =
