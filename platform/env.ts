@@ -12,7 +12,6 @@ const callingHours = z
     })
     return { from, to }
   })
-type CallingHours = z.infer<typeof callingHours>
 
 const trustProxy = z.string().transform((text) => {
   if (text === 'true' || text === 'false') return text === 'true'

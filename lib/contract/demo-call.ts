@@ -29,7 +29,6 @@ export type AutoCallRequest = z.infer<typeof autoCallRequestSchema>
 /** What the client sends: like the request, with the fields that have a default left optional. */
 export type AutoCallBody = z.input<typeof autoCallRequestSchema>
 
-
 export const voiceOtpRequestSchema = z.object({
   recaptcha: captcha,
   phoneNumber: phoneFieldSchema,

@@ -41,7 +41,6 @@ export const openClient = async (
     close: () => socket.disconnect(),
   }
 }
-type Client = Awaited<ReturnType<typeof openClient>>
 
 // Tests send what the types forbid; that is the point of them.
 const arguments_ = (body: unknown): [never] => [body as never]

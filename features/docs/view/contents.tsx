@@ -33,7 +33,7 @@ export const Contents = ({ label, chapters }: ContentsProps) => (
   <>
     <details
       data-contents
-      className="docs-contents group sticky top-30 z-10 -mx-(--gutter) border-y border-rule bg-bg lg:hidden"
+      className="docs-contents group sticky z-10 -mx-(--gutter) border-y border-rule bg-bg lg:hidden"
     >
       <summary className="flex min-h-12 list-none items-center justify-between px-(--gutter) text-ui font-strong [&::-webkit-details-marker]:hidden">
         {label}

@@ -28,7 +28,11 @@ export const FieldsList = ({ id, title, rows, labels, lang }: FieldsListProps) =
           <Head {...{ name, type, duty }} />
           <dd>
             <Inline text={text} lang={lang} />
-            {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+            {facts.length > 0 && (
+              <small>
+                <Inline text={facts.join(' · ')} lang={lang} />
+              </small>
+            )}
             {values.length > 0 && (
               <small>
                 <Inline

@@ -39,9 +39,15 @@ const store = (language: string) => {
 }
 
 const markChapter = (id: string) => {
-  for (const link of document.querySelectorAll('[data-contents] a')) {
-    if (link.getAttribute('href') === `#${id}`) link.setAttribute('aria-current', 'location')
-    else link.removeAttribute('aria-current')
+  for (const link of document.querySelectorAll<HTMLElement>('[data-contents] a')) {
+    if (link.getAttribute('href') !== `#${id}`) {
+      link.removeAttribute('aria-current')
+      continue
+    }
+    link.setAttribute('aria-current', 'location')
+    const list = link.closest('nav')
+    // Only the list itself is scrolled: scrollIntoView could take the page along.
+    if (list) list.scrollTop = link.offsetTop - list.clientHeight / 2
   }
 }
 
