@@ -1,7 +1,7 @@
 'use client'
 
 import { IconPhone } from '@tabler/icons-react'
-import type { FormEvent, ReactNode } from 'react'
+import { useEffect, type FormEvent, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -52,6 +52,9 @@ export const CallForm = ({
   const campaign = campaignOf(catalogue, values.campaignId)
   const voices = voicesOf(catalogue, campaign, lang)
   const voice = voices.find(({ id }) => id === values.voice)
+
+  const sync = live?.sync
+  useEffect(() => sync?.(), [sync])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
 import { voicesOf, type Catalogue } from '@/features/demo-call/catalogue'
 import { campaignOf, firstOptions, startingValues } from '@/features/demo-call/form-choices'
@@ -29,7 +29,8 @@ type FormLogicProps = {
 
 /** react-hook-form without any markup: checks on leaving a field with the service's own schema and publishes the live form. */
 export const FormLogic = memo(({ catalogue, campaignId, lang, onSubmit, publish }: FormLogicProps) => {
-  const [, refresh] = useState(0)
+  const [, setSynced] = useState(false)
+  const sync = useCallback(() => setSynced(true), [])
   const resolver: Resolver<FormValues> = async (values) => {
     const { checkForm } = await loadEngine()
     const errors = asFieldErrors(checkForm(values, campaignOf(catalogue, values.campaignId)))
@@ -43,8 +44,6 @@ export const FormLogic = memo(({ catalogue, campaignId, lang, onSubmit, publish 
     ...startingValues({ catalogue, campaignId, lang }),
     ...Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => value !== undefined)),
   }
-
-  useEffect(() => refresh(1), [])
 
   // A new scenario brings its own voices and options; what still fits stays.
   const chosen = typed.campaignId
@@ -68,9 +67,10 @@ export const FormLogic = memo(({ catalogue, campaignId, lang, onSubmit, publish 
       isSubmitting,
       values: JSON.parse(shown),
       submit: () => void form.handleSubmit((checked) => onSubmit({ ...checked, kind: 'auto-call' }))(),
+      sync,
       setPhone: (number) => form.setValue('phoneNumber', number, { shouldValidate: true }),
     })
-  }, [publish, form, errors, isSubmitting, shown, onSubmit])
+  }, [publish, form, errors, isSubmitting, shown, onSubmit, sync])
 
   return null
 })

@@ -8,6 +8,8 @@ export type LiveForm = {
   isSubmitting: boolean
   values: FormValues
   submit: () => void
+  /** To be called once the inputs are registered: publishes what they held before the form came alive. */
+  sync: () => void
   setPhone: (number: string) => void
 }
 
