@@ -28,7 +28,9 @@ export const PhoneField = ({ words, lang, value, error, onSuggestion, input }: P
   }, [hasValue])
 
   const phone = engine?.parsePhone(value)
-  const suggestion = phone?.ok === false && phone.code === 'OLD_11' ? phone.suggestion : undefined
+  const renewed =
+    phone?.ok === false && phone.code === 'OLD_11' ? engine?.parsePhone(phone.suggestion) : undefined
+  const suggestion = renewed?.ok ? renewed.e164 : undefined
   const shown = (number: string, language: Lang) => engine?.formatPhone(number, language) ?? number
   return (
     <div className="grid gap-2">
