@@ -37,7 +37,8 @@ export const VideoEntry = ({ video: { id, language }, lang, words, original, spe
         height={720}
         poster={files.poster}
         aria-labelledby={`${id}-title`}
-        className="h-auto w-full rounded-lg bg-inverse"
+        data-theme="dark"
+        className="aspect-video h-auto w-full rounded-lg bg-bg"
       >
         <source src={files.src} type="video/mp4" />
         {files.captions.map((track) => (
