@@ -14,7 +14,9 @@ const fail = async (error: unknown) => {
 
 stopOnSignal()
 try {
-  const platform = start('node', ['platform/main.ts'], { env: { LOG_LEVEL: 'warn', ...env } })
+  const platform = start('node', ['platform/main.ts'], {
+    env: { ...env, LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' },
+  })
   await waitFor(`http://localhost:${platformPort}/healthz`, platform)
   say('', 'Building the site. This takes about a minute the first time.', '')
   if ((await run('next', ['build'], { env })) !== 0) throw new Error('the build failed')

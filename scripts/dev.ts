@@ -7,7 +7,7 @@ const env = demoEnv({ site: port, platform: platformPort })
 
 stopOnSignal()
 const platform = start('node', ['--watch-path=platform', '--watch-path=lib/contract', 'platform/main.ts'], {
-  env: { LOG_LEVEL: 'warn', ...env },
+  env: { ...env, LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' },
 })
 await waitFor(`http://localhost:${platformPort}/healthz`, platform)
 start('next', ['dev', '-p', port], { env })
