@@ -82,11 +82,12 @@ test('the whole call by keyboard alone', async ({ page }) => {
 
 test('hang up ends the call', async ({ page }) => {
   const { demo } = wordsOf('vi')
-  await fillDemo(page, 'vi', '0912345678')
+  // At test speed an answered call could end by itself just before the click; the silent line waits.
+  await fillDemo(page, 'vi', '0912345608')
   await callNow(page, 'vi')
   await expectState(page, 'CALLING')
   await page.getByRole('button', { name: demo.calling.hangUp }).click()
-  await expectState(page, 'DONE')
+  await expectResult(page, 'vi', 'NO_ANSWER')
 })
 
 test('a reload in mid-call resumes it', async ({ page }) => {
