@@ -20,7 +20,9 @@ test('every address is a whole page in its language that links to its twin', asy
   test.setTimeout(300_000)
   const paths = await readSitemap(request)
   expect(paths.length).toBeGreaterThan(100)
+  // Without script: what a crawler reads, and three times as fast.
   const context = await browser.newContext({
+    javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },
     ...(baseURL && { baseURL }),
   })
