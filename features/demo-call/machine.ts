@@ -65,7 +65,7 @@ const onStatus = (view: CallView, event: StatusEvent): CallView => {
   const lines = view.state === 'CALLING' ? view.lines : []
   const heard = event.transcriptLine ? [...lines, event.transcriptLine] : lines
   if (event.state === 'DONE') return done(call, heard, event)
-  if (event.state === 'CREATING') return view.state === 'CREATING' ? { ...view, call } : { ...view, call }
+  if (event.state === 'CREATING') return { ...view, call }
   const talkedMs = event.durationMs ?? (view.state === 'CALLING' ? view.talkedMs : undefined)
   const hangingUp = view.state === 'CALLING' && view.hangingUp
   return { state: 'CALLING', call, lines: heard, talkedMs, connection: view.connection, hangingUp }
