@@ -1,16 +1,15 @@
 import { resample, type Lanes, type Peaks } from './peaks'
-import { WaveLayers } from './wave-layers'
+import { step, WaveLayers } from './wave-layers'
 
 const gap = 3
 
 // Silence stays as a dot on the lane's baseline, so both lanes read as continuous lines.
-const lane = (peaks: Peaks, bars: number, direction: 1 | -1) =>
-  resample(peaks, bars)
-    .map((peak, i) => {
-      const end = 50 + direction * (gap + Math.max(0.01, peak * 44))
-      return `M${i + 0.5} ${50 + direction * gap}V${end.toFixed(1)}`
-    })
+const lane = (peaks: Peaks, bars: number, direction: 1 | -1) => {
+  const heights = resample(peaks, bars).map((peak) => direction * Math.round(peak * 44))
+  return heights
+    .map((height, i) => `${step(i, -(heights[i - 1] ?? -(50 + direction * gap)))}v${height}`)
     .join('')
+}
 
 export type DuplexProps = Lanes & { bars?: number; className?: string }
 

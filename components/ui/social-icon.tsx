@@ -1,26 +1,9 @@
-import { siFacebook, siInstagram, siMessenger, siTiktok, siYoutube, siZalo } from 'simple-icons'
+export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'zalo' | 'messenger'
 
-const marks = {
-  facebook: siFacebook,
-  instagram: siInstagram,
-  youtube: siYoutube,
-  tiktok: siTiktok,
-  zalo: siZalo,
-  messenger: siMessenger,
-}
+type SocialIconProps = { network: SocialNetwork; size?: number; className?: string }
 
-export type SocialNetwork = keyof typeof marks
-
-/** The mark of a network in the text colour, hidden from screen readers; server components only (the paths are long). */
-export function SocialIcon({
-  network,
-  size = 20,
-  className,
-}: {
-  network: SocialNetwork
-  size?: number
-  className?: string
-}) {
+/** The mark of a network in the text colour, hidden from screen readers, from the sheet at /brand-icons.svg. */
+export function SocialIcon({ network, size = 20, className }: SocialIconProps) {
   return (
     <svg
       width={size}
@@ -30,7 +13,7 @@ export function SocialIcon({
       aria-hidden="true"
       className={className}
     >
-      <path d={marks[network].path} />
+      <use href={`/brand-icons.svg#${network}`} />
     </svg>
   )
 }

@@ -1,9 +1,7 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
-import type { Peaks } from './peaks'
+import type { ComponentProps, ReactNode } from 'react'
 import { playerAttributes, PlayButton, PlayerError, PlayerFallback } from './player-parts'
 import type { PlayerLabels, Recording } from './player-parts'
-import { Voiceprint } from './voiceprint'
 
 /** The hairline frame voice cards stand in: one column, two from 560 px of its own width. */
 export function VoiceGrid({ className, ...rest }: ComponentProps<'ul'>) {
@@ -17,14 +15,15 @@ export function VoiceGrid({ className, ...rest }: ComponentProps<'ul'>) {
 export type VoiceCardProps = Recording & {
   meta: string
   use?: string
-  peaks: Peaks
+  /** The voice's print, 84 px wide. */
+  print: ReactNode
   labels: PlayerLabels
   level?: 3 | 4
 }
 
 /** A voice with its print and a play button; `title` is the voice's name, `meta` gender and region, `use` what it suits. */
 export function VoiceCard(props: VoiceCardProps) {
-  const { title, src, meta, use, peaks, labels, level = 3 } = props
+  const { title, src, meta, use, print, labels, level = 3 } = props
   const Heading = `h${level}` as const
   return (
     <li
@@ -32,7 +31,7 @@ export function VoiceCard(props: VoiceCardProps) {
       data-slot="voice-card"
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4.5 bg-raised px-5 py-5.5 hover:bg-surface sm:px-6"
     >
-      <Voiceprint peaks={peaks} className="@max-[22rem]:size-16" />
+      <div className="[&>svg]:@max-[22rem]:size-16">{print}</div>
       <div className="min-w-0">
         <Heading className="text-h4">{title}</Heading>
         <p className="text-small text-fg-3">{meta}</p>

@@ -4,6 +4,9 @@ import { cssVars } from './css-vars'
 
 export type WaveLayersProps = { bars: number; lanes: Record<string, string>; className?: string }
 
+/** The move to bar `i` of a wave's path, one unit right of the bar before and `dy` below the pen. */
+export const step = (i: number, dy: number) => `${i ? 'm1' : 'M.5'}${dy < 0 ? '' : ' '}${dy}`
+
 /** Bars twice over: the second copy is clipped by `--p` (0 to 1) of the nearest player and shows the played part. */
 export function WaveLayers({ bars, lanes, className }: WaveLayersProps) {
   const id = useId()

@@ -1,4 +1,5 @@
 import { VoiceCard, VoiceGrid } from '@/components/ui/voice-card'
+import { VoiceMark } from '@/components/ui/voiceprint'
 import { audioLabels } from '@/features/audio/labels'
 import { readAudioPeaks } from '@/lib/audio-peaks'
 import type { Camelized } from '@/lib/contract/camelized'
@@ -32,7 +33,7 @@ export const VoiceList = async ({ voices, lang }: VoiceListProps) => {
           title={voice.name}
           meta={`${words(`gender.${voice.gender}`)} · ${place}`}
           use={sentence(voice.styles.map((style) => words(`style.${style}`)))}
-          peaks={peaks.lanes[0]}
+          print={<VoiceMark sample={voice.sampleUrl} />}
           labels={audioLabels(t)}
         />
       )

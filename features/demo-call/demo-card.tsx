@@ -1,11 +1,10 @@
-import { Voiceprint } from '@/components/ui/voiceprint'
+import { VoiceMark } from '@/components/ui/voiceprint'
 import { toCatalogue, type Catalogue } from '@/features/demo-call/catalogue'
 import { DemoCall } from '@/features/demo-call/demo-call'
 import { loadDemoCallWords } from '@/features/demo-call/words'
 import { campaignListSchema } from '@/lib/contract/campaign'
 import { paths } from '@/lib/contract/paths'
 import { voiceListSchema } from '@/lib/contract/voice'
-import { readAudioPeaks } from '@/lib/audio-peaks'
 import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
@@ -37,11 +36,8 @@ export const DemoCard = async (props: DemoCardProps) => {
     getT('voices', { lng: lang }),
   ])
   const voices = catalogue?.voices ?? []
-  const marks = await Promise.all(
-    voices.map(async ({ id, sampleUrl }) => {
-      const peaks = sampleUrl && (await readAudioPeaks(sampleUrl))?.lanes[0]
-      return [id, peaks && <Voiceprint key={id} peaks={peaks} size={36} />] as const
-    }),
+  const marks = voices.map(
+    ({ id, sampleUrl }) => [id, sampleUrl && <VoiceMark key={id} sample={sampleUrl} size={36} />] as const,
   )
   const hint = (gender: string, region: string | null) =>
     [t(`gender.${gender}`), region && t(`region.${region}`)].filter(Boolean).join(' · ')

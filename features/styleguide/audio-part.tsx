@@ -69,7 +69,7 @@ export async function AudioPart({ words, lang }: PartProps) {
                   id={`${theme}-voice-card-${i}`}
                   src={prints[i]?.src ?? ''}
                   duration={prints[i]?.duration ?? 0}
-                  peaks={print(i)}
+                  print={<Voiceprint peaks={print(i)} />}
                   labels={labels}
                   level={4}
                 />
