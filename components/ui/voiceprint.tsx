@@ -16,7 +16,7 @@ const looks = ({ size, className }: LooksProps) => ({
   className: cx('shrink-0 text-accent-strong', className),
 })
 
-export const ringsAt = (size: number) => (size < 50 ? 3 : 7)
+const ringsAt = (size: number) => (size < 50 ? 3 : 7)
 
 export type VoiceprintProps = { peaks: Peaks; size?: number; rings?: number; className?: string }
 
@@ -34,11 +34,11 @@ export type VoiceMarkProps = { sample: string; size?: number; className?: string
 /** The name of a voice's print in the sheet, from its preview: '/audio/voices/mai-chi.mp3' → 'mai-chi'. */
 export const printName = (sample: string) => sample.replace(/^.*\/|\.[^.]*$/g, '')
 
-/** The print of a voice of ours, drawn from the sheet at /voiceprints.svg: its hundreds of numbers stay out of the page. */
+/** The print of a voice of ours, drawn from a sheet all voices share: its hundreds of numbers stay out of the page. */
 export function VoiceMark({ sample, size = 84, className }: VoiceMarkProps) {
   return (
     <svg {...looks({ size, className })}>
-      <use href={`/voiceprints.svg#${printName(sample)}-${ringsAt(size)}`} />
+      <use href={`/voiceprints/${ringsAt(size)}.svg#${printName(sample)}`} />
     </svg>
   )
 }
