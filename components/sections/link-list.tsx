@@ -1,0 +1,28 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import Link from 'next/link'
+import type { PageLink } from './section'
+
+export type LinkListProps = { items: readonly (PageLink & { note?: string | undefined })[] }
+
+/** Ways to pages in two columns: name, one line about it, and a quieter note where there is one. */
+export const LinkList = ({ items }: LinkListProps) => (
+  <ul className="grid gap-x-16 border-t border-rule md:grid-cols-2">
+    {items.map(({ href, name, tagline, note }) => (
+      <li key={href} className="group relative border-b border-rule py-5 pr-10">
+        <h3 className="text-h4">
+          <Link href={href} prefetch={false} className="after:absolute after:inset-0">
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-ui text-fg-2">{tagline}</p>
+        {note && <p className="mt-2 text-small text-fg-3">{note}</p>}
+        <IconArrowRight
+          size={20}
+          stroke={1.6}
+          aria-hidden
+          className="absolute top-6 right-0 text-fg-3 transition-[translate] group-hover:translate-x-0.75 group-hover:text-fg"
+        />
+      </li>
+    ))}
+  </ul>
+)

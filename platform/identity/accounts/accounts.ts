@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { identityUsers, type UserRow } from '../../db/identity-schema.ts'
+import type { Db } from '../../db/open.ts'
+import { createPasswords, SCRYPT_COST } from './password.ts'
+
+export type Profile = { email: string; firstName: string; lastName: string }
+
+const fold = (email: string) => email.normalize('NFC').toLowerCase()
+
+/** The people who can sign in. An e-mail address is one person whatever its capitals. */
+export const createAccounts = (db: Db, clock: () => number, cost = SCRYPT_COST) => {
+  const passwords = createPasswords(cost)
+  const byEmail = async (email: string): Promise<UserRow | undefined> => {
+    const [user] = await db
+      .select()
+      .from(identityUsers)
+      .where(eq(identityUsers.email, fold(email)))
+    return user
+  }
+  const byId = async (id: string): Promise<UserRow | undefined> => {
+    const [user] = await db.select().from(identityUsers).where(eq(identityUsers.id, id))
+    return user
+  }
+  const change = (id: string, values: Partial<UserRow>) =>
+    db
+      .update(identityUsers)
+      .set({ ...values, updatedAt: new Date(clock()) })
+      .where(eq(identityUsers.id, id))
+
+  return {
+    byEmail,
+    byId,
+    /** The person whose password this is; null for an unknown address as well, after the same time. */
+    verify: async (email: string, password: string): Promise<UserRow | null> => {
+      const user = await byEmail(email)
+      return (await passwords.fits(password, user?.passwordHash)) && user ? user : null
+    },
+    /** The new person; null when the address is taken. */
+    create: async ({ email, firstName, lastName }: Profile, password: string): Promise<UserRow | null> => {
+      const passwordHash = await passwords.hash(password)
+      const [user] = await db
+        .insert(identityUsers)
+        .values({ id: randomUUID(), email: fold(email), firstName, lastName, passwordHash })
+        .onConflictDoNothing()
+        .returning()
+      return user ?? null
+    },
+    rename: (id: string, { firstName, lastName }: Omit<Profile, 'email'>) =>
+      change(id, { firstName, lastName }),
+    setPassword: async (id: string, password: string) =>
+      change(id, { passwordHash: await passwords.hash(password) }),
+  }
+}
+export type Accounts = ReturnType<typeof createAccounts>

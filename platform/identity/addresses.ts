@@ -1,0 +1,24 @@
+import type { IdentityEnv } from './env.ts'
+
+/** Where everything is: `base` ends in /auth, `mount` is the path of the realm, `issuer` both together. */
+export const addressesOf = (env: IdentityEnv) => {
+  const base = env.KEYCLOAK_URL ?? `http://localhost:${env.IDENTITY_PORT}/auth`
+  const mount = `/auth/realms/${env.KEYCLOAK_REALM}`
+  const { origin, protocol } = new URL(base)
+  return {
+    base,
+    mount,
+    origin,
+    issuer: `${base}/realms/${env.KEYCLOAK_REALM}`,
+    account: `${mount}/account`,
+    resources: '/auth/resources',
+    isSecure: protocol === 'https:',
+    /** The site people come from and go back to. */
+    site: env.SITE_URL[0] ?? 'http://localhost:3000',
+  }
+}
+export type Addresses = ReturnType<typeof addressesOf>
+
+/** Where in the realm each page of ours is, below `mount`. */
+export const loginPath = (uid: string) => `/login-actions/${uid}`
+export const registrationPath = (uid: string) => `/login-actions/${uid}/registration`

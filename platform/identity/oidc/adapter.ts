@@ -1,0 +1,93 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { identityRecords } from '../../db/identity-schema.ts'
+import type { Db } from '../../db/open.ts'
+
+const hash = (id: string) => createHash('sha256').update(id).digest('base64url')
+
+const textIn = (payload: AdapterPayload, name: 'grantId' | 'uid' | 'accountId') => {
+  const value = payload[name]
+  return typeof value === 'string' ? value : null
+}
+
+/** Keeps the provider's sessions, grants and tokens as rows; an identifier is stored as its hash only. */
+export const createAdapter =
+  (db: Db, clock: () => number) =>
+  (model: string): Adapter => {
+    const isIt = (id: string) => and(eq(identityRecords.model, model), eq(identityRecords.id, hash(id)))
+    // A session is also found by its uid, and then has to give its identifier back.
+    const keepsId = model === 'Session'
+    const open = (
+      row: typeof identityRecords.$inferSelect | undefined,
+      id?: string,
+    ): AdapterPayload | undefined => {
+      if (!row || (row.expiresAt && row.expiresAt.getTime() <= clock())) return undefined
+      return keepsId ? row.payload : { ...row.payload, jti: id }
+    }
+    return {
+      upsert: async (id, payload, expiresIn) => {
+        const { jti, ...rest } = payload
+        const values = {
+          payload: keepsId ? { ...rest, jti } : rest,
+          grantId: textIn(payload, 'grantId'),
+          uid: textIn(payload, 'uid'),
+          accountId: textIn(payload, 'accountId'),
+          expiresAt: expiresIn ? new Date(clock() + expiresIn * 1000) : null,
+        }
+        await db
+          .insert(identityRecords)
+          .values({ model, id: hash(id), ...values })
+          .onConflictDoUpdate({ target: [identityRecords.model, identityRecords.id], set: values })
+      },
+      find: async (id) => open((await db.select().from(identityRecords).where(isIt(id)))[0], id),
+      findByUid: async (uid) => {
+        const rows = await db
+          .select()
+          .from(identityRecords)
+          .where(and(eq(identityRecords.model, model), eq(identityRecords.uid, uid)))
+        return open(rows[0])
+      },
+      // Only device sign-in asks for this, and it is off.
+      findByUserCode: async () => undefined,
+      consume: async (id) => {
+        const [row] = await db.select().from(identityRecords).where(isIt(id))
+        if (!row) return
+        const consumed = Math.floor(clock() / 1000)
+        await db
+          .update(identityRecords)
+          .set({ payload: { ...row.payload, consumed } })
+          .where(isIt(id))
+      },
+      destroy: async (id) => {
+        await db.delete(identityRecords).where(isIt(id))
+      },
+      // Of this model only: taking all of a grant would take the interaction of an account switch with it.
+      revokeByGrantId: async (grantId) => {
+        await db
+          .delete(identityRecords)
+          .where(and(eq(identityRecords.model, model), eq(identityRecords.grantId, grantId)))
+      },
+    }
+  }
+
+/** Deletes what has run out. */
+export const sweepRecords = async (db: Db, now: number): Promise<void> => {
+  await db.delete(identityRecords).where(lt(identityRecords.expiresAt, new Date(now)))
+}
+
+/** Ends every session of a person but one, with all that was granted in them. */
+export const endSessionsOf = async (
+  db: Db,
+  accountId: string,
+  keep: { uid: string; grants: readonly string[] },
+): Promise<void> => {
+  const rows = await db.select().from(identityRecords).where(eq(identityRecords.accountId, accountId))
+  for (const { model, id, uid, grantId, payload } of rows) {
+    const isKept =
+      uid === keep.uid || payload['sessionUid'] === keep.uid || keep.grants.includes(grantId ?? '')
+    // A grant alone opens nothing, and it goes with time; those that are kept cannot be told by their hash.
+    if (isKept || model === 'Grant') continue
+    await db.delete(identityRecords).where(and(eq(identityRecords.model, model), eq(identityRecords.id, id)))
+  }
+}

@@ -1,0 +1,18 @@
+import type Provider from 'oidc-provider'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Attempts } from '../accounts/attempts.ts'
+import type { Addresses } from '../addresses.ts'
+import type { OpenDb } from '../../db/open.ts'
+import type { IdentityEnv } from '../env.ts'
+import type { Keys } from '../keys.ts'
+
+/** What the routes of the identity server work with. */
+export type IdentityContext = {
+  env: IdentityEnv
+  at: Addresses
+  database: OpenDb
+  keys: Keys
+  accounts: Accounts
+  attempts: Attempts
+  provider: Provider
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errors } from 'oidc-provider'
+import { z } from 'zod'
+import { expiredPage } from '../pages/notice-pages.ts'
+import type { IdentityContext } from './context.ts'
+import { frameFor, sendPage } from './send.ts'
+
+const uidParams = z.object({ uid: z.string() })
+
+const detailsOf = async ({ provider }: IdentityContext, request: FastifyRequest, reply: FastifyReply) => {
+  try {
+    const details = await provider.interactionDetails(request.raw, reply.raw)
+    return uidParams.safeParse(request.params).data?.uid === details.uid ? details : null
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return null
+    throw error
+  }
+}
+
+/** The sign-in this page belongs to; null when it is over, and then the answer has been sent. */
+export const findInteraction = async (
+  context: IdentityContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  const details = await detailsOf(context, request, reply)
+  if (details) return details
+  const frame = frameFor(context, request)
+  await sendPage(context, { request, reply, status: 400, language: frame.language }, expiredPage(frame))
+  return null
+}
+
+/** Signs the person in and sends the browser on its way back to the site. */
+export const finish = async (
+  { provider }: IdentityContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  accountId: string,
+): Promise<FastifyReply> => {
+  // `create` as well: whoever came to register and signs in instead has done what was asked.
+  const result = { login: { accountId }, create: {} }
+  const to = await provider.interactionResult(request.raw, reply.raw, result, {
+    mergeWithLastSubmission: false,
+  })
+  return reply.redirect(to, 303)
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { claimsOf } from '../oidc/token-shape.ts'
+import { createBearer } from './bearer.ts'
+import type { IdentityContext } from './context.ts'
+import { allowSite } from './cors.ts'
+
+/** `GET` and `POST …/userinfo`: the claims of whoever the access token belongs to. */
+export const userinfoRoutes = (app: FastifyInstance, context: IdentityContext): void => {
+  const path = `${context.at.mount}/protocol/openid-connect/userinfo`
+  const personOf = createBearer(context)
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    allowSite(request, reply, context.env)
+    const user = await personOf(request)
+    if (user) return claimsOf(user)
+    return reply
+      .code(401)
+      .header('www-authenticate', 'Bearer error="invalid_token"')
+      .send({ error: 'invalid_token', error_description: 'Token verification failed' })
+  }
+  app.get(path, answer)
+  app.post(path, answer)
+  app.options(path, (request, reply) => {
+    allowSite(request, reply, context.env)
+    return reply.code(204).send()
+  })
+}

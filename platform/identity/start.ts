@@ -1,0 +1,60 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { openDb } from '../db/open.ts'
+import { createAccounts } from './accounts/accounts.ts'
+import { createAttempts } from './accounts/attempts.ts'
+import { SCRYPT_COST } from './accounts/password.ts'
+import { seedDemoUser } from './accounts/demo-user.ts'
+import { addressesOf } from './addresses.ts'
+import { addIdentityRoutes, createIdentityApp } from './app.ts'
+import type { IdentityEnv } from './env.ts'
+import { openKeys } from './keys.ts'
+import { createAdapter, sweepRecords } from './oidc/adapter.ts'
+import { createPageSources } from './oidc/pages.ts'
+import { createProvider } from './oidc/provider.ts'
+
+const SWEEP_MS = 600_000
+const FORGET_MS = 3_600_000
+
+/** The folder of the embedded database; its own, because that kind serves one process. */
+export const identityDir = (env: IdentityEnv): string => join(resolve(env.DATA_DIR), 'identity')
+
+/** `clock` gives milliseconds since 1970; it and the cost of a password are there for tests. */
+type Options = { env: IdentityEnv; clock?: () => number; cost?: typeof SCRYPT_COST }
+
+/** Starts the identity server; `stop` lets go of everything, and a restart signs nobody out. */
+export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST }: Options) => {
+  const app = createIdentityApp(env)
+  const { log } = app
+  const folder = identityDir(env)
+  await mkdir(folder, { recursive: true })
+  const database = await openDb(folder, env.DATABASE_URL)
+  const { db } = database
+  const at = addressesOf(env)
+  const keys = await openKeys(db)
+  const accounts = createAccounts(db, clock, cost)
+  const attempts = createAttempts(db, clock)
+  const demoUser = await seedDemoUser(accounts, env)
+  const pages = createPageSources(env, at)
+  const provider = createProvider({ env, at, keys, accounts, adapter: createAdapter(db, clock), pages })
+  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the provider failed'))
+  addIdentityRoutes(app, { env, at, database, keys, accounts, attempts, provider })
+
+  const sweep = async () => {
+    await sweepRecords(db, clock())
+    await attempts.forgetBefore(new Date(clock() - FORGET_MS))
+  }
+  await sweep()
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping failed'))
+  }, SWEEP_MS)
+  timer.unref()
+  await app.listen({ port: env.IDENTITY_PORT, host: env.IDENTITY_HOST })
+
+  const stop = async () => {
+    clearInterval(timer)
+    await app.close()
+    await database.close()
+  }
+  return { url: at.base, issuer: at.issuer, demoUser, log, context: { db, keys, accounts }, stop }
+}

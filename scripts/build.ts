@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dynamicPages, type Prerendered } from './lib/dynamic-pages.ts'
+import { run } from './lib/processes.ts'
+
+// Builds the site and fails when a page was not prerendered: a page that renders per visit is slow and cannot outlive a dead service.
+const manifest = (name: string) => JSON.parse(readFileSync(`.next/${name}.json`, 'utf8'))
+
+const check = () => {
+  const { routes }: { routes: Prerendered } = manifest('prerender-manifest')
+  const dynamic = dynamicPages(manifest('app-path-routes-manifest'), routes, readdirSync('locales'))
+  for (const route of dynamic) process.stdout.write(`build: ${route} is not prerendered\n`)
+  return dynamic.length ? 1 : 0
+}
+
+const code = await run('next', ['build'])
+process.exitCode = code === 0 ? check() : code
