@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { meSchema } from '../../lib/contract/me.ts'
+import { orderListSchema } from '../../lib/contract/order.ts'
+import { voucherListSchema } from '../../lib/contract/voucher.ts'
+import { loadAccounts } from '../content/accounts.ts'
+import type { Context } from '../context.ts'
+import type { App } from './app-type.ts'
+import { createBearer, type Person } from './bearer.ts'
+import { Problem } from './problem.ts'
+import { answers, ok } from './reply.ts'
+
+const bearerHeader = z.object({ authorization: z.string() })
+
+const orderQuery = z.object({
+  usagePackage: z.string().max(40).optional(),
+  type: z.enum(['STUDIO', 'TTS', 'API', 'DUBBING']).optional(),
+  status: z.enum(['PAID', 'PENDING', 'CANCELLED']).optional(),
+})
+
+const meOf = ({ id, email, firstName, lastName, avatarUrl }: Person) =>
+  ok({ id, email, first_name: firstName, last_name: lastName, avatar_url: avatarUrl })
+
+/** What belongs to the person who carries the token: who they are, what they bought, which vouchers they have. */
+export const accountRoutes = (app: App, { env, clock }: Context): void => {
+  const accounts = loadAccounts()
+  const verify = createBearer(env)
+  const people = new WeakMap<FastifyRequest, Person>()
+
+  // Before anything else is looked at: a stranger learns nothing about what else is wrong with a request.
+  const onRequest = async (request: FastifyRequest) => {
+    people.set(request, await verify(request, clock()))
+  }
+  const personOf = (request: FastifyRequest): Person => {
+    const person = people.get(request)
+    if (!person) throw new Problem('UNAUTHENTICATED')
+    return person
+  }
+  const route = <Result extends z.ZodType>(tag: string, result: Result) => ({
+    onRequest,
+    schema: { tags: [tag], headers: bearerHeader, response: answers(result) },
+  })
+
+  app.post('/users/auth', route('account', meSchema), (request) => meOf(personOf(request)))
+
+  app.get('/me', route('account', meSchema), (request) => meOf(personOf(request)))
+
+  app.get(
+    '/orders',
+    {
+      onRequest,
+      schema: {
+        ...{ tags: ['orders'], headers: bearerHeader, querystring: orderQuery },
+        response: answers(orderListSchema),
+      },
+    },
+    (request) => {
+      const { usagePackage, type, status } = request.query
+      return ok(
+        accounts
+          .orders(personOf(request).email, clock())
+          .filter(
+            (order) =>
+              (!usagePackage || order.usage_package === usagePackage) &&
+              (!type || order.type === type) &&
+              (!status || order.status === status),
+          ),
+      )
+    },
+  )
+
+  app.get('/vouchers', route('vouchers', voucherListSchema), (request) =>
+    ok(accounts.vouchers(personOf(request).email, clock())),
+  )
+
+  app.get('/vouchers/paid-orders', route('vouchers', orderListSchema), (request) =>
+    ok(accounts.orders(personOf(request).email, clock()).filter(({ status }) => status === 'PAID')),
+  )
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { orderSchema, type Order } from '../../lib/contract/order.ts'
+import { voucherSchema, type Voucher } from '../../lib/contract/voucher.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+// Days from now instead of a date: the demo's orders are as fresh next year as today.
+const days = z.number().int().nullable()
+const storedSchema = z.array(
+  z.object({
+    email: z.email(),
+    orders: z.array(orderSchema.omit({ expires_at: true }).extend({ expires_in_days: days })),
+    vouchers: z.array(voucherSchema.omit({ ends_at: true }).extend({ ends_in_days: days })),
+  }),
+)
+
+const dateIn = (count: number | null, now: number): string | null => {
+  if (count === null) return null
+  const date = new Date(now + count * DAY_MS)
+  date.setUTCHours(16, 59, 59, 0)
+  return date.toISOString()
+}
+
+/** What people have bought and been given, by e-mail address, from seed/accounts.json; throws when that file does not fit. */
+export const loadAccounts = () => {
+  const file = new URL('../seed/accounts.json', import.meta.url)
+  const result = storedSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!result.success)
+    throw new Error(`platform/seed/accounts.json is not right. ${z.prettifyError(result.error)}`)
+  const find = (email: string) => result.data.find((account) => account.email === email)
+  return {
+    orders: (email: string, now: number): Order[] =>
+      (find(email)?.orders ?? []).map(({ expires_in_days, ...order }) => ({
+        ...{ ...order, expires_at: dateIn(expires_in_days, now) },
+      })),
+    vouchers: (email: string, now: number): Voucher[] =>
+      (find(email)?.vouchers ?? []).map(({ ends_in_days, ...voucher }) => ({
+        ...{ ...voucher, ends_at: dateIn(ends_in_days, now) },
+      })),
+  }
+}

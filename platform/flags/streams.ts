@@ -1,0 +1,43 @@
+import type { FastifyReply } from 'fastify'
+import type { Features } from './flag-file.ts'
+
+const BEAT_MS = 20_000
+const MAX_STREAMS = 2_000
+
+const eventOf = (features: Features) => `event: features\ndata: ${JSON.stringify(features)}\n\n`
+
+/** The open pages that follow the flags. */
+export const createStreams = () => {
+  const open = new Set<FastifyReply['raw']>()
+  // Proxies cut a connection that says nothing.
+  const beat = setInterval(() => {
+    for (const stream of open) stream.write(': still here\n\n')
+  }, BEAT_MS)
+  beat.unref()
+  return {
+    isFull: () => open.size >= MAX_STREAMS,
+    /** Keeps the answer open; it begins with the flags as they are, for a page that was away in between. */
+    add: (reply: FastifyReply, features: Features) => {
+      reply.hijack()
+      // Those of CORS among them, which a hijacked answer would lose.
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value)
+      }
+      reply.raw.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-cache, no-transform',
+        'x-accel-buffering': 'no',
+      })
+      reply.raw.write(eventOf(features))
+      open.add(reply.raw)
+      reply.raw.on('close', () => open.delete(reply.raw))
+    },
+    tell: (features: Features) => {
+      for (const stream of open) stream.write(eventOf(features))
+    },
+    stop: () => {
+      clearInterval(beat)
+      for (const stream of open) stream.end()
+    },
+  }
+}
