@@ -45,10 +45,22 @@ export type Honorific = (typeof HONORIFICS)[number]
 export const CONTACT_PURPOSES = ['AICALL', 'AIVOICE', 'SMARTDIALOG', 'OTHER'] as const
 export type ContactPurpose = (typeof CONTACT_PURPOSES)[number]
 
+/** What a person may ask of us about their own data. */
+export const DATA_RIGHTS = ['access', 'delete', 'withdraw'] as const
+export type DataRight = (typeof DATA_RIGHTS)[number]
+
 /** The product lines an industry, a use case or a news item belongs to. */
 export const PRODUCT_LINES = ['aicall', 'aivoice', 'smartdialog'] as const
 export type ProductLine = (typeof PRODUCT_LINES)[number]
 
 /** What a captcha answer is good for: it is bound to one of these and refused by the others. */
-export const CAPTCHA_ROUTES = ['auto-call', 'voice-otp', 'callbot', 'contacts', 'jobs-apply'] as const
+export const CAPTCHA_ROUTES = [
+  'auto-call',
+  'voice-otp',
+  'callbot',
+  'contacts',
+  'jobs-apply',
+  'data-rights',
+  'tts',
+] as const
 export type CaptchaRoute = (typeof CAPTCHA_ROUTES)[number]

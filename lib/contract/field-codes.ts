@@ -36,6 +36,11 @@ export const FIELD_CODES = [
   'CV_EMPTY',
   'CV_INVALID',
   'JOB_INVALID',
+  'RIGHT_REQUIRED',
+  'REACH_EMPTY',
+  'REACH_INVALID',
+  'TEXT_EMPTY',
+  'TEXT_TOO_LONG',
   'INVALID',
 ] as const
 export type FieldCode = (typeof FIELD_CODES)[number]

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { consentSchema } from './consent.ts'
 import { emptyOr } from './field-codes.ts'
+import { formGuardFields } from './form-guard.ts'
 import { emailFieldSchema, nameFieldSchema } from './person-fields.ts'
 import { phoneFieldSchema } from './phone-field.ts'
 
 const webAddress = (code: 'PORTFOLIO_INVALID' | 'CV_INVALID') =>
-  z.url({ protocol: /^https?$/, error: code }).max(2_000, { error: code })
+  z.url({ protocol: /^https?$/, normalize: true, error: code }).max(2_000, { error: code })
 
 /** `cv` is the stored address of the uploaded file; an empty `portfolio` counts as none. */
 export const jobApplicationRequestSchema = z.object({
@@ -23,9 +24,13 @@ export const jobApplicationRequestSchema = z.object({
     .trim()
     .min(1, { error: 'CV_EMPTY', abort: true })
     .pipe(webAddress('CV_INVALID')),
-  jobId: z.string({ error: 'JOB_INVALID' }).max(80, { error: 'JOB_INVALID' }).optional(),
+  jobId: z
+    .string({ error: 'JOB_INVALID' })
+    .regex(/^[a-z0-9-]{1,80}$/, { error: 'JOB_INVALID' })
+    .optional(),
   consent: consentSchema,
   recaptcha: z.string({ error: 'CAPTCHA_REQUIRED' }).max(8_000).optional(),
+  ...formGuardFields,
 })
 export type JobApplicationRequest = z.infer<typeof jobApplicationRequestSchema>
 export type JobApplicationBody = z.input<typeof jobApplicationRequestSchema>

@@ -11,16 +11,28 @@ export const paths = {
   voices: (kind: DemoCallKind) => `/demo-calls/${kind}/voices`,
   callsLeft: (kind: DemoCallKind) => `/demo-calls/${kind}/calls-left`,
   demoCall: (kind: DemoCallKind) => `/demo-calls/${kind}`,
+  otpScript: '/demo-calls/voice-otp/script',
+  listeningTest: '/demo-calls/voice-otp/listening-test',
   callEvents: (callId: string) => `/demo-calls/${encodeURIComponent(callId)}`,
   hangUp: (callId: string) => `/demo-calls/${encodeURIComponent(callId)}/hang-up`,
   captchaChallenge: (route: CaptchaRoute) => `/captcha/challenge?route=${route}`,
+  handsetSpeech: '/handset/speech',
+  handsetSound: (id: string) => `/handset/speech/${id}`,
+  ttsDemo: '/tts/demo',
+  ttsLeft: '/tts/demo/left',
+  ttsSound: (id: string) => `/tts/demo/${id}`,
   sampleCalls: '/sample-calls',
   industries: '/industries',
   useCases: '/use-cases',
+  formStart: '/form-start',
+  contacts: '/contacts',
+  jobsApply: '/jobs/apply',
+  dataRights: '/data-rights',
+  presignedUrl: '/presigned-url-for-uploading',
 } as const
 
 /** The header that proves a call is ours when no socket can be had; with an unused ticket the first poll starts the call. */
 export const TICKET_HEADER = 'x-call-ticket'
 
-/** The header that makes a repeated demo-call POST harmless. */
+/** The header that makes a repeated POST harmless: the same key and body again give the first answer again. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'

@@ -6,6 +6,14 @@ export type CvExtension = (typeof CV_EXTENSIONS)[number]
 /** The largest CV the storage takes, in bytes. */
 export const CV_MAX_BYTES = 10 * 1024 * 1024
 
+/** What is asked of `GET /presigned-url-for-uploading`; with `size` (bytes) the address takes exactly that many. */
+export const presignQuerySchema = z.object({
+  extension: z.string().toLowerCase().pipe(z.enum(CV_EXTENSIONS)),
+  suffix: z.literal('cv').default('cv'),
+  size: z.coerce.number().int().min(1).max(CV_MAX_BYTES).optional(),
+})
+export type PresignQuery = z.input<typeof presignQuerySchema>
+
 /** A presigned address: one PUT within five minutes; the stored address is its origin plus its path. */
 export const presignedUrlSchema = z.object({ url: z.url() })
 export type PresignedUrl = z.infer<typeof presignedUrlSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AI_AGENTS, SCENARIO_TYPES } from '../../lib/contract/enums.ts'
+import { AI_AGENTS, CALL_CATEGORIES, SCENARIO_TYPES } from '../../lib/contract/enums.ts'
 import { industryListSchema, industrySchema, type Industry } from '../../lib/contract/industry.ts'
 import { newsListSchema } from '../../lib/contract/news.ts'
 import { sampleCallListSchema } from '../../lib/contract/sample-call.ts'
@@ -31,6 +31,7 @@ const family = (app: App, path: string, tag: string, records: Industry[]) => {
 const sampleCallQuery = z.object({
   scenario_type: z.enum(SCENARIO_TYPES).optional(),
   ai_agent: z.enum(AI_AGENTS).optional(),
+  category: z.enum(CALL_CATEGORIES).optional(),
   otp_length: z.coerce
     .number()
     .pipe(z.union([z.literal(4), z.literal(6)]))
@@ -67,6 +68,7 @@ export const contentRoutes = (app: App, { catalogue }: Context): void => {
           (call) =>
             (!query.scenario_type || call.scenario_type === query.scenario_type) &&
             (!query.ai_agent || call.ai_agent === query.ai_agent) &&
+            (!query.category || call.category === query.category) &&
             (!query.otp_length || call.otp_length === query.otp_length),
         ),
       ),

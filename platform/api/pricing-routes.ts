@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { callPriceListSchema } from '../../lib/contract/call-price.ts'
+import { afterDiscount, perUnit, withBonus } from '../../lib/contract/money.ts'
 import { packageChargeListSchema, packageChargeSchema } from '../../lib/contract/package-charge.ts'
 import {
   voicePackageListSchema,
@@ -28,14 +29,11 @@ const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<
 
 const isOver = (end: string | null, now: number) => end !== null && Date.parse(end) <= now
 
-const off = (vnd: number, percent: number) => vnd - Math.round((vnd * percent) / 100)
-
 const perCharacter = (kept: Omit<VoicePackage, 'price_per_character'>): number | null => {
   if (!kept.characters) return null
   const yearly = kept.cycle === 'yearly' ? kept.yearly_discount_percent : 0
-  const paid = off(off(kept.price_vnd, yearly), kept.discount_percent)
-  const characters = kept.characters * (1 + kept.bonus_percent / 100)
-  return Math.round((paid / characters) * 10_000) / 10_000
+  const paid = afterDiscount(afterDiscount(kept.price_vnd, yearly), kept.discount_percent)
+  return perUnit(paid, withBonus(kept.characters, kept.bonus_percent))
 }
 
 /** A package at a moment: once its deal has ended, its discount is gone and the prices are those without it. */
@@ -45,11 +43,13 @@ const asOf = (kept: KeptPackage, now: number): VoicePackage => {
   return { ...current, price_per_character: perCharacter(current) }
 }
 
-const isOffered = (voucher: Voucher, now: number) =>
-  voucher.kind !== 'personal' && !voucher.is_used && !isOver(voucher.ends_at, now)
+const isOffered = (voucher: Voucher, now: number) => !voucher.is_used && !isOver(voucher.ends_at, now)
+
+const sameCode = (one: string, other: string) => one.toUpperCase() === other.trim().toUpperCase()
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const activeQuery = z.object({ active: flag.optional() })
+const codeQuery = z.object({ code: z.string().min(1).max(40).optional() })
 const priceQuery = z.object({ sip_type: z.string().max(40).optional() })
 
 /** What things cost: voice packages, call packages, the price of a block, and the vouchers open to everyone. */
@@ -84,7 +84,17 @@ export const pricingRoutes = (app: App, { clock }: Context): void => {
     ({ query }) => ok(prices.filter((price) => !query.sip_type || price.sip_type === query.sip_type)),
   )
 
-  app.get('/public-vouchers', { schema: { tags, response: answers(voucherListSchema) } }, () =>
-    ok(vouchers.filter((voucher) => isOffered(voucher, clock()))),
+  // Asked for by name, a voucher is told even when it is over or used up, so that the page can say why it does not count.
+  app.get(
+    '/public-vouchers',
+    { schema: { tags, querystring: codeQuery, response: answers(voucherListSchema) } },
+    ({ query: { code } }) =>
+      ok(
+        vouchers
+          .filter(({ kind }) => kind !== 'personal')
+          .filter((voucher) =>
+            code === undefined ? isOffered(voucher, clock()) : sameCode(voucher.code, code),
+          ),
+      ),
   )
 }

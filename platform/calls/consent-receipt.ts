@@ -1,23 +1,49 @@
 import { randomUUID } from 'node:crypto'
 import { maskPhone } from '../../lib/contract/phone-format.ts'
-import type { DemoCallKind } from '../../lib/contract/enums.ts'
 import type { Db } from '../db/open.ts'
-import { consents } from '../db/schema.ts'
+import { consents, type ConsentRow } from '../db/schema.ts'
 import type { Secrets } from '../secrets.ts'
 
-type Given = { callId: string; phone: string; kind: DemoCallKind; version: string; now: number }
+/** Whose data it is: a number in E.164, an e-mail address, or both. */
+export type Person = { phone?: string | null; email?: string | null }
 
-/** Keeps the proof that the owner of a number agreed to this call; the hash shows later that it was not changed. */
+/** `scope` names what was agreed to: `contact`, `application`, `data-rights`, `demo-call:auto-call` … */
+type Given = { recordId: string; person: Person; scope: string; version: string; now: number }
+
+const maskEmail = (email: string): string => {
+  const [name = '', host = ''] = email.split('@')
+  return `${name.slice(0, 1)}***@${host}`
+}
+
+const mask = ({ phone, email }: Person): string =>
+  [phone && maskPhone(phone), email && maskEmail(email)].filter(Boolean).join(' ')
+
+const seal = (
+  secrets: Secrets,
+  { id, recordId, who, scope, version, acceptedAt }: Omit<ConsentRow, 'hash'>,
+  person: Person,
+) => {
+  const subject = [person.phone, person.email].filter(Boolean)
+  return secrets.hash('consent', JSON.stringify([id, recordId, who, scope, version, acceptedAt, ...subject]))
+}
+
+/** Keeps the proof that a person agreed to one thing; the hash shows later that it was not changed. */
 export const consentReceipt = async (db: Db, secrets: Secrets, given: Given): Promise<void> => {
-  const { callId, phone, kind, version, now } = given
+  const { recordId, person, scope, version, now } = given
   const receipt = {
     id: randomUUID(),
-    callId,
-    who: maskPhone(phone),
-    scope: `demo-call:${kind}`,
+    recordId,
+    who: mask(person),
+    scope,
     version,
     acceptedAt: new Date(now),
+    phoneHash: person.phone ? secrets.hash('phone', person.phone) : null,
+    emailHash: person.email ? secrets.hash('email', person.email) : null,
+    withdrawnAt: null,
   }
-  const hash = secrets.hash('consent', JSON.stringify([...Object.values(receipt), phone]))
-  await db.insert(consents).values({ ...receipt, hash })
+  await db.insert(consents).values({ ...receipt, hash: seal(secrets, receipt, person) })
 }
+
+/** Whether a receipt is the one this person was given, unchanged. */
+export const consentHolds = (secrets: Secrets, receipt: ConsentRow, person: Person): boolean =>
+  receipt.hash === seal(secrets, receipt, person)

@@ -47,13 +47,17 @@ export const callEvents = pgTable(
 
 export const consents = pgTable('consents', {
   id: text('id').primaryKey(),
-  callId: text('call_id').notNull(),
+  recordId: text('record_id').notNull(),
   who: text('who').notNull(),
   scope: text('scope').notNull(),
   version: text('version').notNull(),
   acceptedAt: time('accepted_at').notNull(),
   hash: text('hash').notNull(),
+  phoneHash: text('phone_hash'),
+  emailHash: text('email_hash'),
+  withdrawnAt: time('withdrawn_at'),
 })
+export type ConsentRow = typeof consents.$inferSelect
 
 export const suppressions = pgTable(
   'suppressions',

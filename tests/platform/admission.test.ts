@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callsLeftSchema } from '../../lib/contract/calls-left.ts'
+import { demoCallTicketSchema } from '../../lib/contract/demo-call.ts'
 import { failureSchema, success } from '../../lib/contract/envelope.ts'
 import { calls, consents, suppressions } from '../../platform/db/schema.ts'
 import {
@@ -80,6 +81,24 @@ describe('the limits of a day', () => {
       await postCall(visitorOf(harness), numberEnding('78'), { headers: forged }),
     )
     expect(refused.error_code).toBe('DAILY_LIMIT_REACHED')
+  })
+
+  it('lets the visitor book a number again whose ticket was never started, and only the new ticket is good', async () => {
+    const { visitor, headers } = someone()
+    const number = numberEnding('01')
+    const [first, second] = [
+      await postCall(visitor, number, { headers }),
+      await postCall(visitor, number, { headers }),
+    ]
+    const tickets = await Promise.all(
+      [first, second].map(async (answer) => success(demoCallTicketSchema).parse(await answer.json()).result),
+    )
+    expect(tickets[1]?.calls_left).toBe(tickets[0]?.calls_left)
+    const client = await openClient(harness, visitor, headers)
+    const statuses = []
+    for (const { ticket } of tickets) statuses.push((await client.ask('make_auto_call', { ticket })).status)
+    expect(statuses).toEqual([0, 1])
+    client.close()
   })
 
   it('gives a number two calls a day, one at a time', async () => {
@@ -165,7 +184,7 @@ describe('what is kept', () => {
     const { result } = await (await postCall(visitor, number, { headers })).json()
     const receipts = await db.select().from(consents)
     expect(receipts).toHaveLength(before + 1)
-    const receipt = receipts.find((candidate) => candidate.callId === result.call_id)
+    const receipt = receipts.find((candidate) => candidate.recordId === result.call_id)
     expect(receipt).toMatchObject({
       who: `0912 *** ${number.slice(-3)}`,
       scope: 'demo-call:auto-call',

@@ -59,7 +59,7 @@ export type Harness = Awaited<ReturnType<typeof startHarness>>
 type Init = { method?: string; headers?: Record<string, string>; body?: unknown }
 
 /** A visitor with a cookie jar. */
-export const visitorOf = (harness: Harness) => {
+export const visitorOf = (harness: Pick<Harness, 'url'>) => {
   let cookie = ''
   const send = async (path: string, { method = 'GET', headers = {}, body }: Init = {}) => {
     const response = await fetch(`${harness.url}/api/v1${path}`, {

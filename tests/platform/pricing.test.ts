@@ -102,9 +102,19 @@ it('offers vouchers that are open to everyone and still run', async () => {
   expect(await codes()).toEqual(['LANDAU20', 'GOITHU5'])
 })
 
-it.each(['/packages?active=maybe', '/package-charges?active=1', `/psyg-prices?sip_type=${'x'.repeat(41)}`])(
-  'refuses %s',
-  async (path) => {
-    expect(await visitorOf(harness).failure(path)).toMatchObject({ error_code: 'VALIDATION' })
-  },
-)
+it('tells a voucher that is asked for by its code, ended and used-up ones too, so that the page can say why', async () => {
+  now = BEFORE_DEAL_ENDS
+  const ask = (code: string) => get(`/public-vouchers?code=${encodeURIComponent(code)}`, voucherListSchema)
+  expect(await ask('thang10')).toEqual([expect.objectContaining({ code: 'THANG10', is_used: false })])
+  expect(await ask(' KHAITRUONG15 ')).toEqual([expect.objectContaining({ is_used: true })])
+  expect(await ask('LANDAU')).toEqual([])
+})
+
+it.each([
+  '/packages?active=maybe',
+  `/public-vouchers?code=${'x'.repeat(41)}`,
+  '/package-charges?active=1',
+  `/psyg-prices?sip_type=${'x'.repeat(41)}`,
+])('refuses %s', async (path) => {
+  expect(await visitorOf(harness).failure(path)).toMatchObject({ error_code: 'VALIDATION' })
+})

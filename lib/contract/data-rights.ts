@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { consentSchema } from './consent.ts'
+import { CONTENT_MAX } from './contact.ts'
+import { DATA_RIGHTS } from './enums.ts'
+import { emptyOr } from './field-codes.ts'
+import { formGuardFields } from './form-guard.ts'
+import { parsePhone } from './phone.ts'
+import { plainText } from './plain-text.ts'
+
+const email = z.email().max(254)
+
+/** An e-mail address in lower case, or a Vietnamese mobile number in E.164: what a person is known by. */
+export const reachFieldSchema = z
+  .string({ error: emptyOr('REACH_EMPTY', 'REACH_INVALID') })
+  .max(254, { error: 'REACH_INVALID' })
+  .transform((input, context) => {
+    const text = input.trim()
+    const phone = parsePhone(text)
+    if (phone.ok) return phone.e164
+    const address = email.safeParse(text.toLowerCase())
+    if (address.success) return address.data
+    context.addIssue({ code: 'custom', message: text === '' ? 'REACH_EMPTY' : 'REACH_INVALID', input })
+    return z.NEVER
+  })
+
+/** `contact` is the e-mail address or the phone number whose data this is about. */
+export const dataRightsRequestSchema = z.object({
+  kind: z.enum(DATA_RIGHTS, { error: 'RIGHT_REQUIRED' }),
+  contact: reachFieldSchema,
+  details: z
+    .string({ error: 'INVALID' })
+    .overwrite(plainText)
+    .max(CONTENT_MAX, { error: 'CONTENT_TOO_LONG' })
+    .optional(),
+  consent: consentSchema,
+  recaptcha: z.string({ error: 'CAPTCHA_REQUIRED' }).trim().min(1, { error: 'CAPTCHA_REQUIRED' }).max(8_000),
+  ...formGuardFields,
+})
+export type DataRightsRequest = z.infer<typeof dataRightsRequestSchema>
+export type DataRightsBody = z.input<typeof dataRightsRequestSchema>

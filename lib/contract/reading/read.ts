@@ -1,0 +1,87 @@
+import { READING_PRESETS, type ReadingOptions } from './options.ts'
+import type { Found, Piece, Place, Rule } from './piece.ts'
+import { addresses } from './rules/addresses.ts'
+import { codes, digitGroups } from './rules/codes.ts'
+import { date, fraction } from './rules/dates.ts'
+import { phones } from './rules/phones.ts'
+import { quantities } from './rules/quantities.ts'
+import { numberRange, spans } from './rules/ranges.ts'
+import { roman } from './rules/roman.ts'
+import { symbols } from './rules/symbols.ts'
+import { time } from './rules/times.ts'
+import { acronym, shortPlace, words } from './rules/words.ts'
+
+// The more a rule wants to see, the earlier it is asked.
+const RULES: readonly Rule[] = [
+  ...addresses,
+  ...phones,
+  ...spans,
+  date,
+  digitGroups,
+  numberRange,
+  time,
+  fraction,
+  ...quantities,
+  acronym,
+  shortPlace,
+  roman,
+  ...codes,
+  ...words,
+]
+
+const LOOK_BACK = 48
+const isPartOfWord = (character: string | undefined) =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character)
+
+const firstFound = (rules: readonly Rule[], place: Place): Found | null => {
+  for (const rule of rules) {
+    const found = rule(place)
+    if (found && found.length > 0) return found
+  }
+  return null
+}
+
+const readAt = (text: string, at: number, options: ReadingOptions): Found | null => {
+  const place = { text, at, before: text.slice(Math.max(0, at - LOOK_BACK), at).toLowerCase(), options }
+  const isStart = !isPartOfWord(text[at - 1])
+  return (isStart ? firstFound(RULES, place) : null) ?? firstFound(symbols, place)
+}
+
+/**
+ * Takes a Vietnamese text apart into what is read as written and what a rule reads otherwise.
+ * The written parts joined are the text (in NFC); the spoken parts joined are what a voice says.
+ */
+export const readPieces = (input: string, options: ReadingOptions = READING_PRESETS.north): Piece[] => {
+  const text = input.normalize('NFC')
+  const pieces: Piece[] = []
+  let plain = ''
+  const closePlain = () => {
+    if (plain) pieces.push({ written: plain, spoken: plain, kind: null })
+    plain = ''
+  }
+  for (let at = 0; at < text.length;) {
+    const found = readAt(text, at, options)
+    if (!found) {
+      plain += text[at] ?? ''
+      at += 1
+      continue
+    }
+    closePlain()
+    pieces.push({ written: text.slice(at, at + found.length), spoken: found.spoken, kind: found.kind })
+    at += found.length
+  }
+  closePlain()
+  return pieces
+}
+
+/** Joins what is said, with a space where two words would run into one: “3lần” is “ba lần”. */
+export const joinSpoken = (left: string, right: string): string =>
+  isPartOfWord(left.at(-1)) && isPartOfWord(right[0]) ? `${left} ${right}` : left + right
+
+/** What a voice says for a Vietnamese text, as one line of words and pauses. */
+export const spokenText = (text: string, options?: ReadingOptions): string =>
+  readPieces(text, options)
+    .reduce((said, { spoken }) => joinSpoken(said, spoken), '')
+    .replace(/\s+/gu, ' ')
+    .replace(/ (?=[,.;:!?…])/gu, '')
+    .trim()

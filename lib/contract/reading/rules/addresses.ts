@@ -1,0 +1,51 @@
+import { spellDigits } from '../numbers.ts'
+import { spellLetters } from '../letters.ts'
+import { matchAt, pattern, type Rule } from '../piece.ts'
+
+const NAME = '[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?'
+const email = pattern(`[a-zA-Z0-9](?:[\\w.+-]*\\w)?@${NAME}(?:\\.${NAME})+`)
+const link = pattern(
+  `(?:https?:\\/\\/)(?:www\\.)?(${NAME}(?:\\.${NAME})*(?::\\d+)?(?:\\/[\\w.~%/?=&#-]*[\\w/])?)`,
+)
+const domain = pattern(
+  `(?:www\\.)?(${NAME}(?:\\.${NAME})*\\.(?:com|net|org|vn|io|ai|edu|gov|info|biz|app|dev|example)(?:\\.vn)?(?:\\/[\\w~%/-]*[\\w/])?)(?![\\p{L}\\p{N}])`,
+)
+
+const SIGNS: Record<string, string> = {
+  '@': 'a còng',
+  '.': 'chấm',
+  '-': 'gạch ngang',
+  _: 'gạch dưới',
+  '/': 'gạch chéo',
+  ':': 'hai chấm',
+  '+': 'cộng',
+  '?': 'hỏi chấm',
+  '=': 'bằng',
+  '&': 'và',
+  '#': 'thăng',
+  '%': 'phần trăm',
+  '~': 'ngã',
+}
+// Endings of addresses that are no words.
+const SPELLED = new Set(['vn', 'io', 'ai'])
+
+const say = (address: string) =>
+  (address.replace(/\/$/u, '').match(/\d+|[a-zA-Z]+|[^\da-zA-Z]/gu) ?? [])
+    .map((part) => {
+      if (/^\d/u.test(part)) return spellDigits(part)
+      if (SPELLED.has(part.toLowerCase())) return spellLetters(part)
+      return SIGNS[part] ?? part.toLowerCase()
+    })
+    .join(' ')
+
+/** E-mail and web addresses, sign by sign; what everybody leaves out when dictating (https, www) is left out. */
+export const addresses: readonly Rule[] = [
+  (place) => {
+    const match = matchAt(email, place)
+    return match && { length: match[0].length, spoken: say(match[0]), kind: 'email' }
+  },
+  (place) => {
+    const match = matchAt(link, place) ?? matchAt(domain, place)
+    return match && { length: match[0].length, spoken: say(match[1] ?? ''), kind: 'url' }
+  },
+]

@@ -1,0 +1,36 @@
+import { spellLetters } from '../letters.ts'
+import { readWhole, spellDigits } from '../numbers.ts'
+import { END, matchAt, pattern, type Place, type Rule } from '../piece.ts'
+
+const letterCode = pattern(`[A-ZĐ]{1,4}[-.]?\\d+(?:[-.]?[\\dA-ZĐ]+)*${END}`)
+const plate = pattern(`\\d{2}[A-ZĐ]{1,2}\\d?[- .]\\d{3}[.]?\\d{2}${END}`)
+const digitCode = pattern(`\\d+(?:-\\d+){2,}${END}`)
+const mixed = pattern(`\\d+[A-Za-z]{1,2}\\d*${END}`)
+
+const part = (written: string, isShort: boolean, { options }: Place) => {
+  if (/^\d/u.test(written))
+    return isShort && written.length < 3 && !written.startsWith('0')
+      ? readWhole(written, options)
+      : spellDigits(written)
+  return spellLetters(written)
+}
+
+/** Letters by name, digits one by one (a lone short number as a number), a pause at every mark. */
+const spell = (written: string, place: Place) => {
+  const groups = written.split(/[-. ]/u).map((group) => group.match(/\d+|\p{L}+/gu) ?? [])
+  const isShort = groups.flat().length <= 2
+  return groups.map((group) => group.map((run) => part(run, isShort, place)).join(' ')).join(', ')
+}
+
+const code =
+  (sticky: RegExp): Rule =>
+  (place) => {
+    const match = matchAt(sticky, place)
+    return match && { length: match[0].length, spoken: spell(match[0], place), kind: 'code' }
+  }
+
+/** 123-456-789: groups of digits are no range and no date. */
+export const digitGroups: Rule = code(digitCode)
+
+/** DH-8314, 30A-123.45, A4: orders, plates, room numbers. */
+export const codes: readonly Rule[] = [plate, letterCode, mixed].map(code)

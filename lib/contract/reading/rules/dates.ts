@@ -1,0 +1,66 @@
+import { readWhole } from '../numbers.ts'
+import { END, matchAt, pattern, type Place, type Rule } from '../piece.ts'
+
+const DATE_BEFORE =
+  /(?:^|[^\p{L}])(?:ngày|hôm|sáng|trưa|chiều|tối|đêm|từ|đến|tới|trước|sau|hạn|lễ|dịp|kể từ|thứ \p{L}+|chủ nhật),?\s+(?:\(\s*)?$/u
+const SAID_BEFORE = /(?:^|[^\p{L}])(?:ngày|mùng|mồng)\s+$/u
+const MONTH_BEFORE = /(?:^|[^\p{L}])tháng\s+$/u
+
+// What could be a date as well, but far more often is none.
+const SHARES = new Set(['24/7', '1/2', '1/3', '2/3', '1/4', '3/4', '2/5', '3/5', '4/5'])
+
+const yearFirst = pattern(`(\\d{4})-(\\d{2})-(\\d{2})${END}`)
+const dayMonthYear = pattern(`(\\d{1,2})([\\/.-])(\\d{1,2})\\2(\\d{4})${END}`)
+const monthYear = pattern(`(\\d{1,2})\\/(\\d{4})${END}`)
+const dayMonth = pattern(`(\\d{1,2})\\/(\\d{1,2})${END}(?!\\/)`)
+
+const isDay = (day: number, month: number) => day >= 1 && day <= 31 && month >= 1 && month <= 12
+
+const month = (number: number, { options }: Place) =>
+  number === 4 ? 'tư' : readWhole(String(number), options)
+
+const dayWords = (day: number, place: Place) => {
+  const number = readWhole(String(day), place.options)
+  if (/(?:mùng|mồng)\s+$/u.test(place.before)) return number
+  const word = SAID_BEFORE.test(place.before) ? '' : 'ngày '
+  return `${word}${day <= 10 ? 'mùng ' : ''}${number}`
+}
+
+const say = (place: Place, length: number, day: number, monthNumber: number, year?: string) => ({
+  length,
+  spoken: `${dayWords(day, place)} tháng ${month(monthNumber, place)}${year ? ` năm ${readWhole(year, place.options)}` : ''}`,
+  kind: 'date' as const,
+})
+
+/** 15/08/2026, 15-8-2026, 2026-08-15, 08/2026, and 15/8 where it is not a share such as 3/4. */
+export const date: Rule = (place) => {
+  const iso = matchAt(yearFirst, place)
+  if (iso && isDay(Number(iso[3]), Number(iso[2])))
+    return say(place, iso[0].length, Number(iso[3]), Number(iso[2]), iso[1])
+  const full = matchAt(dayMonthYear, place)
+  if (full && isDay(Number(full[1]), Number(full[3])))
+    return say(place, full[0].length, Number(full[1]), Number(full[3]), full[4])
+  const year = matchAt(monthYear, place)
+  if (year && isDay(1, Number(year[1]))) {
+    const word = MONTH_BEFORE.test(place.before) ? '' : 'tháng '
+    const spoken = `${word}${month(Number(year[1]), place)} năm ${readWhole(year[2] ?? '', place.options)}`
+    return { length: year[0].length, spoken, kind: 'date' }
+  }
+  const short = matchAt(dayMonth, place)
+  if (!short || !isDay(Number(short[1]), Number(short[2]))) return null
+  if (SHARES.has(short[0]) && !DATE_BEFORE.test(place.before)) return null
+  return say(place, short[0].length, Number(short[1]), Number(short[2]))
+}
+
+const fractionPattern = pattern(`(\\d{1,3})\\/(\\d{1,3})${END}(?!\\/)`)
+
+/** 3/4 as a share, 24/7 and 50/50 as two numbers. */
+export const fraction: Rule = (place) => {
+  const match = matchAt(fractionPattern, place)
+  if (!match) return null
+  const [written, top = '', bottom = ''] = match
+  const [above, below] = [top, bottom].map((digits) => readWhole(digits, place.options))
+  const isShare = Number(top) < Number(bottom)
+  const spoken = isShare ? `${above} phần ${bottom === '4' ? 'tư' : below}` : `${above} trên ${below}`
+  return { length: written.length, spoken, kind: 'fraction' }
+}

@@ -1,0 +1,44 @@
+import { readDecimals, readWhole, spellDigits } from '../numbers.ts'
+import type { Place } from '../piece.ts'
+
+/** A number as Vietnamese (1.250.000,5) or English (1,250,000.5) write it, or plain (3,14 and 4.0). */
+export const NUMBER = String.raw`(?:\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d{1,3}(?:,\d{3}){2,}(?:\.\d+)?|\d+(?:[.,]\d+)?)`
+
+/** What a written number is made of; `mark` is the decimal mark as said. */
+export type NumberParts = { whole: string; decimals: string; mark: 'phẩy' | 'chấm'; isGrouped: boolean }
+
+/** Takes a text that fits `NUMBER` apart. */
+export const numberParts = (written: string): NumberParts => {
+  const vietnamese = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/u.exec(written)
+  const english = /^(\d{1,3}(?:,\d{3}){2,})(?:\.(\d+))?$/u.exec(written)
+  const [, grouped, decimals = ''] = vietnamese ?? english ?? []
+  if (grouped) return { whole: grouped.replace(/[.,]/gu, ''), decimals, mark: 'phẩy', isGrouped: true }
+  const [whole = '', rest = ''] = written.split(/[.,]/u)
+  return { whole, decimals: rest, mark: written.includes('.') ? 'chấm' : 'phẩy', isGrouped: false }
+}
+
+// These are dictated, not counted.
+const CODE_BEFORE =
+  /(?:\bmã(?:\s+\p{L}+){0,4}|\botp|\bpin|tài khoản|\bstk|cccd|cmnd|số thẻ|số máy|hotline|tổng đài|hợp đồng số|đuôi)\s*(?:là|số|:)?\s*:?\s*$/u
+const FOUR_BEFORE = /(?:^|[^\p{L}])(?:tháng|thứ|quý)\s+$/u
+const FIRST_BEFORE = /(?:^|[^\p{L}])thứ\s+$/u
+const DAY_BEFORE = /(?:^|[^\p{L}])ngày\s+$/u
+const COUNTED_AFTER = /^\s*(?:giờ|phút|giây|ngày|tháng|năm|tuần|người|điểm|câu|lần|bước)(?!\p{L})/u
+
+/** Reads a number at its place: counted as a rule, one by one where it is a code, and with the words a date or a rank asks for. */
+export const readNumber = (written: string, place: Place): string => {
+  const { options, before, text, at } = place
+  const { whole, decimals, mark } = numberParts(written)
+  const after = text.slice(at + written.length)
+  if (decimals) return `${readWhole(whole, options)} ${mark} ${readDecimals(decimals, options)}`
+  if (/^0*4$/u.test(whole) && FOUR_BEFORE.test(before)) return 'tư'
+  if (whole === '1' && FIRST_BEFORE.test(before)) return 'nhất'
+  if (DAY_BEFORE.test(before) && /^0?[1-9]$|^10$/u.test(whole) && /^\s+tháng(?!\p{L})/u.test(after))
+    return `mùng ${readWhole(whole, options)}`
+  const isDated = DAY_BEFORE.test(before) || FOUR_BEFORE.test(before) || COUNTED_AFTER.test(after)
+  const isCode =
+    (CODE_BEFORE.test(before) && whole.length > 1) ||
+    (whole.length > 9 && !written.includes('.') && !written.includes(','))
+  if (isCode || (/^0\d/u.test(whole) && !(isDated && whole.length === 2))) return spellDigits(whole)
+  return readWhole(whole, options)
+}

@@ -1,0 +1,67 @@
+import { matchAt, pattern, type Found, type Place, type Rule } from '../piece.ts'
+import { date } from './dates.ts'
+import { quantities } from './quantities.ts'
+import { time } from './times.ts'
+
+const wideDash = pattern('\\s?[–—-]\\s?(?=\\d)')
+const weekdays = pattern('T([2-7])\\s?[–-]\\s?(?:T([2-7])|(CN))(?![\\p{L}\\p{N}])')
+const FROM_BEFORE = /(?:^|[^\p{L}])(?:từ|khoảng|lúc|tầm)\s+$/u
+const WEEKDAYS = ['', '', 'hai', 'ba', 'tư', 'năm', 'sáu', 'bảy']
+
+const firstOf = (rules: readonly Rule[], place: Place): Found | null => {
+  for (const rule of rules) {
+    const found = rule(place)
+    if (found) return found
+  }
+  return null
+}
+
+const pair = (rules: readonly Rule[], place: Place, dash: RegExp) => {
+  const left = firstOf(rules, place)
+  const gap = left && matchAt(dash, { text: place.text, at: place.at + left.length })
+  if (!left || !gap) return null
+  const at = place.at + left.length + gap[0].length
+  const right = firstOf(rules, { ...place, at, before: 'đến ' })
+  return right && { left, right, gap: gap[0], at, length: at - place.at + right.length }
+}
+
+const valueOf = (written: string) =>
+  Number(/^[\d.,]+/u.exec(written)?.[0]?.replaceAll('.', '').replace(',', '.') ?? Number.NaN)
+
+/** 08:30–17:30, 15/8–20/8: from … to …. */
+const spanOf =
+  (rule: Rule): Rule =>
+  (place) => {
+    const found = pair([rule], place, wideDash)
+    if (!found) return null
+    const from = FROM_BEFORE.test(place.before) ? '' : 'từ '
+    return {
+      length: found.length,
+      spoken: `${from}${found.left.spoken} đến ${found.right.spoken}`,
+      kind: 'range',
+    }
+  }
+
+/** 2–3, 5-10%, 200.000–300.000đ; the other way round it is no range: 5 - 3 is taken away, 2-1 is a score. */
+export const numberRange: Rule = (place) => {
+  const found = pair(quantities, place, wideDash)
+  if (!found || found.left.kind === 'fraction') return null
+  const { left, right, gap, at, length } = found
+  const [low, high] = [valueOf(place.text.slice(place.at)), valueOf(place.text.slice(at))]
+  // 0912-345: groups of one number, not two numbers.
+  if (/^0\d/u.test(place.text.slice(place.at))) return null
+  if (low < high) return { length, spoken: `${left.spoken} đến ${right.spoken}`, kind: 'range' }
+  const joint = gap.trim() === gap ? ' ' : ' trừ '
+  return { length, spoken: `${left.spoken}${joint}${right.spoken}`, kind: 'number' }
+}
+
+const days: Rule = (place) => {
+  const match = matchAt(weekdays, place)
+  if (!match) return null
+  const [written, from, to, sunday] = match
+  const last = sunday ? 'chủ nhật' : `thứ ${WEEKDAYS[Number(to)] ?? ''}`
+  return { length: written.length, spoken: `thứ ${WEEKDAYS[Number(from)] ?? ''} đến ${last}`, kind: 'range' }
+}
+
+/** From one day or hour to another. */
+export const spans: readonly Rule[] = [spanOf(date), spanOf(time), days]

@@ -1,0 +1,21 @@
+import { readWhole } from '../numbers.ts'
+import { END, matchAt, pattern, type Rule } from '../piece.ts'
+
+const clock = pattern(`([01]?\\d|2[0-4]):([0-5]\\d)(?::([0-5]\\d))?${END}(?!:\\d)`)
+const hours = pattern(`([01]?\\d|2[0-4])\\s?[hH](?:\\s?([0-5]\\d)\\s?(?:['’′]|p(?:h|hút)?)?)?${END}`)
+const southern = pattern(`([01]?\\d|2[0-4])g([0-5]\\d)${END}`)
+const MINUTE_WORD = /^\s*phút(?!\p{L})/u
+
+/** 08:30, 8h30, 8h, 17g30 and 08:30:15. */
+export const time: Rule = (place) => {
+  if (/(?:tỷ|tỉ) (?:lệ|số)\s+$/u.test(place.before)) return null
+  const match = matchAt(clock, place) ?? matchAt(southern, place) ?? matchAt(hours, place)
+  if (!match) return null
+  const [written, hour = '', minute = '00', second] = match
+  const said = (digits: string) => readWhole(digits, place.options)
+  const rest = place.text.slice(place.at + written.length)
+  const needsWord = (Number(minute) < 10 || second) && !MINUTE_WORD.test(rest)
+  const minutes = minute === '00' && !second ? '' : ` ${said(minute)}${needsWord ? ' phút' : ''}`
+  const seconds = second ? ` ${said(second)} giây` : ''
+  return { length: written.length, spoken: `${said(hour)} giờ${minutes}${seconds}`, kind: 'time' }
+}

@@ -1,0 +1,71 @@
+import { ACRONYMS, FOREIGN } from '../dictionary.ts'
+import { spellLetters } from '../letters.ts'
+import { END, escapeRegExp, matchAt, pattern, type Rule } from '../piece.ts'
+
+const keys = (dictionary: Record<string, string>) =>
+  Object.keys(dictionary)
+    .toSorted((a, b) => b.length - a.length)
+    .map(escapeRegExp)
+    .join('|')
+
+// DH-8314, OTP-12: with digits behind a hyphen it is a code.
+const acronymPattern = pattern(`(?:${keys(ACRONYMS)})${END}(?!-\\d)`)
+const foreignPattern = pattern(`(?:${keys(FOREIGN)})${END}`, 'i')
+const placePattern = pattern('(TP|Tp|Q|P|H|X)\\.\\s?(?=[\\p{Lu}\\d])')
+const upperPattern = pattern(`[A-ZĐ](?:[A-ZĐ&]*[A-ZĐ])?${END}`)
+const wordPattern = pattern(`[A-Za-z]+(?:['’][A-Za-z]+)?${END}`)
+
+const PLACES: Record<string, string> = {
+  TP: 'thành phố ',
+  Tp: 'thành phố ',
+  Q: 'quận ',
+  P: 'phường ',
+  H: 'huyện ',
+  X: 'xã ',
+}
+
+const SYLLABLE =
+  '(?:ngh|ng|nh|ch|gh|gi|kh|ph|qu|th|tr|b|c|d|đ|g|h|k|l|m|n|p|r|s|t|v|x)?(?:[aeiouy]|ai|ao|au|ay|eo|eu|ia|ie|ieu|iu|oa|oai|oay|oe|oi|oo|ua|uai|uay|ue|ui|uo|uoi|uou|uu|uy|uya|uye|uyu|ye|yeu)(?:ch|ng|nh|c|m|n|p|t)?'
+const ONE_SYLLABLE = new RegExp(`^${SYLLABLE}$`, 'iu')
+const SYLLABLES = new RegExp(`^(?:${SYLLABLE}){1,3}$`, 'iu')
+
+/** Short forms of the dictionary. */
+export const acronym: Rule = (place) => {
+  const match = matchAt(acronymPattern, place)
+  return match && { length: match[0].length, spoken: ACRONYMS[match[0]] ?? '', kind: 'acronym' }
+}
+
+const foreign: Rule = (place) => {
+  const match = matchAt(foreignPattern, place)
+  return match && { length: match[0].length, spoken: FOREIGN[match[0].toLowerCase()] ?? '', kind: 'foreign' }
+}
+
+/** TP., Q., P. before a name or a number. */
+export const shortPlace: Rule = (place) => {
+  const match = matchAt(placePattern, place)
+  return match && { length: match[0].length, spoken: PLACES[match[1] ?? ''] ?? '', kind: 'acronym' }
+}
+
+/** GDP is said letter by letter; MUA is a word of this language, UNESCO one of another. */
+const capitals: Rule = (place) => {
+  const written = matchAt(upperPattern, place)?.[0]
+  if (!written || written.length < 2 || written.length > 6 || SYLLABLES.test(written)) return null
+  if (written.length > 3 && (written.match(/[AEIOU]/gu)?.length ?? 0) > 1)
+    return { length: written.length, spoken: written.toLowerCase(), kind: 'unknown' }
+  return {
+    length: written.length,
+    spoken: written.split('&').map(spellLetters).join(' và '),
+    kind: 'acronym',
+  }
+}
+
+/** A word that is neither Vietnamese nor known: said as it stands, and marked, so that somebody decides. */
+const unknown: Rule = (place) => {
+  const written = matchAt(wordPattern, place)?.[0]
+  if (!written || written.length < 2 || ONE_SYLLABLE.test(written)) return null
+  if (written === written.toUpperCase()) return null
+  return { length: written.length, spoken: written, kind: 'unknown' }
+}
+
+/** Foreign words, other short forms, and words nobody has told the machine about. */
+export const words: readonly Rule[] = [foreign, capitals, unknown]

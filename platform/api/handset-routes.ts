@@ -1,0 +1,70 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { handsetSpeechRequestSchema, handsetSpeechSchema } from '../../lib/contract/handset.ts'
+import { API_BASE, paths } from '../../lib/contract/paths.ts'
+import { createHandsetSpeaker } from '../calls/handset-speaker.ts'
+import { stepToSay } from '../calls/handset-step.ts'
+import type { Context } from '../context.ts'
+import type { App } from './app-type.ts'
+import { Problem } from './problem.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { answers, ok } from './reply.ts'
+import { sendFile } from './send-file.ts'
+import { knowVisitor } from './visitor.ts'
+
+const HOUR_MS = 3_600_000
+// Several people may sit behind one address; nobody gets far by throwing the cookie away.
+const VISITORS_PER_ADDRESS = 5
+const BUSY_S = 5
+
+const params = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) })
+const headers = z.object({ range: z.string().max(100).optional() })
+
+/** Where the speech of the handset is kept, under the data folder. */
+export const handsetFolder = (dataDir: string) => join(resolve(dataDir), 'handset')
+
+/** The in-page handset with a visitor's own details: a step of a script spoken, and its sound. */
+export const handsetRoutes = (app: App, context: Context): void => {
+  const { env, catalogue, clock, secrets } = context
+  const speaker = createHandsetSpeaker(handsetFolder(env.DATA_DIR))
+  const limit = env.HANDSET_STEPS_PER_HOUR
+  const visitorMay = createRateLimit(limit, HOUR_MS, clock)
+  const addressMay = createRateLimit(limit * VISITORS_PER_ADDRESS, HOUR_MS, clock)
+
+  app.post(
+    paths.handsetSpeech,
+    {
+      schema: {
+        tags: ['handset'],
+        body: handsetSpeechRequestSchema,
+        response: answers(handsetSpeechSchema),
+      },
+    },
+    async (request, reply) => {
+      const visitor = knowVisitor(context, request, reply)
+      const found = stepToSay(catalogue, request.body)
+      if (!found.ok) throw new Problem('VALIDATION', { fields: found.fields })
+      const { say } = found
+      // Keyed, so that nobody can find out by guessing whose name was spoken.
+      const id = secrets.hash('body', `handset ${JSON.stringify(say)}`)
+      const heard = await speaker.before(id)
+      if (!heard && !(addressMay(request.ip) && visitorMay(visitor)))
+        throw new Problem('RATE_LIMITED', { retryAfter: HOUR_MS / 1_000 })
+      const spoken = heard ?? (await speaker.ask(id, say))
+      if (!spoken) throw new Problem('UNAVAILABLE', { retryAfter: BUSY_S })
+      return ok({ text: say.text, audio_url: `${API_BASE}${paths.handsetSound(id)}`, ...spoken })
+    },
+  )
+
+  app.get(
+    paths.handsetSound(':id'),
+    { schema: { tags: ['handset'], params, headers, produces: ['audio/mpeg'] } },
+    (request, reply) =>
+      sendFile(reply, {
+        path: speaker.fileOf(request.params.id),
+        type: 'audio/mpeg',
+        share: 1,
+        range: request.headers.range,
+      }),
+  )
+}

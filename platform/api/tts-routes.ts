@@ -1,0 +1,101 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { callsLeftSchema } from '../../lib/contract/calls-left.ts'
+import { API_BASE, paths } from '../../lib/contract/paths.ts'
+import { ttsRequestSchema, ttsResultSchema } from '../../lib/contract/tts.ts'
+import { spendCaptcha } from '../captcha/spend-captcha.ts'
+import type { Context } from '../context.ts'
+import { lineOf } from '../speech/engines/estimate-words.ts'
+import { readText } from '../speech/reading.ts'
+import { keepSpeech, type Synthesize } from '../tts/kept-speech.ts'
+import { giveBackText, spendText, textsLeft, wasRead, type Reader } from '../tts/uses.ts'
+import type { App } from './app-type.ts'
+import { Problem } from './problem.ts'
+import { answers, ok } from './reply.ts'
+import { sendFile } from './send-file.ts'
+import { knowVisitor } from './visitor.ts'
+
+const BUSY_S = 10
+
+const isSayable = (line: string) => /[\p{L}\p{N}]/u.test(line)
+
+const params = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) })
+const headers = z.object({ range: z.string().max(100).optional() })
+
+/** Where the texts read for visitors are kept as sound, under the data folder. */
+export const ttsFolder = (dataDir: string) => join(resolve(dataDir), 'tts')
+
+/** The text-to-speech try-out: a short text read aloud, its sound, and how many texts a visitor has left today. */
+export const ttsRoutes = (app: App, context: Context, options: { synthesize?: Synthesize } = {}): void => {
+  const { env, catalogue, clock, secrets, database, captcha } = context
+  const speech = keepSpeech(ttsFolder(env.DATA_DIR), options)
+  const limit = env.TTS_DAILY_LIMIT
+
+  const readerOf = (request: FastifyRequest, reply: FastifyReply): Reader => ({
+    visitorHash: knowVisitor(context, request, reply),
+    addressHash: secrets.hash('address', request.ip),
+  })
+
+  /** Lets a text through that is paid for with a captcha answer and one of the day's texts. */
+  const admit = async (reader: Reader, id: string, recaptcha: string | undefined) => {
+    if (!recaptcha) throw new Problem('VALIDATION', { fields: { recaptcha: 'CAPTCHA_REQUIRED' } })
+    const verdict = await captcha.verify(recaptcha, 'tts')
+    if (verdict.state === 'unreachable') throw new Problem('UNAVAILABLE')
+    const now = clock()
+    await database.db.transaction(async (tx) => {
+      if (!(await spendCaptcha(tx, verdict))) throw new Problem('INVALID_RECAPTCHA')
+    })
+    const isGranted = await database.db.transaction((tx) => spendText(tx, limit, reader, id, now))
+    if (isGranted) return
+    const { resets_at: resetsAt } = await textsLeft(database.db, limit, reader, now)
+    throw new Problem('DAILY_LIMIT_REACHED', { retryAfter: Math.ceil((Date.parse(resetsAt) - now) / 1_000) })
+  }
+
+  app.get(
+    paths.ttsLeft,
+    { schema: { tags: ['text to speech'], response: answers(callsLeftSchema) } },
+    async (request, reply) => ok(await textsLeft(database.db, limit, readerOf(request, reply), clock())),
+  )
+
+  app.post(
+    paths.ttsDemo,
+    { schema: { tags: ['text to speech'], body: ttsRequestSchema, response: answers(ttsResultSchema) } },
+    async (request, reply) => {
+      const { recaptcha, ...wish } = request.body
+      const voice = catalogue.voices.find(({ id }) => id === wish.voice)
+      if (!voice) throw new Problem('VALIDATION', { fields: { voice: 'VOICE_UNKNOWN' } })
+      const { language, code } = voice
+      if (!isSayable(lineOf(readText(wish.text, language, wish.reading))))
+        throw new Problem('VALIDATION', { fields: { text: 'TEXT_EMPTY' } })
+      const toRead = { ...wish, voice: code, reading: language === 'vi' ? wish.reading : undefined }
+      // Keyed, so that nobody can find out by guessing what somebody else had read.
+      const id = secrets.hash(
+        'body',
+        `tts ${JSON.stringify([toRead.text, code, toRead.rate, toRead.reading])}`,
+      )
+      const reader = readerOf(request, reply)
+      const isAgain = await wasRead(database.db, reader, id, clock())
+      if (!isAgain) await admit(reader, id, recaptcha)
+      const sound = await speech.ask(id, toRead).catch(async (error: unknown) => {
+        request.log.warn({ err: error }, 'a text could not be read')
+        if (!isAgain) await giveBackText(database.db, reader, id, clock())
+        throw new Problem('UNAVAILABLE', { retryAfter: BUSY_S })
+      })
+      const left = await textsLeft(database.db, limit, reader, clock())
+      return ok({ id, audio_url: `${API_BASE}${paths.ttsSound(id)}`, ...sound, left })
+    },
+  )
+
+  app.get(
+    paths.ttsSound(':id'),
+    { schema: { tags: ['text to speech'], params, headers, produces: ['audio/mpeg'] } },
+    (request, reply) =>
+      sendFile(reply, {
+        path: speech.fileOf(request.params.id),
+        type: 'audio/mpeg',
+        share: 1,
+        range: request.headers.range,
+      }),
+  )
+}

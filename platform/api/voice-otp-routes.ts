@@ -1,0 +1,41 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { listeningQuerySchema } from '../../lib/contract/listening.ts'
+import { localizedSchema } from '../../lib/contract/localized.ts'
+import { paths } from '../../lib/contract/paths.ts'
+import { createListening } from '../calls/listening.ts'
+import type { Context } from '../context.ts'
+import { otpScript } from '../speech/otp.ts'
+import type { App } from './app-type.ts'
+import { Problem } from './problem.ts'
+import { answers, ok } from './reply.ts'
+import { sendFile } from './send-file.ts'
+
+const headers = z.object({ range: z.string().max(100).optional() })
+
+/** What a voice OTP call will say, with `{{ma}}` where the code stands, and the codes of the listening test as sound. */
+export const voiceOtpRoutes = (app: App, { env, catalogue }: Context): void => {
+  const listening = createListening(resolve(env.DATA_DIR))
+
+  app.get(
+    paths.otpScript,
+    { schema: { tags: ['voice-otp'], response: answers(z.object({ script: localizedSchema })) } },
+    () => ok({ script: otpScript }),
+  )
+
+  app.get(
+    paths.listeningTest,
+    { schema: { tags: ['voice-otp'], headers, querystring: listeningQuerySchema, produces: ['audio/mpeg'] } },
+    async (request, reply) => {
+      const { voice, ...wish } = request.query
+      const voiceCode = catalogue.voices.find(({ id }) => id === voice)?.code
+      if (!voiceCode) throw new Problem('VALIDATION', { fields: { voice: 'VOICE_UNKNOWN' } })
+      const path = await listening({ ...wish, voiceCode }).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'a code could not be said')
+        return null
+      })
+      if (!path) throw new Problem('UNAVAILABLE', { retryAfter: 5 })
+      return sendFile(reply, { path, type: 'audio/mpeg', share: 1, range: request.headers.range })
+    },
+  )
+}

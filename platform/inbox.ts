@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { readEnv } from './env.ts'
+import { askInbox } from './inbox/ask.ts'
+import { commandSchema } from './inbox/command.ts'
+import type { Entry } from './inbox/entries.ts'
+import { printEntries, printRecord } from './inbox/print.ts'
+
+const HELP = `npm run inbox [-- options]              what came in, newest first
+npm run inbox show <receipt>            one of it, whole
+npm run inbox file <receipt> [folder]   save the CV of an application
+npm run inbox find <e-mail or phone>    everything kept about a person
+npm run inbox fulfil <receipt>          do what a data request asks for (show, delete, withdraw) and mark it done
+npm run inbox done <receipt>            mark it done without doing anything
+npm run inbox delete <receipt>          delete one record with its file and mail
+npm run inbox erase <e-mail or phone>   delete everything a person sent, and their finished demo calls
+npm run purge                           delete what is past its retention
+
+options, after --:  --json   --kind contact|application|data-rights   --limit 50   --note "…"
+Works beside a running platform and without one; DATA_DIR (or DATABASE_URL) says where.
+`
+
+const fileSchema = z.object({ filename: z.string().regex(/^[\w.-]+$/), base64: z.string() })
+
+const saveFile = async (answer: unknown, folder = '.'): Promise<string> => {
+  const { filename, base64 } = fileSchema.parse(answer)
+  const path = join(folder, filename)
+  await writeFile(path, Buffer.from(base64, 'base64'), { mode: 0o600 })
+  return `${path}\n`
+}
+
+const readArgs = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+      kind: { type: 'string' },
+      limit: { type: 'string', default: '50' },
+      note: { type: 'string' },
+    },
+  })
+
+const run = async (): Promise<string> => {
+  const { values, positionals } = readArgs()
+  const [name = 'list', subject, folder] = positionals
+  if (values.help || name === 'help') return HELP
+  const { kind, note } = values
+  const asked = { name, receipt: subject, person: subject, kind, note, limit: Number(values.limit) }
+  const command = commandSchema.safeParse(asked)
+  if (!command.success) throw new Error(`${z.prettifyError(command.error)}\n\n${HELP}`)
+  const answer = await askInbox(readEnv(process.env), command.data)
+  if (name === 'file') return saveFile(answer, folder)
+  if (values.json) return `${JSON.stringify(answer, null, 2)}\n`
+  // The shape is the one `list` gives; the wire between the two ends of one program loses no type.
+  return name === 'list' ? `${printEntries(answer as Entry[])}\n` : printRecord(answer)
+}
+
+run().then(
+  (text) => process.stdout.write(text),
+  (error: unknown) => {
+    process.stderr.write(`inbox: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { reachFieldSchema } from '../../lib/contract/data-rights.ts'
+
+const receipt = z.string().min(1).max(40)
+const note = z.string().max(500).optional()
+
+/** What can be asked of the inbox. */
+export const commandSchema = z.discriminatedUnion('name', [
+  z.object({
+    name: z.literal('list'),
+    kind: z.enum(['contact', 'application', 'data-rights']).optional(),
+    limit: z.number().int().min(1).max(10_000),
+  }),
+  z.object({ name: z.literal('show'), receipt }),
+  z.object({ name: z.literal('file'), receipt }),
+  z.object({ name: z.literal('find'), person: reachFieldSchema }),
+  z.object({ name: z.literal('done'), receipt, note }),
+  z.object({ name: z.literal('fulfil'), receipt, note }),
+  z.object({ name: z.literal('delete'), receipt }),
+  z.object({ name: z.literal('erase'), person: reachFieldSchema }),
+  z.object({ name: z.literal('purge') }),
+])
+export type Command = z.output<typeof commandSchema>
+
+/** How a command finds the platform that has the data folder open: only who may read the folder may read this. */
+export const controlSchema = z.object({ port: z.number().int().positive(), token: z.string().min(32) })
+
+/** The file in the data folder that says so. */
+export const controlFile = (dataDir: string): string => join(dataDir, 'control.json')
+
+/** The answer to a command: what it gave, or why it could not be done. */
+export const controlAnswerSchema = z.union([
+  z.object({ ok: z.literal(true), result: z.unknown() }),
+  z.object({ ok: z.literal(false), reason: z.string() }),
+])
+export type ControlAnswer = z.infer<typeof controlAnswerSchema>

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { submissions, type Submission } from '../db/inbox-schema.ts'
+import type { Command } from './command.ts'
+import { describePerson, describeSubmission, findSubmission, listEntries } from './entries.ts'
+import { erasePerson, eraseSubmission, sweepDeleted, type InboxContext } from './erase.ts'
+import { purge } from './retention.ts'
+
+/** A command that cannot be carried out, for a reason its user should read. */
+export class CommandError extends Error {}
+
+const find = async (context: InboxContext, number: string): Promise<Submission> => {
+  const row = await findSubmission(context, number)
+  if (!row) throw new CommandError(`there is no ${number}`)
+  return row
+}
+
+const markDone = async ({ database: { db }, clock }: InboxContext, row: Submission, text = row.note) => {
+  const done = { doneAt: new Date(clock()), note: text }
+  await db.update(submissions).set(done).where(eq(submissions.id, row.id))
+}
+
+/** Does what a person asked for about their data: shows it, or deletes it (and, when they withdraw, stops calling them). */
+const fulfil = async (context: InboxContext, row: Submission, text: string | undefined) => {
+  const reach = row.phone ?? row.email
+  if (row.content.kind !== 'data-rights' || !reach)
+    throw new CommandError(`${row.receipt} is no request about personal data`)
+  const { right } = row.content
+  const result =
+    right === 'access'
+      ? await describePerson(context, reach)
+      : await erasePerson(context, reach, { suppress: right === 'withdraw' })
+  await markDone(context, row, text)
+  return { receipt: row.receipt, right, ...result }
+}
+
+const fileOf = async ({ storage }: InboxContext, { receipt: number, uploadKey }: Submission) => {
+  const bytes = uploadKey ? await storage.read(uploadKey) : null
+  if (!uploadKey || !bytes) throw new CommandError(`${number} has no file`)
+  return { filename: `${number}.${uploadKey.split('.').pop()}`, base64: bytes.toString('base64') }
+}
+
+const remove = async (context: InboxContext, row: Submission) => {
+  await eraseSubmission(context, row)
+  await sweepDeleted(context)
+  return { deleted: row.receipt }
+}
+
+/** Carries out one command; gives what it found or did, ready for JSON. */
+export const runCommand = async (context: InboxContext, command: Command): Promise<unknown> => {
+  switch (command.name) {
+    case 'list':
+      return listEntries(context, command)
+    case 'find':
+      return describePerson(context, command.person)
+    case 'erase':
+      return erasePerson(context, command.person, { suppress: false })
+    case 'purge':
+      return purge(context)
+    case 'show':
+      return describeSubmission(context, await find(context, command.receipt))
+    case 'file':
+      return fileOf(context, await find(context, command.receipt))
+    case 'fulfil':
+      return fulfil(context, await find(context, command.receipt), command.note)
+    case 'delete':
+      return remove(context, await find(context, command.receipt))
+    case 'done': {
+      const row = await find(context, command.receipt)
+      await markDone(context, row, command.note)
+      return { done: row.receipt }
+    }
+  }
+}

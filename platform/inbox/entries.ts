@@ -1,0 +1,106 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import {
+  outbox,
+  submissions,
+  type OutboxRow,
+  type Submission,
+  type SubmissionKind,
+} from '../db/inbox-schema.ts'
+import { consents } from '../db/schema.ts'
+import { aboutOf, dueAt } from '../mail/compose.ts'
+import { consentsOf, ofPerson, type InboxContext } from './erase.ts'
+
+/** One line of the inbox; times are ISO 8601. */
+export type Entry = {
+  receipt: string
+  kind: SubmissionKind
+  at: string
+  name: string | null
+  phone: string | null
+  email: string | null
+  about: string
+  /** Why it may not come from a person; null for an ordinary one. */
+  suspicion: string | null
+  mail: 'sent' | 'waiting' | 'failing' | 'none'
+  due: string | null
+  done: string | null
+}
+
+const mailState = (row: OutboxRow | undefined): Entry['mail'] => {
+  if (!row) return 'none'
+  if (row.sentAt) return 'sent'
+  return row.lastError ? 'failing' : 'waiting'
+}
+
+const entryOf = (row: Submission, mail: OutboxRow | undefined, dueDays: number): Entry => ({
+  ...{ receipt: row.receipt, kind: row.kind, at: row.createdAt.toISOString() },
+  ...{ name: row.name, phone: row.phone, email: row.email, about: aboutOf(row) },
+  suspicion: row.suspicion,
+  mail: mailState(mail),
+  due: dueAt(row, dueDays)?.toISOString() ?? null,
+  done: row.doneAt?.toISOString() ?? null,
+})
+
+const withMail = async ({ database: { db }, env }: InboxContext, rows: Submission[]): Promise<Entry[]> => {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const mails = await db.select().from(outbox).where(inArray(outbox.submissionId, ids))
+  const mailOf = new Map(mails.map((mail) => [mail.submissionId, mail]))
+  return rows.map((row) => entryOf(row, mailOf.get(row.id), env.DATA_RIGHTS_DUE_DAYS))
+}
+
+/** The newest submissions, all or of one kind. */
+export const listEntries = async (
+  context: InboxContext,
+  { kind, limit }: { kind?: SubmissionKind | undefined; limit: number },
+): Promise<Entry[]> => {
+  const rows = await context.database.db
+    .select()
+    .from(submissions)
+    .where(kind ? eq(submissions.kind, kind) : undefined)
+    .orderBy(desc(submissions.createdAt))
+    .limit(limit)
+  return withMail(context, rows)
+}
+
+/** The submission with a receipt number, in any case of letters, or null. */
+export const findSubmission = async (
+  { database: { db } }: InboxContext,
+  receipt: string,
+): Promise<Submission | null> => {
+  const same = and(eq(submissions.receipt, receipt.trim().toUpperCase()))
+  return (await db.select().from(submissions).where(same))[0] ?? null
+}
+
+/** A submission whole, with the consent it came with. */
+export const describeSubmission = async (context: InboxContext, row: Submission) => {
+  const [entry] = await withMail(context, [row])
+  const [mail] = await context.database.db.select().from(outbox).where(eq(outbox.submissionId, row.id))
+  const given = await context.database.db.select().from(consents).where(eq(consents.recordId, row.id))
+  return {
+    ...entry,
+    ...{ job: row.jobId, file: row.uploadKey, note: row.note, mail_error: mail?.lastError ?? null },
+    ...row.content,
+    consents: given.map(({ scope, version, acceptedAt, withdrawnAt }) => ({
+      ...{ scope, version, accepted_at: acceptedAt.toISOString() },
+      withdrawn_at: withdrawnAt?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** Everything that is kept about a person. */
+export const describePerson = async (context: InboxContext, reach: string) => {
+  const { db } = context.database
+  const rows = await db.select().from(submissions).where(ofPerson(reach)).orderBy(desc(submissions.createdAt))
+  const sent = []
+  for (const row of rows) sent.push(await describeSubmission(context, row))
+  const given = await db.select().from(consents).where(consentsOf(context, reach))
+  return {
+    person: reach,
+    submissions: sent,
+    consents: given.map(({ who, scope, version, acceptedAt, withdrawnAt }) => ({
+      ...{ who, scope, version, accepted_at: acceptedAt.toISOString() },
+      withdrawn_at: withdrawnAt?.toISOString() ?? null,
+    })),
+  }
+}

@@ -1,0 +1,91 @@
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Context } from '../context.ts'
+import { submissions, uploads, type Submission } from '../db/inbox-schema.ts'
+import { calls, consents, suppressions } from '../db/schema.ts'
+import { mailFile } from '../mail/deliver.ts'
+import { mailFolder } from './mail-folder.ts'
+
+/** What the work on the inbox needs; a running platform has it, and so has a command beside a stopped one. */
+export type InboxContext = Pick<Context, 'env' | 'database' | 'secrets' | 'clock' | 'storage'>
+
+/** Deletes one submission with its file and its mail; when a file cannot be deleted nothing else is, so that it can be tried again. */
+export const eraseSubmission = async (context: InboxContext, row: Submission): Promise<void> => {
+  const { env, database, storage } = context
+  if (row.uploadKey) await storage.remove(row.uploadKey)
+  await rm(mailFile(mailFolder(resolve(env.DATA_DIR)), row.receipt), { force: true })
+  await database.db.transaction(async (tx) => {
+    if (row.uploadKey) await tx.delete(uploads).where(eq(uploads.key, row.uploadKey))
+    await tx.delete(submissions).where(eq(submissions.id, row.id))
+  })
+}
+
+/** Makes deleted rows unreadable in the files of the database too, where nothing else does it. */
+export const sweepDeleted = async ({ database: { db } }: InboxContext): Promise<void> => {
+  for (const table of ['submissions', 'outbox', 'uploads', 'calls', 'call_events'])
+    await db.execute(sql`vacuum ${sql.identifier(table)}`)
+}
+
+/** A person as they named themselves: an e-mail address or a number in E.164. */
+export const ofPerson = (reach: string) => or(eq(submissions.phone, reach), eq(submissions.email, reach))
+
+/** The hash a person is found by in consent receipts and calls. */
+export const consentsOf = ({ secrets }: InboxContext, reach: string) =>
+  reach.includes('@')
+    ? eq(consents.emailHash, secrets.hash('email', reach))
+    : eq(consents.phoneHash, secrets.hash('phone', reach))
+
+const eraseCalls = async ({ database: { db }, secrets }: InboxContext, phone: string): Promise<number> => {
+  const theirs = and(eq(calls.phoneHash, secrets.hash('phone', phone)), eq(calls.state, 'DONE'))
+  const rows = await db.select({ id: calls.id, recording: calls.recording }).from(calls).where(theirs)
+  for (const { recording } of rows) if (recording) await rm(recording, { force: true })
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await db.delete(calls).where(inArray(calls.id, ids))
+  return ids.length
+}
+
+export type Erased = {
+  submissions: number
+  calls: number
+  consents_withdrawn: number
+  not_called_again: boolean
+}
+
+/**
+ * Deletes everything a person sent and every finished demo call to their number; requests about their data stay as
+ * proof of what was done, and so do the masked consent receipts, marked as withdrawn. With `suppress` the number is not called again.
+ */
+export const erasePerson = async (
+  context: InboxContext,
+  reach: string,
+  { suppress }: { suppress: boolean },
+): Promise<Erased> => {
+  const { database, secrets, clock } = context
+  const { db } = database
+  const rows = await db
+    .select()
+    .from(submissions)
+    .where(and(ofPerson(reach), ne(submissions.kind, 'data-rights')))
+  for (const row of rows) await eraseSubmission(context, row)
+  const isPhone = !reach.includes('@')
+  const erasedCalls = isPhone ? await eraseCalls(context, reach) : 0
+  const withdrawn = await db
+    .update(consents)
+    .set({ withdrawnAt: new Date(clock()) })
+    .where(and(consentsOf(context, reach), isNull(consents.withdrawnAt)))
+    .returning({ id: consents.id })
+  const stop = isPhone && suppress
+  if (stop)
+    await db
+      .insert(suppressions)
+      .values({ phoneHash: secrets.hash('phone', reach), reason: 'do_not_call' })
+      .onConflictDoNothing()
+  await sweepDeleted(context)
+  return {
+    submissions: rows.length,
+    calls: erasedCalls,
+    consents_withdrawn: withdrawn.length,
+    not_called_again: stop,
+  }
+}

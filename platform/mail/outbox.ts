@@ -1,0 +1,132 @@
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Logger } from '../context.ts'
+import { outbox, submissions, type OutboxRow } from '../db/inbox-schema.ts'
+import type { Db } from '../db/open.ts'
+import type { Env } from '../env.ts'
+import { extensionOf, type Storage } from '../storage/storage.ts'
+import { composeLetter } from './compose.ts'
+import type { Deliver, Mail } from './deliver.ts'
+
+const POLL_MS = 15_000
+const FIRST_WAIT_S = 30
+const LONGEST_WAIT_S = 6 * 3_600
+
+/** Seconds until a mail that has been tried so often is tried again: half a minute, doubled each time, six hours at most. */
+export const waitAfter = (attempts: number): number =>
+  Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 2 ** Math.min(attempts - 1, 20))
+
+type Parts = {
+  db: Db
+  env: Env
+  storage: Pick<Storage, 'read'>
+  deliver: Deliver
+  clock: () => number
+  log: Logger
+}
+
+export type Outbox = {
+  /** Says that there is something to send. */
+  wake: () => void
+  /** Resolves when the mail in hand is sent; nothing is begun after. */
+  stop: () => Promise<void>
+}
+
+/** Takes the next mail that is due and puts its next try into the future, so that a crash while sending only delays it. */
+const takeDue = ({ db, clock }: Parts): Promise<OutboxRow | null> =>
+  db.transaction(async (tx) => {
+    const now = clock()
+    const [due] = await tx
+      .select()
+      .from(outbox)
+      .where(and(isNull(outbox.sentAt), lte(outbox.nextAttemptAt, new Date(now))))
+      .orderBy(asc(outbox.nextAttemptAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!due) return null
+    const attempts = due.attempts + 1
+    const nextAttemptAt = new Date(now + waitAfter(attempts) * 1_000)
+    await tx.update(outbox).set({ attempts, nextAttemptAt }).where(eq(outbox.submissionId, due.submissionId))
+    return { ...due, attempts, nextAttemptAt }
+  })
+
+const mailOf = async ({ db, env, storage }: Parts, { submissionId, messageId }: OutboxRow) => {
+  const [row] = await db.select().from(submissions).where(eq(submissions.id, submissionId))
+  if (!row) return null
+  const wantsFile = env.SMTP_URL !== undefined && env.MAIL_ATTACH_CV === 'true' && row.uploadKey !== null
+  const content = wantsFile && row.uploadKey ? await storage.read(row.uploadKey) : null
+  const extension = extensionOf(row.uploadKey ?? '')
+  const attachment = content && extension ? { filename: `${row.receipt}.${extension}`, content } : null
+  const letter = composeLetter(row, { dueDays: env.DATA_RIGHTS_DUE_DAYS, isAttached: attachment !== null })
+  const mail: Mail = { ...letter, receipt: row.receipt, messageId, date: row.createdAt, attachment }
+  return mail
+}
+
+const sendOne = async (parts: Parts, due: OutboxRow) => {
+  const { db, deliver, clock, log } = parts
+  const self = eq(outbox.submissionId, due.submissionId)
+  try {
+    const mail = await mailOf(parts, due)
+    if (mail) await deliver(mail)
+    await db
+      .update(outbox)
+      .set({ sentAt: new Date(clock()), lastError: null })
+      .where(self)
+  } catch (error) {
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    log.warn(
+      { submissionId: due.submissionId, attempts: due.attempts, lastError },
+      'a mail could not be sent',
+    )
+    await db.update(outbox).set({ lastError }).where(self)
+  }
+}
+
+/** Makes due at once what the process before was about to send when it ended: nobody else sends from this outbox. */
+const takeUp = async ({ db, clock }: Parts) => {
+  const interrupted = and(isNull(outbox.sentAt), isNull(outbox.lastError), gt(outbox.attempts, 0))
+  await db
+    .update(outbox)
+    .set({ nextAttemptAt: new Date(clock()) })
+    .where(interrupted)
+}
+
+/** Sends what the outbox holds, one mail after the other, and tries again what fails; a mail is sent again only if the process ends between sending and noting it. */
+export const startOutbox = (parts: Parts): Outbox => {
+  let running: Promise<void> | null = null
+  let isStopped = false
+  let isWanted = false
+  let isTakenUp = false
+
+  const drain = async () => {
+    if (!isTakenUp) await takeUp(parts)
+    isTakenUp = true
+    while (!isStopped) {
+      isWanted = false
+      const due = await takeDue(parts)
+      if (due) await sendOne(parts, due)
+      else if (!isWanted) return
+    }
+  }
+
+  const wake = () => {
+    isWanted = true
+    if (isStopped || running) return
+    running = drain()
+      .catch((error: unknown) => parts.log.error({ err: error }, 'the outbox could not be read'))
+      .finally(() => {
+        running = null
+      })
+  }
+
+  const timer = setInterval(wake, POLL_MS)
+  timer.unref()
+  wake()
+  return {
+    wake,
+    stop: async () => {
+      isStopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { API_BASE } from '../../lib/contract/paths.ts'
+import { CV_MAX_BYTES } from '../../lib/contract/upload.ts'
+import { sameSecret, type Secrets } from '../secrets.ts'
+import { contentFits } from './check-content.ts'
+import { extensionOf, isKey, type Received, type Storage } from './storage.ts'
+
+const SLACK = 1024 * 1024
+const PATH = `${API_BASE}/uploads/`
+
+/** Lets `limit` bytes through and swallows as many again, so that whoever sends too much still hears the answer. */
+const atMost = (limit: number) => {
+  const seen = { total: 0 }
+  const stream = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      seen.total += chunk.length
+      if (seen.total > limit * 2 + SLACK) return done(new Error('far too much'))
+      if (seen.total > limit) return done()
+      done(null, chunk)
+    },
+  })
+  return { stream, isOver: () => seen.total > limit }
+}
+
+const brokenOff = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE')
+
+/** Rename alone may be forgotten by a machine that loses power. */
+const syncFolder = async (folder: string) => {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+const missingAsNull = (error: unknown) => {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}
+
+type Options = { folder: string; origin: () => string; secrets: Pick<Secrets, 'hash'> }
+
+/** Files in a folder of this machine that no server shows; the platform itself takes the uploads. */
+export const openLocalStorage = async ({ folder, origin, secrets }: Options): Promise<Storage> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const fileOf = (key: string) => {
+    if (!isKey(key)) throw new Error('not a key')
+    return join(folder, key)
+  }
+  const sign = (key: string, expires: number) => secrets.hash('upload', `${key} ${expires}`)
+
+  const receive = async (key: string, size: number | null, body: Readable): Promise<Received> => {
+    const file = fileOf(key)
+    const draft = `${file}.part`
+    const extension = extensionOf(key)
+    const limit = atMost(size ?? CV_MAX_BYTES)
+    try {
+      await pipeline(body, limit.stream, createWriteStream(draft, { mode: 0o600, flush: true }))
+      if (limit.isOver()) return 'too-large'
+      const bytes = await readFile(draft)
+      if (bytes.length === 0) return 'empty'
+      if (size !== null && bytes.length !== size) return 'wrong-content'
+      if (!extension || !(await contentFits(bytes, extension))) return 'wrong-content'
+      await rename(draft, file)
+      await syncFolder(folder)
+      return 'stored'
+    } catch (error) {
+      if (limit.isOver()) return 'too-large'
+      if (brokenOff(error)) return 'broken'
+      throw error
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+
+  return {
+    presign: async ({ key, expiresAt }) => {
+      const expires = expiresAt.getTime()
+      return `${origin()}${PATH}${key}?expires=${expires}&signature=${sign(key, expires)}`
+    },
+    keyOf: (address) => {
+      const prefix = `${origin()}${PATH}`
+      const key = address.startsWith(prefix) ? address.slice(prefix.length) : ''
+      return isKey(key) ? key : null
+    },
+    read: (key) => readFile(fileOf(key)).catch(missingAsNull),
+    settle: () => Promise.resolve(),
+    remove: (key) => rm(fileOf(key), { force: true }),
+    sweep: async (before) => {
+      for (const name of await readdir(folder)) {
+        if (!name.endsWith('.part')) continue
+        const file = join(folder, name)
+        const found = await stat(file).catch(missingAsNull)
+        if (found && found.mtime < before) await rm(file, { force: true })
+      }
+    },
+    receive: ({ key, size, body }) => receive(key, size, body),
+    isSigned: (key, expires, signature) => sameSecret(signature, sign(key, expires)),
+  }
+}

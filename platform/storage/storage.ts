@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream'
+import type { CvExtension } from '../../lib/contract/upload.ts'
+
+/** What an address is given for; `size` binds the upload to that many bytes. */
+export type Ticket = { key: string; size: number | null; expiresAt: Date }
+
+/** How an upload ended. */
+export type Received = 'stored' | 'empty' | 'too-large' | 'wrong-content' | 'broken'
+
+/** Keeps uploaded files under random keys; nobody gets at them from outside. Every failure of the store itself throws. */
+export type Storage = {
+  /** An address that takes one file by PUT until the ticket expires. */
+  presign: (ticket: Ticket) => Promise<string>
+  /** The key of a stored address (origin and path of a presigned one), or null when it is none of ours. */
+  keyOf: (address: string) => string | null
+  /** The bytes of a file, or null when there is none or it is larger than any we take. */
+  read: (key: string) => Promise<Buffer | null>
+  /** Puts a checked file where its upload address cannot change it any more. */
+  settle: (key: string, bytes: Buffer) => Promise<void>
+  remove: (key: string) => Promise<void>
+  /** Removes what unfinished or repeated uploads left before a moment. */
+  sweep: (before: Date) => Promise<void>
+  /** Takes a PUT of this platform's own address; absent where the browser sends to another server. */
+  receive?: (upload: { key: string; size: number | null; body: Readable }) => Promise<Received>
+  /** Whether this platform signed that address. */
+  isSigned?: (key: string, expires: number, signature: string) => boolean
+}
+
+const KEY = /^[0-9a-f]{32}\.(pdf|docx?)$/
+
+/** Whether a text is a key of ours, and so a harmless file name. */
+export const isKey = (text: string): boolean => KEY.test(text)
+
+/** The extension in a key. */
+export const extensionOf = (key: string): CvExtension | null => {
+  const extension = KEY.exec(key)?.[1]
+  return extension === 'pdf' || extension === 'doc' || extension === 'docx' ? extension : null
+}

@@ -1,0 +1,88 @@
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { CvExtension } from '../../lib/contract/upload.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/open.ts'
+import { uploads, type UploadState } from '../db/inbox-schema.ts'
+import { contentFits } from './check-content.ts'
+import { extensionOf, type Received } from './storage.ts'
+
+const LIFE_MS = 5 * 60_000
+
+/** A file that no application was sent with goes after a day. */
+const UNCLAIMED_MS = 24 * 3_600_000
+
+/** Gives an address for one upload of a file, good for five minutes. */
+export const issueUpload = async (
+  { database, storage, clock }: Context,
+  { extension, size = null }: { extension: CvExtension; size?: number | null | undefined },
+): Promise<string> => {
+  const now = clock()
+  const key = `${randomBytes(16).toString('hex')}.${extension}`
+  const expiresAt = new Date(now + LIFE_MS)
+  await database.db.insert(uploads).values({ key, extension, size, createdAt: new Date(now), expiresAt })
+  return storage.presign({ key, size, expiresAt })
+}
+
+/** Moves an upload on if it is where it should be; null when it is not. */
+const advance = async (db: Db, key: string, from: UploadState, to: UploadState, unlessExpired?: Date) => {
+  const here = and(eq(uploads.key, key), eq(uploads.state, from))
+  const where = unlessExpired ? and(here, gt(uploads.expiresAt, unlessExpired)) : here
+  return (await db.update(uploads).set({ state: to }).where(where).returning())[0] ?? null
+}
+
+/** Takes the one PUT an address of this platform is good for; `refused` when it is expired, used or not ours. */
+export const receiveUpload = async (
+  { database: { db }, storage, clock }: Context,
+  { key, expires, signature, body }: { key: string; expires: number; signature: string; body: Readable },
+): Promise<Received | 'refused'> => {
+  if (!storage.receive || !storage.isSigned?.(key, expires, signature)) return 'refused'
+  const row = await advance(db, key, 'issued', 'storing', new Date(clock()))
+  if (!row) return 'refused'
+  const received = await storage.receive({ key, size: row.size, body })
+  if (received === 'stored') await advance(db, key, 'storing', 'stored')
+  return received
+}
+
+/** The key of a stored file that may go with an application, or null; a file not looked at yet is checked now. */
+export const checkedUpload = async (context: Context, address: string): Promise<string | null> => {
+  const { database, storage } = context
+  const key = storage.keyOf(address)
+  if (!key) return null
+  const [row] = await database.db.select().from(uploads).where(eq(uploads.key, key))
+  if (!row || row.state === 'storing' || row.state === 'claimed') return null
+  if (row.state === 'stored') return key
+  if (storage.receive) return null
+  const bytes = await storage.read(key)
+  const extension = extensionOf(key)
+  if (!bytes || !extension) return null
+  if ((row.size !== null && bytes.length !== row.size) || !(await contentFits(bytes, extension))) {
+    await storage.remove(key)
+    return null
+  }
+  await storage.settle(key, bytes)
+  await advance(database.db, key, 'issued', 'stored')
+  return key
+}
+
+/** Gives a file to an application for good, within the transaction that stores it; false when another has it. */
+export const claimUpload = async (db: Db, key: string): Promise<boolean> =>
+  (await advance(db, key, 'stored', 'claimed')) !== null
+
+/** Removes files nobody sent an application with, and what broken uploads left. */
+export const sweepUploads = async ({
+  database: { db },
+  storage,
+  clock,
+}: Pick<Context, 'database' | 'storage' | 'clock'>): Promise<number> => {
+  const before = new Date(clock() - UNCLAIMED_MS)
+  const stale = and(ne(uploads.state, 'claimed'), lt(uploads.createdAt, before))
+  const rows = await db.select({ key: uploads.key }).from(uploads).where(stale)
+  for (const { key } of rows) {
+    await storage.remove(key)
+    await db.delete(uploads).where(eq(uploads.key, key))
+  }
+  await storage.sweep(new Date(clock() - 3_600_000))
+  return rows.length
+}

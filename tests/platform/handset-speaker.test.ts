@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createHandsetSpeaker } from '../../platform/calls/handset-speaker.ts'
+
+let folder = ''
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'handset-'))))
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const said = { mp3: new Uint8Array([1, 2, 3]), durationMs: 1_000, words: [] }
+const words = { text: 'Xin chào', voice: 'thu-lam', rate: 1 }
+
+it('asked twice at once, it speaks once; asked later, it reads what it kept', async () => {
+  const synthesize = vi.fn(async () => said)
+  const speaker = createHandsetSpeaker(folder, { synthesize })
+  const both = await Promise.all([speaker.ask('a', words), speaker.ask('a', words)])
+  expect(both).toEqual([
+    { duration_ms: 1_000, words: [] },
+    { duration_ms: 1_000, words: [] },
+  ])
+  expect(await speaker.before('a')).toEqual({ duration_ms: 1_000, words: [] })
+  expect(synthesize).toHaveBeenCalledTimes(1)
+})
+
+it('gives up on an engine that fails, is late, or has too much to say', async () => {
+  const failing = createHandsetSpeaker(folder, { synthesize: () => Promise.reject(new Error('no voice')) })
+  expect(await failing.ask('a', words)).toBeNull()
+  expect(await failing.before('a')).toBeNull()
+  const synthesize = vi.fn(() => new Promise<never>(() => undefined))
+  const late = createHandsetSpeaker(folder, { synthesize, patienceMs: 20 })
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+  expect(await Promise.all(ids.map((id) => late.ask(id, words)))).toEqual(ids.map(() => null))
+  expect(synthesize).toHaveBeenCalledTimes(4)
+})
+
+it('keeps a bounded number of files, the newest', async () => {
+  const speaker = createHandsetSpeaker(folder, { synthesize: async () => said, maxFiles: 10 })
+  for (let i = 0; i < 14; i += 1) await speaker.ask(`n${i}`, words)
+  const sounds = (await readdir(folder)).filter((name) => name.endsWith('.mp3'))
+  expect(sounds.length).toBeLessThanOrEqual(10)
+  expect(await speaker.before('n13')).not.toBeNull()
+})
+
+it('half-written times are as good as none', async () => {
+  const speaker = createHandsetSpeaker(folder, { synthesize: async () => said })
+  await writeFile(join(folder, 'a.mp3.json'), '{"duration_ms":')
+  expect(await speaker.before('a')).toBeNull()
+  expect(await speaker.ask('a', words)).toMatchObject({ duration_ms: 1_000 })
+})

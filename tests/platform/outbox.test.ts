@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { outbox, submissions } from '../../platform/db/inbox-schema.ts'
+import { readEnv } from '../../platform/env.ts'
+import { waitAfter } from '../../platform/mail/outbox.ts'
+import { GOOD } from './cv-files.ts'
+import {
+  applicationBody,
+  contactBody,
+  eventually,
+  postForm,
+  presign,
+  putFile,
+  QUICK_FORMS,
+  receiptOf,
+  storedAddress,
+} from './forms.ts'
+import { startHarness, START_MS, visitorOf, type Harness } from './harness.ts'
+
+const write = async (harness: Harness, change: object = {}) =>
+  receiptOf(await postForm(visitorOf(harness), '/contacts', { ...contactBody, ...change }))
+
+const mailOf = async (harness: Harness, receipt: string) => {
+  const { db } = harness.context.database
+  const rows = await db
+    .select({ mail: outbox })
+    .from(outbox)
+    .innerJoin(submissions, eq(outbox.submissionId, submissions.id))
+    .where(eq(submissions.receipt, receipt))
+  return rows[0]!.mail
+}
+const isSent = async (harness: Harness, receipt: string) => (await mailOf(harness, receipt)).sentAt !== null
+
+describe('without a mail server', () => {
+  let harness: Harness
+  beforeAll(async () => {
+    harness = await startHarness({ env: { ...QUICK_FORMS, MAIL_TO: 'sales@song.example' } })
+  }, START_MS)
+  afterAll(() => harness.stop())
+
+  it('a message becomes one file that reads as it stands', async () => {
+    const content = 'Dòng một\nBcc: all@evil.example\n.\nHết'
+    const receipt = await write(harness, { content })
+    await eventually(() => isSent(harness, receipt))
+    const folder = join(harness.context.env.DATA_DIR, 'outbox')
+    const [head = '', ...body] = readFileSync(join(folder, `${receipt}.eml`), 'utf8').split('\r\n\r\n')
+    expect(head).toContain('To: sales@song.example')
+    expect(head).toContain('Reply-To: an.nguyen@mail.example')
+    expect(head).toContain(`Subject: [${receipt}]`)
+    expect(head).toMatch(/^Message-ID: <[0-9a-f-]{36}@songai\.example>$/m)
+    expect(head).not.toContain('evil')
+    const said = body.join('\r\n\r\n')
+    for (const part of ['Nguyễn Văn An', '0912 345 678', content.replaceAll('\n', '\r\n')])
+      expect(said).toContain(part)
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  it('is not written again after a restart', async () => {
+    const receipt = await write(harness)
+    await eventually(() => isSent(harness, receipt))
+    const { attempts } = await mailOf(harness, receipt)
+    await harness.restart()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect((await mailOf(harness, receipt)).attempts).toBe(attempts)
+  })
+})
+
+type Received = { from: string; to: string[]; raw: string }
+
+/** A mail server on a port of its own; `refuse` says how many mails it turns away first. */
+const mailServer = async () => {
+  const received: Received[] = []
+  const state = { refuse: 0 }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      void text(stream).then((raw) => {
+        if (state.refuse > 0) {
+          state.refuse -= 1
+          return done(Object.assign(new Error('try later'), { responseCode: 451 }))
+        }
+        const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
+        received.push({ from, to: session.envelope.rcptTo.map(({ address }) => address), raw })
+        done()
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return { received, state, port, close }
+}
+
+describe('with a mail server', () => {
+  let ahead = 0
+  let server: Awaited<ReturnType<typeof mailServer>>
+  let harness: Harness
+  beforeAll(async () => {
+    server = await mailServer()
+    const env = {
+      ...QUICK_FORMS,
+      SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+      MAIL_FROM: 'Sóng AI <website@song.example>',
+      MAIL_TO: 'sales@song.example, jobs@song.example',
+      MAIL_ATTACH_CV: 'true',
+    }
+    harness = await startHarness({ env, clock: () => Date.now() + ahead })
+  }, START_MS)
+  afterAll(async () => {
+    await harness.stop()
+    await server.close()
+  })
+  afterEach(() => {
+    ahead = 0
+  })
+  const withReceipt = (receipt: string) => server.received.filter(({ raw }) => raw.includes(receipt))
+
+  it('a message goes out once, to everybody named', async () => {
+    const receipt = await write(harness)
+    await eventually(() => isSent(harness, receipt))
+    const [mail, ...more] = withReceipt(receipt)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({
+      from: 'website@song.example',
+      to: ['sales@song.example', 'jobs@song.example'],
+    })
+    expect(mail?.raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@song\.example>\r$/m)
+  })
+
+  it('a CV goes along when the settings say so', async () => {
+    const url = await presign(harness, 'docx')
+    await putFile(url, GOOD.docx)
+    const body = applicationBody(storedAddress(url))
+    const receipt = await receiptOf(await postForm(visitorOf(harness), '/jobs/apply', body))
+    await eventually(() => isSent(harness, receipt))
+    const raw = withReceipt(receipt)[0]?.raw ?? ''
+    expect(raw).toContain(`filename=${receipt}.docx`)
+    expect(raw.replace(/\s/g, '')).toContain(GOOD.docx.toString('base64').slice(0, 200))
+  })
+
+  it('what the server turns away is tried again, later each time, under the same id', async () => {
+    server.state.refuse = 2
+    const receipt = await write(harness)
+    const failed = async (times: number) => {
+      const { attempts, lastError } = await mailOf(harness, receipt)
+      return attempts === times && lastError !== null
+    }
+    await eventually(() => failed(1))
+    const { messageId } = await mailOf(harness, receipt)
+    harness.context.outbox.wake()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect((await mailOf(harness, receipt)).attempts).toBe(1)
+    ahead = 31_000
+    harness.context.outbox.wake()
+    await eventually(() => failed(2))
+    ahead = 31_000 + 61_000
+    harness.context.outbox.wake()
+    await eventually(() => isSent(harness, receipt))
+    expect(withReceipt(receipt)).toHaveLength(1)
+    expect(withReceipt(receipt)[0]?.raw).toContain(messageId)
+    expect(await mailOf(harness, receipt)).toMatchObject({ attempts: 3, lastError: null })
+  })
+
+  it('what could not be sent before a stop is sent after it', async () => {
+    server.state.refuse = 1
+    const receipt = await write(harness)
+    await eventually(async () => (await mailOf(harness, receipt)).lastError !== null)
+    ahead = 31_000
+    await harness.restart()
+    await eventually(() => isSent(harness, receipt))
+    expect(withReceipt(receipt)).toHaveLength(1)
+  })
+
+  it('twenty at once are twenty mails', async () => {
+    const receipts = await Promise.all(Array.from({ length: 20 }, () => write(harness)))
+    for (const receipt of receipts) await eventually(() => isSent(harness, receipt))
+    for (const receipt of receipts) expect(withReceipt(receipt)).toHaveLength(1)
+  })
+})
+
+describe('the settings', () => {
+  it.each([
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+    [{ S3_BUCKET: 'applicants' }, 'S3_ACCESS_KEY_ID'],
+    [{ RETENTION_DAYS_CONTACTS: '-1' }, 'RETENTION_DAYS_CONTACTS'],
+    [{ STORAGE_URL: 'files' }, 'STORAGE_URL'],
+    [{ MAIL_ATTACH_CV: 'yes' }, 'MAIL_ATTACH_CV'],
+  ])('%j stops the start and is named', (settings, name) => {
+    expect(() => readEnv(settings)).toThrow(name)
+  })
+
+  it('the waits double and end at six hours', () => {
+    expect([1, 2, 3, 4].map(waitAfter)).toEqual([30, 60, 120, 240])
+    expect(waitAfter(12)).toBe(21_600)
+    expect(waitAfter(1_000)).toBe(21_600)
+  })
+})
