@@ -17,6 +17,8 @@ type FooterProps = {
   legal: readonly NavLink[]
   badges: readonly NavLink[]
   language: ReactNode
+  /** The way back to the cookie question, last of the legal links. */
+  choices: ReactNode
 }
 
 const Columns = ({ columns }: { columns: readonly NavColumn[] }) => (
@@ -107,6 +109,7 @@ export const Footer = ({ label, brand, lines, rows, columns, social, ...rest }: 
               </Link>
             </li>
           ))}
+          <li>{rest.choices}</li>
         </ul>
         <span className="md:mr-44">{rest.language}</span>
       </div>

@@ -1,7 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { LinkButton } from '@/components/ui/link-button'
 import { Logo } from './logo'
 import { MenuPanel } from './menu-panel'
 import type { NavLink, NavMenu } from './nav-types'
@@ -12,8 +11,7 @@ type HeaderProps = {
   home: string
   menus: readonly NavMenu[]
   links: readonly NavLink[]
-  tryFree: NavLink
-  /** Language, theme, sign-in and the phone menu: small islands that arrive ready made. */
+  /** Language, theme, sign-in with try-for-free, and the phone menu: small islands that arrive ready made. */
   language: ReactNode
   theme: ReactNode
   account: ReactNode
@@ -24,10 +22,10 @@ const item =
   'text-fg-2 hover:bg-hover hover:text-fg text-small lg:text-ui flex h-10 items-center gap-1 rounded-md px-2 font-medium whitespace-nowrap lg:px-3'
 
 /** The bar at the top of every page: menus open on click, everything is a plain link inside. */
-export const Header = ({ brand, labels, home, menus, links, tryFree, ...slots }: HeaderProps) => (
+export const Header = ({ brand, labels, home, menus, links, ...slots }: HeaderProps) => (
   <header className="site-header">
     <div className="wrap flex h-17 items-center gap-2 lg:gap-4">
-      <Link href={home} aria-label={labels.home} className="mr-2 flex min-h-11 shrink-0 items-center">
+      <Link href={home} prefetch={false} aria-label={labels.home} className="mr-2 flex min-h-11 shrink-0 items-center">
         <Logo brand={brand} />
       </Link>
       <nav aria-label={labels.nav} className="hidden min-w-0 flex-1 nav:block">
@@ -50,12 +48,7 @@ export const Header = ({ brand, labels, home, menus, links, tryFree, ...slots }:
       <div className="ml-auto flex shrink-0 items-center gap-1">
         <span className="hidden xl:block">{slots.theme}</span>
         <span className="hidden nav:block">{slots.language}</span>
-        <span className="hidden nav:block">{slots.account}</span>
-        <span className="ml-1 hidden sm:block">
-          <LinkButton href={tryFree.href} prefetch={false} size="sm" className="h-10">
-            {tryFree.name}
-          </LinkButton>
-        </span>
+        {slots.account}
         <span className="nav:hidden">{slots.phoneMenu}</span>
       </div>
     </div>

@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, type ReactNode } from 'react'
+import { LinkButton } from '@/components/ui/link-button'
+import { AccountMenu, type AppLink } from '@/features/auth/account-menu'
+import { SignInMenu } from '@/features/auth/sign-in-menu'
+import { useAuthAction } from '@/features/auth/use-auth-action'
+import type { AuthWords } from '@/features/auth/words'
+import type { Lang } from '@/lib/i18n/config'
+import { useSession } from '@/lib/session'
+
+export type AccountAreaProps = {
+  id: string
+  lang: Lang
+  words: AuthWords
+  portal: string
+  apps: readonly AppLink[]
+  /** In the bar: what anonymous visitors see beside the sign-in. In the phone menu there is none, and the name is shown instead. */
+  tryFree?: ReactNode
+}
+
+const cell = 'col-start-1 row-start-1 flex items-center gap-2'
+
+/** Anonymous: sign-in and try-for-free; signed in: applications and the avatar. Both share one place, so nothing moves when the answer comes. */
+export const AccountArea = ({ id, lang, words, portal, apps, tryFree }: AccountAreaProps) => {
+  const session = useSession()
+  const { busy, act } = useAuthAction(lang, words.problem)
+  const isSignedIn = session.state === 'signed-in'
+  const wideOnly = tryFree ? 'hidden nav:block' : ''
+
+  useEffect(() => {
+    // The menu of the state before would stay open over a trigger that is gone.
+    const panel = document.getElementById(isSignedIn ? id : `${id}-account`)
+    if (panel?.matches(':popover-open')) panel.hidePopover()
+  }, [id, isSignedIn])
+
+  return (
+    <div data-session={session.state} className="grid items-center">
+      <div className={`${cell} ${isSignedIn ? 'invisible' : ''}`}>
+        <span className={wideOnly}>
+          <SignInMenu id={id} words={words.signIn} portal={portal} busy={busy} act={act} />
+        </span>
+        {tryFree}
+      </div>
+      {isSignedIn && (
+        <div className={`${cell} ${tryFree ? 'justify-end' : ''}`}>
+          {tryFree && (
+            <span className="hidden sm:block">
+              <LinkButton href={portal} prefetch={false} variant="secondary" size="sm" className="h-10">
+                {words.account.myApps}
+              </LinkButton>
+            </span>
+          )}
+          <span className={wideOnly}>
+            <AccountMenu
+              id={`${id}-account`}
+              words={words.account}
+              profile={session.profile}
+              apps={apps}
+              named={!tryFree}
+              act={act}
+            />
+          </span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  IconArrowUpRight,
+  IconFileMusic,
+  IconLanguage,
+  IconPhoneCall,
+  IconPlugConnected,
+  IconWaveSine,
+} from '@tabler/icons-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import {
+  listedProducts,
+  portalPath,
+  type AppAddresses,
+  type PortalFlag,
+  type PortalId,
+} from '@/features/auth/products'
+import type { PortalWords } from '@/features/auth/words'
+import type { Lang } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
+import { fillIn } from '@/lib/template'
+
+const ICONS: Record<PortalId, typeof IconPhoneCall> = {
+  aicall: IconPhoneCall,
+  aivoice: IconWaveSine,
+  tts: IconFileMusic,
+  api: IconPlugConnected,
+  dubbing: IconLanguage,
+}
+
+type PortalListProps = {
+  lang: Lang
+  words: PortalWords
+  apps: AppAddresses
+  /** What stands under a product that has a flag. */
+  note: (flag: PortalFlag) => ReactNode
+}
+
+/** The applications one account opens, each in its product's colour. */
+export const PortalList = ({ lang, words, apps, note }: PortalListProps) => (
+  <ul className="grid gap-4 sm:grid-cols-2">
+    {listedProducts(apps).map(({ id, line, flag }) => {
+      const { name, text } = words.products[id]
+      return (
+        <li
+          key={id}
+          data-product={line}
+          className="relative flex gap-4 rounded-lg bg-raised p-5 shadow-sm focus-within:outline-none hover:bg-hover"
+        >
+          <span className="grid size-11 shrink-0 place-items-center rounded-md bg-accent-tint text-accent-strong">
+            <Icon of={ICONS[id]} size={24} />
+          </span>
+          <div className="min-w-0">
+            <h2 className="text-h4">
+              <Link
+                href={href(portalPath(id), lang)}
+                prefetch={false}
+                aria-label={fillIn(words.list.open, { name })}
+                className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring"
+              >
+                {name}
+              </Link>
+            </h2>
+            <p className="mt-1 text-small text-fg-2">{text}</p>
+            {flag && note(flag)}
+          </div>
+          <Icon of={IconArrowUpRight} className="ml-auto shrink-0 text-fg-3" />
+        </li>
+      )
+    })}
+  </ul>
+)

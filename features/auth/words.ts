@@ -1,0 +1,61 @@
+import 'server-only'
+import { z } from 'zod'
+import { PORTAL_IDS, type PortalId } from '@/features/auth/products'
+import type { Lang } from '@/lib/i18n/config'
+import { loadWords } from '@/lib/i18n/server'
+
+const text = z.string().min(1)
+
+const authSchema = z.strictObject({
+  signIn: z.strictObject({ open: text, lead: text, submit: text, register: text, leaving: text, apps: text }),
+  account: z.strictObject({
+    label: text,
+    labelNamed: text,
+    apps: text,
+    myApps: text,
+    profile: text,
+    signOut: text,
+  }),
+  problem: text,
+})
+
+const portalSchema = z.strictObject({
+  products: z.record(z.enum(PORTAL_IDS), z.strictObject({ name: text, text })),
+  list: z.strictObject({
+    metaTitle: text,
+    metaDescription: text,
+    title: text,
+    lead: text,
+    open: text,
+    own: text,
+    empty: text,
+    emptyText: text,
+    contact: text,
+  }),
+  redirect: z.strictObject({
+    metaTitle: text,
+    metaDescription: text,
+    going: text,
+    goingText: text,
+    goOn: text,
+    anonymous: text,
+    anonymousText: text,
+    failed: text,
+    failedText: text,
+    retry: text,
+    call: text,
+    all: text,
+  }),
+})
+
+export type AuthWords = z.infer<typeof authSchema>
+export type PortalWords = z.infer<typeof portalSchema>
+export type ProductWords = PortalWords['products'][PortalId]
+
+/** The words of the header's account area in a language. */
+export const loadAuthWords = async (lang: Lang): Promise<AuthWords> =>
+  authSchema.parse(await loadWords(lang, 'auth'))
+
+/** The words of the portal and its products in a language. */
+export const loadPortalWords = async (lang: Lang): Promise<PortalWords> =>
+  portalSchema.parse(await loadWords(lang, 'portal'))

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { AccountArea } from '@/features/auth/account-area'
+import type { Auth } from '@/features/auth/client'
+import { setSession } from '@/lib/session'
+import words from '@/locales/vi/auth.json'
+
+const auth = vi.hoisted(() => ({ current: null as Auth | null }))
+
+vi.mock('@/features/auth/load-auth', () => ({ loadAuth: () => Promise.resolve(auth.current) }))
+const showToast = vi.hoisted(() => vi.fn())
+vi.mock('@/components/ui/toast-store', () => ({ showToast }))
+
+// jsdom has no popovers, and hides what has the attribute: hence `hidden` in the queries.
+HTMLElement.prototype.hidePopover = () => {}
+
+const apps = [{ href: '/portal/aicall', name: 'AICall', line: 'aicall' as const }]
+const area = (inBar: boolean) => (
+  <AccountArea
+    id="menu"
+    lang="vi"
+    words={words}
+    portal="/portal"
+    apps={apps}
+    {...(inBar && { tryFree: <button type="button">TRY</button> })}
+  />
+)
+// Without the style sheet the words of the idle and of the busy button both count into its name.
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(
+    (one) => one.getAttribute('aria-label') === name || one.textContent?.startsWith(name),
+  )!
+const profile = { firstName: 'ánh', lastName: 'Trần', email: 'anh@songai.example' }
+
+beforeEach(() => {
+  showToast.mockReset()
+  vi.spyOn(console, 'debug').mockImplementation(() => {})
+  auth.current = {
+    signIn: vi.fn(() => new Promise<void>(() => {})),
+    register: vi.fn(() => new Promise<void>(() => {})),
+    openAccount: vi.fn(() => Promise.resolve()),
+    signOut: vi.fn(() => Promise.resolve()),
+  }
+  setSession({ state: 'unknown' })
+})
+afterEach(cleanup)
+
+describe('while nobody is known', () => {
+  test.each(['unknown', 'anonymous'] as const)('%s shows sign-in and try-for-free', (state) => {
+    setSession({ state })
+    const { container } = render(area(true))
+    expect(screen.getByText('TRY')).toBeTruthy()
+    expect(container.querySelector('[popovertarget=menu]')?.textContent).toBe(words.signIn.open)
+    expect(screen.getByText('TRY').closest('.invisible')).toBeNull()
+  })
+
+  test('the dropdown signs in and registers in the language of the page, once per click', async () => {
+    render(area(true))
+    const panel = document.getElementById('menu')!
+    fireEvent.click(within(panel).getByText(words.signIn.submit).closest('button')!)
+    await vi.waitFor(() => expect(auth.current?.signIn).toHaveBeenCalledWith('vi'))
+    const busy = panel.querySelector('[aria-busy=true]')
+    expect(busy?.textContent).toContain(words.signIn.leaving)
+    fireEvent.click(busy!)
+    expect(auth.current?.signIn).toHaveBeenCalledTimes(1)
+  })
+
+  test('a server that cannot be reached is said in one sentence, and the button works again', async () => {
+    auth.current = null
+    render(area(true))
+    fireEvent.click(button(words.signIn.register))
+    await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith({ kind: 'danger', text: words.problem }))
+    await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  })
+})
+
+describe('once somebody is signed in', () => {
+  test('the sign-in keeps its place but cannot be reached; the letter comes with the profile', () => {
+    setSession({ state: 'signed-in' })
+    const { container } = render(area(true))
+    expect(screen.getByText('TRY').closest('.invisible')).not.toBeNull()
+    expect(button(words.account.label).textContent).toBe('')
+    act(() => setSession({ state: 'signed-in', profile }))
+    const avatar = button(words.account.labelNamed.replace('{name}', 'ánh'))
+    expect(avatar.textContent).toBe('Á')
+    expect(container.querySelector('#menu-account a')?.getAttribute('href')).toBe('/portal/aicall')
+  })
+
+  test('the dropdown opens the account and signs out; the phone menu shows the name', async () => {
+    setSession({ state: 'signed-in', profile })
+    render(area(false))
+    expect(screen.getAllByText('Trần ánh').length).toBe(2)
+    fireEvent.click(button(words.account.profile))
+    await vi.waitFor(() => expect(auth.current?.openAccount).toHaveBeenCalledWith('vi'))
+    fireEvent.click(button(words.account.signOut))
+    await vi.waitFor(() => expect(auth.current?.signOut).toHaveBeenCalled())
+  })
+})
