@@ -3,7 +3,7 @@ import type { Camelized } from '@/lib/contract/camelized'
 import type { Lang } from '@/lib/i18n/config'
 import { formatUnitPrice, formatVnd } from '@/lib/money'
 import { CALL_VAT_PERCENT, callCost } from './call-cost'
-import { formatDay } from './format-day'
+import { formatDay } from '@/lib/dates'
 import type { Translate } from './translate'
 
 type CallPriceBoxProps = { price: Camelized<CallPrice>; lang: Lang; t: Translate }

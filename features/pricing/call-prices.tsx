@@ -1,35 +1,85 @@
+import type { ComponentType, ReactNode } from 'react'
 import { SectionFrame } from '@/components/sections/frame'
 import { SectionHeader } from '@/components/ui/section-header'
-import type { Lang } from '@/lib/i18n/config'
-import { getT } from '@/lib/i18n/server'
+import { LANGS, type Lang } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
+import { getT, loadWords } from '@/lib/i18n/server'
+import { site } from '@/lib/site'
+import { BrochureLink } from './brochure-link'
+import { CallCalculator } from './calculators/call-calculator'
+import { CallSorter } from './calculators/call-sorter'
+import { CALL_RESULTS } from '@/lib/contract/enums'
+import { CallColumn, type CallPackage } from './call-column'
 import { CallExamples } from './call-examples'
-import { CallPackages } from './call-packages'
 import { CallPriceBox } from './call-price-box'
+import type { OffersFacts } from './offers'
+import { PlanFrame } from './plan-frame'
 import { PricesDown } from './prices-down'
-import { readCallPackages, readCallPrice } from './read-prices'
+import { PricesOld } from './prices-old'
+import { readCallPackages, readCallPrice, readPublicVouchers } from './read-prices'
+import { VoucherDesk } from './voucher-desk'
+import { loadCalculatorWords, loadVoucherWords } from './words'
 
-/** What calls cost, live: the block, the packages, and a few calls worked out; says so when prices cannot be had. */
-export const CallPrices = async ({ lang }: { lang: Lang }) => {
-  const [price, packages, { t }] = await Promise.all([
+const load = async (lang: Lang) => {
+  const [price, packages, vouchers, words, desk, { t }, own, calculators] = await Promise.all([
     readCallPrice(),
     readCallPackages(),
+    readPublicVouchers(),
+    loadWords(lang, 'pricing'),
+    loadVoucherWords(lang),
     getT('pricing', { lng: lang }),
+    loadCalculatorWords(lang),
+    Promise.all(LANGS.map(loadCalculatorWords)),
   ])
+  const names = calculators.flatMap(({ list }) =>
+    CALL_RESULTS.map((result) => [list.results[result].label, result] as const),
+  )
+  return { price, packages, vouchers: vouchers ?? [], words, desk, t, own, names }
+}
+
+const factsOf = (
+  lang: Lang,
+  { words, desk, vouchers }: Awaited<ReturnType<typeof load>>,
+  packages: readonly CallPackage[],
+): OffersFacts => ({
+  ...{ lang, words, voucherWords: desk, rendered: Date.now(), vouchers, dealEnds: [] },
+  targets: packages.map(({ id }) => ({ id, product: 'aicall' })),
+})
+
+type CallPricesProps = {
+  lang: Lang
+  /** Brings in who is looking and which flags are on. */
+  Visitor: ComponentType<{ facts: OffersFacts; children: ReactNode }>
+}
+
+/** What calls cost, live: the block, the packages, vouchers, a calculator; says so when prices cannot be had. */
+export const CallPrices = async ({ lang, Visitor }: CallPricesProps) => {
+  const loaded = await load(lang)
+  const { price, packages, t, own, names } = loaded
+  const entries = packages?.value ?? []
+  const target = site(lang).apps.aicall ?? `${href('/contact-us', lang)}?purpose=AICALL`
+  const old = [price, packages].find((prices) => prices?.isFresh === false)
   return (
-    <>
+    <Visitor facts={factsOf(lang, loaded, entries)}>
       <SectionFrame id="call-price" className="pt-[calc(var(--section)/2)] pb-0">
         <SectionHeader
           id="call-price-title"
           title={t('callPrice.title')}
           support={price && t('callPrice.lead')}
         />
-        {price ? <CallPriceBox price={price} lang={lang} t={t} /> : <PricesDown lang={lang} />}
+        {old && <PricesOld lang={lang} readAt={old.readAt} />}
+        {price ? <CallPriceBox price={price.value} lang={lang} t={t} /> : <PricesDown lang={lang} />}
+        {price && packages && <BrochureLink price={price.value} packages={entries} lang={lang} t={t} />}
       </SectionFrame>
       {packages || price ? (
         <SectionFrame id="packages">
           <SectionHeader id="packages-title" title={t('packages.title')} support={t('packages.lead')} />
           {packages ? (
-            <CallPackages packages={packages} price={price} lang={lang} t={t} />
+            <PlanFrame label={t('packages.title')} count={entries.length}>
+              {entries.map((entry) => (
+                <CallColumn key={entry.id} entry={entry} price={price?.value ?? null} href={target} />
+              ))}
+            </PlanFrame>
           ) : (
             <PricesDown lang={lang} />
           )}
@@ -38,12 +88,19 @@ export const CallPrices = async ({ lang }: { lang: Lang }) => {
         // The button of the page's opening leads here.
         <span id="packages" />
       )}
-      {price && (
-        <SectionFrame id="examples" className="pt-0">
-          <SectionHeader id="examples-title" title={t('examples.title')} support={t('examples.lead')} />
-          <CallExamples price={price} lang={lang} t={t} />
-        </SectionFrame>
+      {packages && (
+        <VoucherDesk id="vouchers" products={['aicall']} elsewhere={href('/aivoice/pricing', lang)} />
       )}
-    </>
+      {price && (
+        <>
+          <SectionFrame id="examples" className="pb-0">
+            <SectionHeader id="examples-title" title={t('examples.title')} support={t('examples.lead')} />
+            <CallExamples price={price.value} lang={lang} t={t} />
+          </SectionFrame>
+          <CallCalculator id="calculator" price={price.value} packages={entries} words={own} />
+          <CallSorter id="billable" price={price.value} words={own} names={names} />
+        </>
+      )}
+    </Visitor>
   )
 }

@@ -1,15 +1,32 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-
-type CycleWatchProps = { announcements: Readonly<Record<string, Readonly<Record<string, string>>>> }
+import { formatVnd } from '@/lib/money'
+import { useOffers, type Offers } from './offers'
+import { planPrice, type VoicePlan } from './plan-price'
 
 const PARAM = 'cycle'
 
+const announce = (plans: readonly VoicePlan[], { lang, t, now, voucherFor }: Offers, cycle: string) => {
+  const prices = plans
+    .filter((plan) => plan.cycle === cycle)
+    .map((plan) => {
+      const price = formatVnd(planPrice(plan, now, voucherFor(plan)).payVnd, lang)
+      return t('plans.announceOne', { name: plan.name[lang], price })
+    })
+  return t('plans.announce', { cycle: t(`plans.cycles.${cycle}`), prices: prices.join(' ') })
+}
+
 /** Keeps the chosen billing period in the address and says the new prices; the switching itself is CSS and needs no script. */
-export const CycleWatch = ({ announcements }: CycleWatchProps) => {
+export const CycleWatch = ({ plans }: { plans: readonly VoicePlan[] }) => {
+  const offers = useOffers()
+  const latest = useRef(offers)
   const mark = useRef<HTMLParagraphElement>(null)
   const [said, setSaid] = useState('')
+
+  useEffect(() => {
+    latest.current = offers
+  }, [offers])
 
   useEffect(() => {
     const box = mark.current?.parentElement
@@ -24,11 +41,12 @@ export const CycleWatch = ({ announcements }: CycleWatchProps) => {
       url.searchParams.set(PARAM, target.value)
       history.replaceState(history.state, '', url)
       const tab = box?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.dataset.tab
-      setSaid((tab && announcements[tab]?.[target.value]) ?? '')
+      const shown = plans.filter(({ product }) => product === tab)
+      setSaid(announce(shown, latest.current, target.value))
     }
     box?.addEventListener('change', onChange)
     return () => box?.removeEventListener('change', onChange)
-  }, [announcements])
+  }, [plans])
 
   return (
     <p ref={mark} role="status" className="sr-only">

@@ -1,6 +1,6 @@
-import { PlanColumn, type Plan, type PlanLabels } from './plan-column'
+import type { ReactNode } from 'react'
 
-type PlanFrameProps = { label: string; plans: readonly Plan[]; labels: PlanLabels }
+type PlanFrameProps = { label: string; count: number; children: ReactNode }
 
 const COLUMNS = [
   '',
@@ -10,14 +10,12 @@ const COLUMNS = [
   'nav:grid-cols-2 xl:grid-cols-4',
 ]
 
-/** Plans as one joined frame whose rows line up; stacked below 896 px. */
-export const PlanFrame = ({ label, plans, labels }: PlanFrameProps) => (
+/** So many plans as one joined frame whose rows line up; stacked below 896 px. */
+export const PlanFrame = ({ label, count, children }: PlanFrameProps) => (
   <ul
     aria-label={label}
-    className={`grid gap-px overflow-clip rounded-lg border border-rule-strong bg-rule-strong ${COLUMNS[plans.length] ?? 'nav:grid-cols-3'}`}
+    className={`grid gap-px overflow-clip rounded-lg border border-rule-strong bg-rule-strong ${COLUMNS[count] ?? 'nav:grid-cols-3'}`}
   >
-    {plans.map((plan) => (
-      <PlanColumn key={plan.id} plan={plan} labels={labels} />
-    ))}
+    {children}
   </ul>
 )

@@ -1,61 +1,117 @@
+import type { BadgeProps } from '@/components/ui/badge'
+import type { PackageState } from '@/lib/contract/order'
 import type { VOICE_PRODUCTS } from '@/lib/contract/voice-package'
+import { formatDay, formatMoment } from '@/lib/dates'
 import type { Lang } from '@/lib/i18n/config'
 import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
-import { formatDay } from './format-day'
 import type { Plan } from './plan-column'
-import { monthlyShare, planPrice, type PlanPrice, type VoicePlan } from './plan-price'
+import { allCharacters, monthlyShare, planPrice, type PlanPrice, type VoicePlan } from './plan-price'
+import type { Standing } from './plan-state'
 import type { Translate } from './translate'
+import type { Voucher } from './vouchers'
 
 export const CYCLES = ['monthly', 'quarterly', 'yearly'] as const
 export type VoiceProduct = (typeof VOICE_PRODUCTS)[number]
+// Named again, because the contract's own list brings a validator along, which no island needs.
+export const PRODUCTS = ['studio', 'tts', 'api', 'dubbing'] as const satisfies readonly VoiceProduct[]
 
-type Setting = { lang: Lang; t: Translate; now: number; href: string }
-
-const offText = ({ offPercent, dealEndsAt }: PlanPrice, { lang, t }: Setting) => {
-  if (dealEndsAt) return t('plans.deal', { percent: offPercent, date: formatDay(dealEndsAt, lang) })
-  return offPercent > 0 ? t('plans.off', { percent: offPercent }) : undefined
+export type PlanSetting = {
+  lang: Lang
+  t: Translate
+  now: number
+  /** Where a plan is chosen. */
+  href: string
+  voucher?: Voucher | undefined
+  standing?: Standing
 }
 
-const charactersText = ({ characters, bonusPercent }: VoicePlan, { lang, t }: Setting) => {
-  if (!characters) return undefined
-  const count = formatCount(Math.floor(characters * (1 + bonusPercent / 100)), lang)
-  return bonusPercent > 0
-    ? t('plans.charactersBonus', { count, percent: bonusPercent })
+const TONES: Record<PackageState, NonNullable<BadgeProps['tone']>> = {
+  ACTIVE: 'success',
+  USING: 'accent',
+  USED: 'neutral',
+}
+
+// The discount that is not the voucher's: that one stands beside the struck price.
+const offText = (plan: VoicePlan, { lang, t, now }: PlanSetting) => {
+  const { offPercent, dealEndsAt } = planPrice(plan, now)
+  const percent = formatCount(offPercent, lang)
+  if (dealEndsAt) return t('plans.deal', { percent, date: formatMoment(dealEndsAt, lang) })
+  return offPercent > 0 ? t('plans.off', { percent }) : undefined
+}
+
+const charactersText = (plan: VoicePlan, { lang, t }: PlanSetting) => {
+  const all = allCharacters(plan)
+  if (all === null) return undefined
+  const count = formatCount(all, lang)
+  return plan.bonusPercent > 0
+    ? t('plans.charactersBonus', { count, percent: plan.bonusPercent })
     : t('plans.characters', { count })
 }
 
-const facts = (plan: VoicePlan, price: PlanPrice, setting: Setting) => {
+const lifeText = ({ expiryDays }: VoicePlan, { lang, t, standing }: PlanSetting) => {
+  if (standing?.expiresAt) return t('states.until', { date: formatDay(standing.expiresAt, lang) })
+  return expiryDays ? t('days', { days: expiryDays }) : t('noLimit')
+}
+
+const facts = (plan: VoicePlan, price: PlanPrice, setting: PlanSetting) => {
   const { lang, t } = setting
-  const { pricePerCharacter, expiryDays } = plan
   const month = monthlyShare(plan, price.payVnd)
   return [
-    offText(price, setting),
+    offText(plan, setting),
     month && t('plans.month', { price: formatVnd(month, lang) }),
-    pricePerCharacter !== null && t('plans.character', { price: formatUnitPrice(pricePerCharacter, lang) }),
+    price.characterVnd !== null && t('plans.character', { price: formatUnitPrice(price.characterVnd, lang) }),
     charactersText(plan, setting),
-    expiryDays ? t('days', { days: expiryDays }) : t('noLimit'),
+    lifeText(plan, setting),
   ].filter((fact) => typeof fact === 'string')
 }
 
-/** A voice package as a column of the price frame, at the moment `now`. */
-export const toPlan = (plan: VoicePlan, setting: Setting): Plan => {
-  const { lang, t, now } = setting
-  const price = planPrice(plan, now)
-  const name = plan.name[lang]
+const actionOf = (plan: VoicePlan, { lang, t, href, standing }: PlanSetting): Plan['action'] => {
+  const values = { name: plan.name[lang], cycle: t(`plans.cycles.${plan.cycle}`) }
+  switch (standing?.state) {
+    case 'ACTIVE':
+      return { label: t('states.current'), name: t('states.current') }
+    case 'USING':
+      return { href, label: t('states.more'), name: t('states.moreNamed', values) }
+    case 'USED':
+      return { href, label: t('states.again'), name: t('states.againNamed', values) }
+    case 'UPGRADE':
+      return { href, label: t('states.upgrade'), name: t('states.upgradeNamed', values) }
+    default:
+      return { href, label: t('choose'), name: t('chooseNamed', values) }
+  }
+}
+
+const badgeOf = ({ t, standing }: PlanSetting): Plan['badge'] => {
+  const state = standing?.state ?? 'NONE'
+  if (state === 'NONE' || state === 'UPGRADE') return undefined
+  return { label: t(`states.badge.${state}`), tone: TONES[state] }
+}
+
+/** What is said of a voucher beside the price it has lowered. */
+export const voucherText = (voucher: Voucher | undefined, t: Translate) =>
+  voucher &&
+  t(voucher.kind === 'first_purchase' ? 'voucherFirst' : 'voucher', {
+    code: voucher.code,
+    percent: voucher.discountPercent,
+  })
+
+/** A voice package as a column of the price frame, for a visitor at the moment `now`. */
+export const toPlan = (plan: VoicePlan, setting: PlanSetting): Plan => {
+  const { lang, t, now, voucher, standing } = setting
+  const price = planPrice(plan, now, voucher)
   return {
     id: plan.id,
-    name,
+    name: plan.name[lang],
     price: formatVnd(price.payVnd, lang),
     was: price.payVnd < price.listVnd ? formatVnd(price.listVnd, lang) : undefined,
+    voucher: voucherText(voucher, t),
     per: t(`plans.per.${plan.cycle}`),
     facts: facts(plan, price, setting),
     features: plan.features.map((feature) => feature[lang]),
     note: plan.expiryDays ? t('plans.unused') : '',
     isSuggested: plan.isMostPopular,
-    action: {
-      href: setting.href,
-      label: t('choose'),
-      name: t('chooseNamed', { name, cycle: t(`plans.cycles.${plan.cycle}`) }),
-    },
+    badge: badgeOf(setting),
+    isMuted: standing?.state === 'USED',
+    action: actionOf(plan, setting),
   }
 }

@@ -1,43 +1,31 @@
+import type { ComponentType, ReactNode } from 'react'
 import { SectionFrame } from '@/components/sections/frame'
 import { SectionHeader } from '@/components/ui/section-header'
 import { Segmented } from '@/components/ui/segmented'
 import { Tabs } from '@/components/ui/tabs'
-import { VOICE_PRODUCTS } from '@/lib/contract/voice-package'
 import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
-import { getT } from '@/lib/i18n/server'
+import { getT, loadWords } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
 import { CycleWatch } from './cycle-watch'
+import { DealBand } from './deal-band'
+import type { OffersFacts } from './offers'
 import type { VoicePlan } from './plan-price'
 import { PricesDown } from './prices-down'
-import { readVoicePlans } from './read-prices'
+import { PricesOld } from './prices-old'
+import { readPublicVouchers, readVoicePlans } from './read-prices'
 import type { Translate } from './translate'
+import { VoiceCalculator } from './calculators/voice-calculator'
+import { loadCalculatorWords, loadVoucherWords } from './words'
 import { VoicePanel } from './voice-panel'
-import { CYCLES, toPlan } from './voice-plans'
+import { CYCLES, PRODUCTS } from './voice-plans'
 import styles from './voice-prices.module.css'
+import { VoucherDesk } from './voucher-desk'
 
-type PlansProps = { plans: readonly VoicePlan[]; lang: Lang; t: Translate; now: number; href: string }
-
-const announcements = ({ plans, ...setting }: PlansProps) => {
-  const { t } = setting
-  const say = (product: string, cycle: string) =>
-    plans
-      .filter((plan) => plan.product === product && plan.cycle === cycle)
-      .map((plan) => toPlan(plan, setting))
-      .map(({ name, price }) => t('plans.announceOne', { name, price }))
-      .join(' ')
-  const ofProduct = (product: string) =>
-    CYCLES.map((cycle) => [
-      cycle,
-      t('plans.announce', { cycle: t(`plans.cycles.${cycle}`), prices: say(product, cycle) }),
-    ])
-  return Object.fromEntries(
-    VOICE_PRODUCTS.map((product) => [product, Object.fromEntries(ofProduct(product))]),
-  )
-}
+type PlansProps = { plans: readonly VoicePlan[]; t: Translate; href: string }
 
 const Plans = (props: PlansProps) => {
-  const { t } = props
+  const { plans, t } = props
   return (
     <div className={`relative ${styles.plans ?? ''}`}>
       <Segmented
@@ -49,30 +37,69 @@ const Plans = (props: PlansProps) => {
       />
       <Tabs
         label={t('plans.products')}
-        items={VOICE_PRODUCTS.map((product) => ({
+        items={PRODUCTS.map((product) => ({
           id: product,
           label: t(`plans.names.${product}`),
           panel: <VoicePanel product={product} {...props} />,
         }))}
       />
-      <CycleWatch announcements={announcements(props)} />
+      <CycleWatch plans={plans} />
       <p className="mt-6 max-w-[80ch] text-cap text-fg-3">{t('plans.vat')}</p>
     </div>
   )
 }
 
 const load = async (lang: Lang) => {
-  const [plans, { t }] = await Promise.all([readVoicePlans(), getT('pricing', { lng: lang })])
-  return { plans, t, now: Date.now(), href: site(lang).apps.aivoice ?? href('/contact-us', lang) }
+  const [prices, vouchers, words, calculator, desk, { t }] = await Promise.all([
+    readVoicePlans(),
+    readPublicVouchers(),
+    loadWords(lang, 'pricing'),
+    loadCalculatorWords(lang),
+    loadVoucherWords(lang),
+    getT('pricing', { lng: lang }),
+  ])
+  return { prices, vouchers: vouchers ?? [], words, calculator, desk, t, rendered: Date.now() }
+}
+
+type VoicePricesProps = {
+  lang: Lang
+  /** Brings in who is looking and which flags are on. */
+  Visitor: ComponentType<{ facts: OffersFacts; children: ReactNode }>
 }
 
 /** What voices cost, live: a tab per product, a radio per billing period, all of it in the page's HTML. */
-export const VoicePrices = async ({ lang }: { lang: Lang }) => {
-  const { plans, t, ...rest } = await load(lang)
+export const VoicePrices = async ({ lang, Visitor }: VoicePricesProps) => {
+  const { prices, vouchers, words, calculator, desk, t, rendered } = await load(lang)
+  const header = <SectionHeader id="plans-title" title={t('plans.title')} />
+  if (!prices) {
+    return (
+      <SectionFrame id="plans" className="pt-[calc(var(--section)/2)]">
+        {header}
+        <PricesDown lang={lang} />
+      </SectionFrame>
+    )
+  }
+  const plans = prices.value
+  const facts: OffersFacts = {
+    lang,
+    words,
+    voucherWords: desk,
+    rendered,
+    targets: plans.map(({ id, product }) => ({ id, product })),
+    vouchers,
+    dealEnds: plans.flatMap(({ dealEndsAt }) => dealEndsAt ?? []),
+  }
+  const target = site(lang).apps.aivoice ?? `${href('/contact-us', lang)}?purpose=AIVOICE`
   return (
-    <SectionFrame id="plans" className="pt-[calc(var(--section)/2)]">
-      <SectionHeader id="plans-title" title={t('plans.title')} />
-      {plans ? <Plans plans={plans} lang={lang} t={t} {...rest} /> : <PricesDown lang={lang} />}
-    </SectionFrame>
+    <Visitor facts={facts}>
+      <SectionFrame id="plans" className="pt-[calc(var(--section)/2)]">
+        {header}
+        {!prices.isFresh && <PricesOld lang={lang} readAt={prices.readAt} />}
+        <DealBand plans={plans} />
+        <Plans plans={plans} t={t} href={target} />
+      </SectionFrame>
+      <VoucherDesk id="vouchers" products={PRODUCTS} elsewhere={href('/aicall/pricing', lang)} />
+      <VoiceCalculator id="calculator" plans={plans} words={calculator} />
+    </Visitor>
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Voucher } from '@/features/pricing/vouchers'
 import { monthlyShare, planPrice, type VoicePlan } from '@/features/pricing/plan-price'
 
 const NOW = Date.parse('2026-11-20T03:00:00Z')
@@ -54,8 +55,36 @@ describe('what a plan costs now', () => {
       listVnd: 249_000,
       payVnd: 249_000,
       offPercent: 0,
+      characterVnd: 0.3,
       dealEndsAt: undefined,
     })
+  })
+})
+
+const voucher: Voucher = {
+  ...{ code: 'TEN', kind: 'public', discountPercent: 10, endsAt: null, usagePackage: null, isUsed: false },
+}
+
+describe('a voucher', () => {
+  test('takes off what is left after every other discount', () => {
+    const deal = plan({ discountPercent: 15, dealEndsAt: DEAL_END })
+    expect(planPrice(deal, NOW, voucher)).toMatchObject({ payVnd: 190_485, offPercent: 23.5 })
+    expect(planPrice(deal, Date.parse(DEAL_END), voucher)).toMatchObject({ payVnd: 224_100, offPercent: 10 })
+  })
+})
+
+describe('the price of a character', () => {
+  test('is the one of the service while its price stands', () => {
+    expect(planPrice(plan({ pricePerCharacter: 0.2999 }), NOW).characterVnd).toBe(0.2999)
+    expect(planPrice(plan({ pricePerCharacter: null, characters: null }), NOW).characterVnd).toBeNull()
+  })
+
+  test('is worked out for any other price, the bonus counted in', () => {
+    // 189.000 × 0,9 = 170.100 for 1.000.000 and a tenth more.
+    const bonus = plan({ priceVnd: 189_000, characters: 1_000_000, bonusPercent: 10 })
+    expect(planPrice(bonus, NOW, voucher).characterVnd).toBe(0.1546)
+    const deal = plan({ discountPercent: 15, dealEndsAt: DEAL_END, pricePerCharacter: 0.255 })
+    expect(planPrice(deal, Date.parse(DEAL_END)).characterVnd).toBe(0.3)
   })
 })
 

@@ -1,32 +1,37 @@
-import { readFileSync } from 'node:fs'
 import { prerender } from 'react-dom/static'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import facts from '@/features/pricing/brochure.json'
 import { CallPrices } from '@/features/pricing/call-prices'
+import type { Known } from '@/features/pricing/known-store'
+import { OffersProvider, type OffersFacts } from '@/features/pricing/offers'
+import { LONGEST_MS } from '@/features/pricing/read-prices'
 import { VoicePrices } from '@/features/pricing/voice-prices'
-import { callPriceListSchema } from '@/lib/contract/call-price'
-import { packageChargeListSchema } from '@/lib/contract/package-charge'
-import { VOICE_PRODUCTS, voicePackageListSchema } from '@/lib/contract/voice-package'
-import { camelize } from '@/lib/http'
+import { VOICE_PRODUCTS } from '@/lib/contract/voice-package'
+import { formatMoment } from '@/lib/dates'
 import { LANGS } from '@/lib/i18n/config'
+import { callPackages, callPrices, voicePlans, words as wordsOf } from './support'
 
 const answers = vi.hoisted(() => new Map<string, unknown>())
+const kept = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('@/lib/server-request', () => ({
   readService: async (_schema: unknown, path: string) => answers.get(path) ?? null,
 }))
+vi.mock('@/features/pricing/known-store', () => ({
+  keep: async (name: string, known: Known) => void kept.set(name, known),
+  recall: async (name: string) => kept.get(name) ?? null,
+}))
 
-const seed = (name: string): Record<string, unknown>[] =>
-  JSON.parse(readFileSync(`platform/seed/${name}.json`, 'utf8'))
-const words = (lang: string) => JSON.parse(readFileSync(`locales/${lang}/pricing.json`, 'utf8'))
-const active = (name: string) => seed(name).filter((entry) => entry.is_active)
+const [packages, charges, prices] = [voicePlans(), callPackages(), callPrices()]
+const words = (lang: string) => wordsOf(lang, 'pricing')
 
-const packages = camelize(
-  voicePackageListSchema.parse(
-    active('voice-packages').map((entry) => ({ ...entry, price_per_character: 0.33 })),
-  ),
-)
-const charges = camelize(packageChargeListSchema.parse(active('package-charges')))
-const prices = camelize(
-  callPriceListSchema.parse(seed('call-prices').filter(({ sip_type }) => sip_type === 'mobile')),
+const Visitor = ({ facts, children }: { facts: OffersFacts; children: React.ReactNode }) => (
+  <OffersProvider
+    {...facts}
+    visitor={{ session: { state: 'unknown' }, bearer: async () => null }}
+    flags={{ isFirstOffered: false, isAuto: false }}
+  >
+    {children}
+  </OffersProvider>
 )
 
 const html = async (page: React.ReactNode) => {
@@ -35,12 +40,15 @@ const html = async (page: React.ReactNode) => {
   return text.replace(/<!-- -->/g, '')
 }
 
-beforeEach(() => answers.clear())
+beforeEach(() => {
+  answers.clear()
+  kept.clear()
+})
 
 describe.each(LANGS)('prices in %s', (lang) => {
   test('of calls stand beside tax, date and rule, worked out to the last đồng', async () => {
     answers.set('/psyg-prices', prices).set('/package-charges', charges)
-    const page = await html(<CallPrices lang={lang} />)
+    const page = await html(<CallPrices lang={lang} Visitor={Visitor} />)
     const [block, credit, total, from] =
       lang === 'vi'
         ? ['88\u00A0₫', '2.100.000\u00A0₫', '1.936\u00A0₫', '01/04/2023']
@@ -52,7 +60,7 @@ describe.each(LANGS)('prices in %s', (lang) => {
 
   test('of voices are all in the HTML: every product, every cycle', async () => {
     answers.set('/packages', packages)
-    const page = await html(<VoicePrices lang={lang} />)
+    const page = await html(<VoicePrices lang={lang} Visitor={Visitor} />)
     expect(page.match(/role="tabpanel"/g)).toHaveLength(VOICE_PRODUCTS.length)
     for (const cycle of ['monthly', 'quarterly', 'yearly']) {
       expect(page.match(new RegExp(`data-cycle="${cycle}"`, 'g'))).toHaveLength(VOICE_PRODUCTS.length)
@@ -66,7 +74,10 @@ describe.each(LANGS)('prices in %s', (lang) => {
   })
 
   test('that cannot be had are not shown: contact instead, no figure at all', async () => {
-    for (const page of [await html(<CallPrices lang={lang} />), await html(<VoicePrices lang={lang} />)]) {
+    for (const page of [
+      await html(<CallPrices lang={lang} Visitor={Visitor} />),
+      await html(<VoicePrices lang={lang} Visitor={Visitor} />),
+    ]) {
       expect(page).toContain(words(lang).down.title)
       expect(page).toContain('/contact-us')
       expect(page).not.toMatch(/\d[\u00A0 ](?:₫|VND)|NaN/)
@@ -75,13 +86,51 @@ describe.each(LANGS)('prices in %s', (lang) => {
 
   test('of packages stand without a block price too, and the other way round', async () => {
     answers.set('/package-charges', charges)
-    const withoutBlock = await html(<CallPrices lang={lang} />)
+    const withoutBlock = await html(<CallPrices lang={lang} Visitor={Visitor} />)
     expect(withoutBlock).toContain(words(lang).down.title)
     expect(withoutBlock).toContain(lang === 'vi' ? '500.000\u00A0₫' : '500,000\u00A0VND')
     answers.clear()
+    kept.clear()
     answers.set('/psyg-prices', prices)
-    const withoutPackages = await html(<CallPrices lang={lang} />)
+    const withoutPackages = await html(<CallPrices lang={lang} Visitor={Visitor} />)
     expect(withoutPackages).toContain(words(lang).down.title)
     expect(withoutPackages).toContain(lang === 'vi' ? '88\u00A0₫' : '88\u00A0VND')
+  })
+
+  test('that were read before stay while their service is down, with the moment they were read', async () => {
+    answers.set('/packages', packages).set('/psyg-prices', prices).set('/package-charges', charges)
+    const price = lang === 'vi' ? '99.000\u00A0₫' : '99,000\u00A0VND'
+    await html(<VoicePrices lang={lang} Visitor={Visitor} />)
+    await html(<CallPrices lang={lang} Visitor={Visitor} />)
+    answers.clear()
+    const readAt = '2026-11-20T02:12:00.000Z'
+    vi.setSystemTime('2026-11-21T02:12:00.000Z')
+    for (const [name, known] of kept) kept.set(name, { ...(known as Known), readAt })
+    const title = words(lang).old.title.replace('{{moment}}', formatMoment(readAt, lang))
+    const voice = await html(<VoicePrices lang={lang} Visitor={Visitor} />)
+    expect(voice).toContain(price)
+    expect(voice).toContain(title)
+    expect(await html(<CallPrices lang={lang} Visitor={Visitor} />)).toContain(title)
+
+    vi.setSystemTime(Date.parse(readAt) + LONGEST_MS + 1)
+    const late = await html(<VoicePrices lang={lang} Visitor={Visitor} />)
+    expect(late).toContain(words(lang).down.title)
+    expect(late).not.toContain(price)
+    vi.useRealTimers()
+  })
+
+  test('that are fresh say nothing about age', async () => {
+    answers.set('/packages', packages)
+    const [start = ''] = words(lang).old.title.split('{{')
+    expect(await html(<VoicePrices lang={lang} Visitor={Visitor} />)).not.toContain(start)
+  })
+
+  test('come with the brochure only while it says the same', async () => {
+    answers.set('/psyg-prices', prices).set('/package-charges', charges)
+    const file = `/brochure/aicall-cloud-${lang}.pdf`
+    expect(facts.prices.block.vnd).toBe(prices[0]?.pricePerBlockVnd)
+    expect(await html(<CallPrices lang={lang} Visitor={Visitor} />)).toContain(file)
+    answers.set('/psyg-prices', [{ ...prices[0], pricePerBlockVnd: 90 }])
+    expect(await html(<CallPrices lang={lang} Visitor={Visitor} />)).not.toContain(file)
   })
 })

@@ -1,0 +1,73 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { formatCount } from '@/lib/money'
+import type { CallPackage } from '../call-column'
+import type { BlockPrice } from '../call-cost'
+import { useOffers } from '../offers'
+import { translator } from '../translate'
+import type { CalculatorWords } from '../words'
+import { CalculatorFrame } from './calculator-frame'
+import { answerCalls, CALL_DEFAULTS, CALL_FIELDS, readCallFields, type CallField } from './call-fields'
+import { CallResult } from './call-result'
+import { NumberField } from './number-field'
+import { useAddressValues } from './use-address-values'
+
+type CallCalculatorProps = {
+  id: string
+  price: BlockPrice
+  packages: readonly CallPackage[]
+  words: CalculatorWords
+}
+
+/** What a campaign of calls will cost: boxes left, sum, parts and formula right; kept in the address. */
+export const CallCalculator = ({ id, price, packages, words }: CallCalculatorProps) => {
+  const { lang } = useOffers()
+  const say = translator(words)
+  const { values, set, reset, link } = useAddressValues(CALL_DEFAULTS, id)
+  const read = readCallFields(values)
+  const answer = answerCalls(read, price)
+  const count = (number: number) => formatCount(number, lang)
+
+  const field = (name: CallField) => {
+    const { min, max, decimals = false } = read.rules[name]
+    const { problem } = read.fields[name]
+    return (
+      <div key={name} className={name === 'contacts' ? 'sm:col-span-2' : ''}>
+        <NumberField
+          id={`${id}-${name}`}
+          label={say(`calls.fields.${name}.label`)}
+          hint={say(`calls.fields.${name}.hint`, { max: count(max) })}
+          value={values[name]}
+          decimals={decimals}
+          error={problem && say(`shared.errors.${problem}`, { min: count(min), max: count(max) })}
+          onChange={(value) => set(name, value)}
+        />
+      </div>
+    )
+  }
+
+  return (
+    <CalculatorFrame
+      id={id}
+      title={say('calls.title')}
+      lead={say('calls.lead')}
+      form={say('calls.form')}
+      fields={
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">{CALL_FIELDS.map(field)}</div>
+          <Button variant="ghost" size="sm" className="mt-4 -ml-3.5" onClick={reset}>
+            {say('shared.reset')}
+          </Button>
+        </>
+      }
+      result={
+        answer ? (
+          <CallResult answer={answer} price={price} packages={packages} link={link} words={words} />
+        ) : (
+          <p className="text-ui text-fg-2">{say('shared.fix')}</p>
+        )
+      }
+    />
+  )
+}

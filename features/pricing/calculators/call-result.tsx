@@ -1,0 +1,100 @@
+'use client'
+
+import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
+import type { CallPackage } from '../call-column'
+import { CALL_VAT_PERCENT, type BlockPrice } from '../call-cost'
+import { useOffers } from '../offers'
+import { translator, type Translate } from '../translate'
+import type { CalculatorWords } from '../words'
+import { packageFor, type CallEstimate } from './call-estimate'
+import type { CallAnswer } from './call-fields'
+import { download, toCsv } from './csv'
+import { ResultCard } from './result-card'
+
+type CallResultProps = {
+  answer: CallAnswer
+  price: BlockPrice
+  packages: readonly CallPackage[]
+  link: string
+  words: CalculatorWords
+}
+
+const percent = CALL_VAT_PERCENT
+
+const csvRows = (
+  { answered, voicemail, free, blocks, netVnd, vatVnd, grossVnd }: CallEstimate,
+  say: Translate,
+) => [
+  ['kind', 'calls', 'blocks', 'gross'].map((key) => say(`calls.columns.${key}`)),
+  [say('calls.rows.answered'), answered.calls, answered.blocks, answered.grossVnd],
+  [say('calls.rows.voicemail'), voicemail.calls, voicemail.blocks, voicemail.grossVnd],
+  [say('calls.rows.free'), free, 0, 0],
+  [say('calls.rows.net'), '', blocks, netVnd],
+  [say('calls.rows.vat', { percent }), '', '', vatVnd],
+  [say('calls.rows.total'), answered.calls + voicemail.calls + free, blocks, grossVnd],
+]
+
+/** What a campaign costs: the sum, its parts with the VAT split off, and the formula with the visitor's own numbers. */
+export const CallResult = ({ answer, price, packages, link, words }: CallResultProps) => {
+  const { lang } = useOffers()
+  const say = translator(words)
+  const count = (number: number) => formatCount(number, lang)
+  const vnd = (amount: number) => formatVnd(amount, lang)
+  const { answered, voicemail, free, blocks, netVnd, vatVnd, grossVnd } = answer.estimate
+  const fit = packageFor(grossVnd, packages)
+
+  const row = (key: 'answered' | 'voicemail') => {
+    const part = answer.estimate[key]
+    const values = { calls: count(part.calls), blocks: count(part.blocks), price: vnd(part.grossVnd) }
+    return { label: say(`calls.rows.${key}`), value: say('calls.rows.part', values) }
+  }
+  const line = (key: 'answered' | 'voicemail', seconds: number) => {
+    const part = answer.estimate[key]
+    return say(`calls.formula.${key}`, {
+      ...{ contacts: count(answer.contacts), percent: count(answer[key]), calls: count(part.calls) },
+      ...{ seconds: count(seconds), block: price.blockSeconds },
+      ...{ each: count(part.blocksEach), blocks: count(part.blocks) },
+    })
+  }
+  const unit = formatUnitPrice(price.pricePerBlockVnd, lang)
+  const total = { blocks: count(blocks), price: unit, total: vnd(grossVnd), percent }
+  const split = { total: vnd(grossVnd), factor: count(1 + percent / 100), net: vnd(netVnd), vat: vnd(vatVnd) }
+
+  return (
+    <ResultCard
+      title={say('calls.result')}
+      total={vnd(grossVnd)}
+      rows={[
+        row('answered'),
+        row('voicemail'),
+        {
+          label: say('calls.rows.free'),
+          value: say('calls.rows.freePart', { calls: count(free), price: vnd(0) }),
+        },
+        { label: say('calls.rows.net'), value: vnd(netVnd) },
+        { label: say('calls.rows.vat', { percent }), value: vnd(vatVnd) },
+      ]}
+      formula={[
+        line('answered', answer.seconds),
+        line('voicemail', answer.message),
+        say(price.includesVat ? 'calls.formula.total' : 'calls.formula.totalNet', total),
+        say('calls.formula.vat', split),
+      ]}
+      note={
+        <>
+          {packages.length > 0 && (
+            <p>{fit ? say('calls.package', { name: fit.name[lang] }) : say('calls.packageNone')}</p>
+          )}
+          <p className="mt-1.5 text-cap text-fg-3">{say('calls.estimate')}</p>
+        </>
+      }
+      spoken={say('calls.spoken', {
+        ...{ contacts: count(answer.contacts), billed: count(answered.calls + voicemail.calls) },
+        ...{ blocks: count(blocks), total: vnd(grossVnd), vat: vnd(vatVnd), free: count(free) },
+      })}
+      link={link}
+      words={words.shared}
+      onCsv={() => download('aicall-estimate.csv', toCsv(csvRows(answer.estimate, say)))}
+    />
+  )
+}

@@ -1,0 +1,171 @@
+'use client'
+
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Table } from '@/components/ui/table'
+import { Textarea } from '@/components/ui/textarea'
+import { CALL_RESULTS } from '@/lib/contract/enums'
+import { formatCount, formatVnd } from '@/lib/money'
+import { callCost, isBilled, type BlockPrice } from '../call-cost'
+import { useOffers } from '../offers'
+import { translator } from '../translate'
+import type { CalculatorWords } from '../words'
+import { MOST_LINES, readCallList, type ListedCall, type ResultNames } from './call-list'
+import { download, toCsv } from './csv'
+import { useSpoken } from './use-spoken'
+
+const SHOWN = 50
+const COLUMNS = ['result', 'billed', 'blocks', 'gross', 'why'] as const
+// Codes and seconds are the same in every language.
+const EXAMPLE = [
+  'id;result;seconds',
+  ...CALL_RESULTS.map((result, index) => `c-${index + 1};${result};${[41, 17][index] ?? 0}`),
+]
+
+type CallSorterProps = {
+  id: string
+  price: BlockPrice
+  words: CalculatorWords
+  /** What results are called in any language, as lists from our reports have it. */
+  names: ResultNames
+}
+
+const sum = (calls: readonly ListedCall[], price: BlockPrice) => {
+  const read = calls.filter((call) => call.result !== null)
+  const billed = read.filter(({ result }) => isBilled(result))
+  const cost = billed.map((call) => callCost(call, price))
+  return {
+    billed: billed.length,
+    free: read.length - billed.length,
+    unread: calls.length - read.length,
+    blocks: cost.reduce((total, { blocks }) => total + blocks, 0),
+    grossVnd: cost.reduce((total, { grossVnd }) => total + grossVnd, 0),
+  }
+}
+
+/** A pasted list of call results, sorted into billed and not with the reason; it never leaves the browser. */
+export const CallSorter = ({ id, price, words, names }: CallSorterProps) => {
+  const { lang } = useOffers()
+  const say = translator(words)
+  const [text, setText] = useState('')
+  const pasted = useDeferredValue(text)
+  const calls = useMemo(() => readCallList(pasted, names, isBilled), [pasted, names])
+  const total = useMemo(() => sum(calls, price), [calls, price])
+  const count = (number: number) => formatCount(number, lang)
+  const summary = say('list.summary', {
+    ...{ billed: count(total.billed), free: count(total.free), unread: count(total.unread) },
+    ...{ blocks: count(total.blocks), total: formatVnd(total.grossVnd, lang) },
+  })
+
+  const nameOf = (call: ListedCall) => call.id || say('list.line', { line: call.line })
+  const cellsOf = (call: ListedCall) => {
+    if (call.result === null) return { result: say('list.unread'), why: say('list.unreadWhy') }
+    const { blocks, grossVnd } = callCost(call, price)
+    const { label, why } = words.list.results[call.result]
+    return { result: label, why, blocks, grossVnd, isBilled: isBilled(call.result) }
+  }
+  const row = (call: ListedCall) => {
+    const { result, why, blocks, grossVnd, isBilled: isPaid } = cellsOf(call)
+    return {
+      key: String(call.line),
+      label: nameOf(call),
+      cells: [
+        result,
+        isPaid === undefined ? null : (
+          <Badge key="billed" tone={isPaid ? 'accent' : 'neutral'}>
+            {say(isPaid ? 'list.yes' : 'list.no')}
+          </Badge>
+        ),
+        blocks ? count(blocks) : null,
+        grossVnd ? formatVnd(grossVnd, lang) : null,
+        why,
+      ],
+    }
+  }
+  const csv = () =>
+    download(
+      'aicall-charged.csv',
+      toCsv([
+        [say('list.corner'), ...COLUMNS.map((key) => say(`list.columns.${key}`))],
+        ...calls.map((call) => {
+          const { result, why, blocks, grossVnd, isBilled: isPaid } = cellsOf(call)
+          const answer = isPaid === undefined ? '' : say(isPaid ? 'list.yes' : 'list.no')
+          return [nameOf(call), result, answer, blocks ?? '', grossVnd ?? '', why]
+        }),
+      ]),
+    )
+
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="bg-surface section">
+      <div className="wrap">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <h2 id={`${id}-title`} className="text-h2">
+              {say('list.title')}
+            </h2>
+            <p className="mt-5 max-w-[56ch] text-fg-2">{say('list.lead')}</p>
+            <p className="mt-4 max-w-[56ch] text-cap text-fg-3">{say('list.private')}</p>
+          </div>
+          <div className="noscript:hidden">
+            <Field id={`${id}-text`} label={say('list.label')} hint={say('list.hint')}>
+              {(control) => (
+                <Textarea
+                  {...control}
+                  value={text}
+                  onChange={({ target }) => setText(target.value)}
+                  rows={7}
+                  spellCheck={false}
+                  className="font-mono text-small"
+                />
+              )}
+            </Field>
+            <div className="mt-4 flex flex-wrap gap-2.5">
+              <Button variant="secondary" size="sm" onClick={() => setText(EXAMPLE.join('\n'))}>
+                {say('list.sample')}
+              </Button>
+              <Button variant="ghost" size="sm" onClick={() => setText('')} disabled={text === ''}>
+                {say('list.clear')}
+              </Button>
+            </div>
+          </div>
+        </div>
+        <p role="status" className="sr-only">
+          {useSpoken(calls.length > 0 ? summary : say('list.empty'))}
+        </p>
+        {calls.length > 0 && (
+          <div className="mt-10" data-sorted>
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+              <p className="text-ui font-strong num">{summary}</p>
+              <Button variant="secondary" size="sm" onClick={csv}>
+                {say('shared.csv')}
+              </Button>
+            </div>
+            <Table
+              label={say('list.table')}
+              corner={say('list.corner')}
+              columns={COLUMNS.map((key) => ({
+                key,
+                label: say(`list.columns.${key}`),
+                align: key === 'blocks' || key === 'gross' ? 'right' : 'left',
+              }))}
+              rows={calls.slice(0, SHOWN).map(row)}
+              emptyLabel={say('list.no')}
+            />
+            {calls.length > SHOWN && (
+              <p className="mt-3 text-cap text-fg-3 num">
+                {say('list.more', { count: count(calls.length - SHOWN) })}
+              </p>
+            )}
+            {calls.length === MOST_LINES && (
+              <p className="mt-1 text-cap text-fg-3 num">
+                {say('list.tooLong', { count: count(MOST_LINES) })}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

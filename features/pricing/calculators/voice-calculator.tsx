@@ -1,0 +1,91 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { formatCount } from '@/lib/money'
+import { useOffers } from '../offers'
+import type { VoicePlan } from '../plan-price'
+import { translator } from '../translate'
+import { CYCLES, PRODUCTS } from '../voice-plans'
+import type { CalculatorWords } from '../words'
+import { CalculatorFrame } from './calculator-frame'
+import { NumberField } from './number-field'
+import { useAddressValues } from './use-address-values'
+import { readVoiceFields, VOICE_DEFAULTS, VOICE_RULES } from './voice-fields'
+import { VoiceResult } from './voice-result'
+import { VoiceTable } from './voice-table'
+
+type VoiceCalculatorProps = { id: string; plans: readonly VoicePlan[]; words: CalculatorWords }
+type Option = { value: string; label: string }
+
+/** Which plan a need of characters costs least with: boxes left, the cheapest with its formula right, all of them below. */
+export const VoiceCalculator = ({ id, plans, words }: VoiceCalculatorProps) => {
+  const { lang, t, now } = useOffers()
+  const say = translator(words)
+  const { values, set, reset, link } = useAddressValues(VOICE_DEFAULTS, id)
+  const read = readVoiceFields(values, plans, now)
+  const { question, options } = read
+  const [cheapest] = options
+
+  const choice = (name: 'product' | 'every', value: string, all: readonly Option[]) => (
+    <Field
+      id={`${id}-${name}`}
+      label={say(`voice.fields.${name}.label`)}
+      hint={say(`voice.fields.${name}.hint`)}
+    >
+      {(control) => (
+        <Select {...control} options={all} value={value} onChange={({ target }) => set(name, target.value)} />
+      )}
+    </Field>
+  )
+  const number = (name: 'characters' | 'discount') => {
+    const { problem } = read[name]
+    const { min, max } = VOICE_RULES[name]
+    const limits = { min: formatCount(min, lang), max: formatCount(max, lang) }
+    return (
+      <NumberField
+        id={`${id}-${name}`}
+        label={say(`voice.fields.${name}.label`)}
+        hint={say(`voice.fields.${name}.hint`)}
+        value={values[name]}
+        decimals={name === 'discount'}
+        error={problem && say(`shared.errors.${problem}`, limits)}
+        onChange={(value) => set(name, value)}
+      />
+    )
+  }
+  const products = PRODUCTS.map((value) => ({ value, label: t(`plans.names.${value}`) }))
+  const cycles = CYCLES.map((value) => ({ value, label: t(`plans.cycles.${value}`) }))
+
+  return (
+    <CalculatorFrame
+      id={id}
+      title={say('voice.title')}
+      lead={say('voice.lead')}
+      form={say('voice.form')}
+      fields={
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">
+            {choice('product', read.product, products)}
+            {choice('every', read.cycle, cycles)}
+            {number('characters')}
+            {number('discount')}
+          </div>
+          <Button variant="ghost" size="sm" className="mt-4 -ml-3.5" onClick={reset}>
+            {say('shared.reset')}
+          </Button>
+        </>
+      }
+      result={
+        question && cheapest ? (
+          <VoiceResult question={question} cheapest={cheapest} options={options} link={link} words={words} />
+        ) : (
+          <p className="text-ui text-fg-2">{say(question ? 'voice.none' : 'shared.fix')}</p>
+        )
+      }
+    >
+      {options.length > 0 && <VoiceTable options={options} words={words} />}
+    </CalculatorFrame>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
+import { useOffers } from '../offers'
+import { planPrice } from '../plan-price'
+import { translator } from '../translate'
+import type { CalculatorWords } from '../words'
+import { download, toCsv } from './csv'
+import { ResultCard } from './result-card'
+import type { VoiceOption, VoiceQuestion } from './voice-estimate'
+import { VOICE_COLUMNS } from './voice-table'
+
+type VoiceResultProps = {
+  question: VoiceQuestion
+  cheapest: VoiceOption
+  options: readonly VoiceOption[]
+  link: string
+  words: CalculatorWords
+}
+
+/** The plan that costs least: its sum, its parts, and the formula with the visitor's own numbers. */
+export const VoiceResult = ({ question, cheapest, options, link, words }: VoiceResultProps) => {
+  const { lang, t, now } = useOffers()
+  const say = translator(words)
+  const count = (number: number) => formatCount(number, lang)
+  const vnd = (amount: number) => formatVnd(amount, lang)
+  const { plan, need, listVnd, planVnd, topUps, topUpVnd, totalVnd, unused, characterVnd } = cheapest
+  const { payVnd, offPercent } = planPrice(plan, now)
+  const topUp = topUps > 0 ? say('voice.rows.topUp', { times: count(topUps), price: vnd(topUpVnd) }) : vnd(0)
+  const named = {
+    ...{ name: plan.name[lang], product: t(`plans.names.${question.product}`) },
+    ...{ cycle: t(`table.cycles.${question.cycle}`), need: count(need), total: vnd(totalVnd) },
+  }
+  const off = { list: vnd(listVnd), off: count(offPercent), pay: vnd(payVnd) }
+  const unit = characterVnd === null ? '' : formatUnitPrice(characterVnd, lang)
+
+  const csv = [
+    [say('voice.corner'), ...VOICE_COLUMNS.map((key) => say(`voice.columns.${key}`))],
+    ...options.map((option) => [
+      ...[option.plan.name[lang], option.planVnd, option.topUps, option.totalVnd, option.unused],
+      option.characterVnd ?? '',
+    ]),
+  ]
+
+  return (
+    <ResultCard
+      title={say('voice.cheapest', named)}
+      total={vnd(totalVnd)}
+      rows={[
+        { label: say('voice.rows.list'), value: vnd(listVnd) },
+        { label: say('voice.rows.off'), value: say('voice.rows.minus', { price: vnd(listVnd - planVnd) }) },
+        { label: say('voice.rows.topUps'), value: topUp },
+        { label: say('voice.rows.unused'), value: count(unused) },
+      ]}
+      formula={[
+        say(`voice.formula.${question.cycle}`, { month: count(question.characters), need: count(need) }),
+        say('voice.formula.plan', { ...off, code: count(question.discountPercent), plan: vnd(planVnd) }),
+        say('voice.formula.total', { plan: vnd(planVnd), extra: vnd(topUpVnd), total: vnd(totalVnd) }),
+        say('voice.formula.character', { total: vnd(totalVnd), need: count(need), unit }),
+      ]}
+      spoken={say('voice.spoken', named)}
+      link={link}
+      words={words.shared}
+      onCsv={() => download('aivoice-estimate.csv', toCsv(csv))}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { Table } from '@/components/ui/table'
+import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
+import { useOffers } from '../offers'
+import { translator } from '../translate'
+import type { CalculatorWords } from '../words'
+import type { VoiceOption } from './voice-estimate'
+
+export const VOICE_COLUMNS = ['plan', 'topUps', 'total', 'unused', 'character'] as const
+
+type VoiceTableProps = { options: readonly VoiceOption[]; words: CalculatorWords }
+
+/** Every plan that covers the need, the cheapest first. */
+export const VoiceTable = ({ options, words }: VoiceTableProps) => {
+  const { lang } = useOffers()
+  const say = translator(words)
+  const vnd = (amount: number) => formatVnd(amount, lang)
+  const cells = ({ planVnd, topUps, topUpVnd, totalVnd, unused, characterVnd }: VoiceOption) => [
+    vnd(planVnd),
+    topUps > 0 ? say('voice.rows.topUp', { times: formatCount(topUps, lang), price: vnd(topUpVnd) }) : null,
+    vnd(totalVnd),
+    formatCount(unused, lang),
+    characterVnd === null ? null : formatUnitPrice(characterVnd, lang),
+  ]
+  return (
+    <Table
+      label={say('voice.table')}
+      corner={say('voice.corner')}
+      columns={VOICE_COLUMNS.map((key) => ({ key, label: say(`voice.columns.${key}`) }))}
+      rows={options.map((option) => ({
+        key: option.plan.id,
+        label: option.plan.name[lang],
+        cells: cells(option),
+      }))}
+      emptyLabel={say('voice.rows.none')}
+      className="mt-10"
+    />
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { formatMoment } from '@/lib/dates'
+import { formatVnd } from '@/lib/money'
+import { DealClock } from './deal-clock'
+import { useOffers, type Offers } from './offers'
+import { hasDeal, planPrice, type VoicePlan } from './plan-price'
+
+const nameOf = (plan: VoicePlan, { lang, t }: Offers) =>
+  t('deal.plan', {
+    product: t(`plans.names.${plan.product}`),
+    name: plan.name[lang],
+    cycle: t(`table.cycles.${plan.cycle}`),
+  })
+
+const endOf = ({ dealEndsAt }: VoicePlan) => Date.parse(dealEndsAt ?? '')
+
+type DealBandProps = { plans: readonly VoicePlan[] }
+
+/** The offer that ends next: what it saves and how long it still runs; gone when it has ended, which is then said once. */
+export const DealBand = ({ plans }: DealBandProps) => {
+  const offers = useOffers()
+  const { lang, t, now } = offers
+  const deal = plans.filter((plan) => hasDeal(plan, now)).toSorted((a, b) => endOf(a) - endOf(b))[0]
+  const ended = plans.filter((plan) => plan.discountPercent > 0 && plan.dealEndsAt && !hasDeal(plan, now))
+  return (
+    <>
+      <p role="status" className="sr-only" data-deal-ended>
+        {ended
+          .map((plan) =>
+            t('deal.ended', {
+              plan: nameOf(plan, offers),
+              price: formatVnd(planPrice(plan, now).payVnd, lang),
+            }),
+          )
+          .join(' ')}
+      </p>
+      {deal && <Running plan={deal} offers={offers} />}
+    </>
+  )
+}
+
+const Running = ({ plan, offers }: { plan: VoicePlan; offers: Offers }) => {
+  const { lang, t, now } = offers
+  const { listVnd, payVnd } = planPrice(plan, now)
+  const [pay, list, saved] = [payVnd, listVnd, listVnd - payVnd].map((vnd) => formatVnd(vnd, lang))
+  return (
+    <div
+      data-deal
+      className="mb-8 grid items-center gap-x-10 gap-y-3 rounded-md bg-accent-tint px-5 py-4 lg:grid-cols-[1fr_auto]"
+    >
+      <p className="text-ui num">
+        <strong className="font-strong text-accent-text">{nameOf(plan, offers)}</strong>{' '}
+        {t('deal.text', { pay: pay ?? '', list: list ?? '', saved: saved ?? '' })}{' '}
+        <span className="text-fg-2">
+          {t('deal.until', { moment: formatMoment(plan.dealEndsAt ?? '', lang) })}
+        </span>
+      </p>
+      <DealClock end={endOf(plan)} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Prices as they were when they were last read; `readAt` is ISO 8601. */
+export type Known = { value: unknown; readAt: string }
+
+// Beside the build: a new build, which may know other shapes, starts with an empty folder.
+const folder = () => path.join(process.cwd(), '.next', 'known-prices')
+const fileOf = (name: string) => path.join(folder(), `${name}.json`)
+
+const memory = new Map<string, Known>()
+
+/** Keeps prices for the time when their service is down; on a read-only disk in memory alone. */
+export const keep = async (name: string, known: Known) => {
+  memory.set(name, known)
+  try {
+    await mkdir(folder(), { recursive: true })
+    await writeFile(fileOf(name), JSON.stringify(known))
+  } catch (error) {
+    console.warn(JSON.stringify({ level: 'warn', event: 'prices_not_kept', name, reason: String(error) }))
+  }
+}
+
+const fromDisk = async (name: string): Promise<Known | null> => {
+  try {
+    const kept: Partial<Known> = JSON.parse(await readFile(fileOf(name), 'utf8'))
+    return typeof kept.readAt === 'string' ? { value: kept.value, readAt: kept.readAt } : null
+  } catch {
+    return null
+  }
+}
+
+/** The prices that were kept last under a name, also by an earlier process; null when there are none. */
+export const recall = async (name: string) => memory.get(name) ?? (await fromDisk(name))

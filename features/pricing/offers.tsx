@@ -1,0 +1,116 @@
+'use client'
+
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import type { Lang } from '@/lib/i18n/config'
+import type { Order } from './plan-state'
+import { translator, type Translate } from './translate'
+import { useAccount, type Visitor } from './use-account'
+import { useServerNow } from './use-server-now'
+import { usableVouchers, vouchersFor, fits, type Buyer, type Target, type Voucher } from './vouchers'
+
+export type Choice = { by: 'best' } | { by: 'none' } | { by: 'code'; code: string }
+
+export type Flags = { isFirstOffered: boolean; isAuto: boolean }
+
+export type Offers = {
+  lang: Lang
+  /** Words of pricing.json. */
+  t: Translate
+  /** Words of vouchers.json. */
+  say: Translate
+  /** The server's time, ms since 1970; it moves when something ends. */
+  now: number
+  offset: number
+  isSignedIn: boolean
+  orders: readonly Order[]
+  buyer: Buyer
+  isAuto: boolean
+  targets: readonly Target[]
+  /** Every voucher that is known, ended and used ones among them. */
+  known: readonly Voucher[]
+  usable: readonly Voucher[]
+  choice: Choice
+  choose: (choice: Choice) => void
+  /** Adds the vouchers a typed code has brought. */
+  learn: (vouchers: readonly Voucher[]) => void
+  voucherFor: (target: Target) => Voucher | undefined
+  /** The vouchers the page may choose from by itself, the one it would choose first. */
+  rankFor: (target: Target) => Voucher[]
+}
+
+const Context = createContext<Offers | null>(null)
+
+/** The offers of this page, as they stand for this visitor now. */
+export const useOffers = (): Offers => {
+  const offers = useContext(Context)
+  if (!offers) throw new Error('useOffers stands outside of OffersProvider')
+  return offers
+}
+
+/** What the server knows of a page's offers; the words are locales/{lang}/pricing.json and vouchers.json, `rendered` is the server's time in ms. */
+export type OffersFacts = {
+  lang: Lang
+  words: unknown
+  voucherWords: unknown
+  rendered: number
+  targets: readonly Target[]
+  vouchers: readonly Voucher[]
+  dealEnds: readonly string[]
+}
+
+export type OffersProviderProps = OffersFacts & { visitor: Visitor; flags: Flags; children: ReactNode }
+
+const millis = (ends: readonly (string | null)[]) => ends.flatMap((end) => (end ? [Date.parse(end)] : []))
+
+/** Holds what changes a price after the page was rendered: time, who is looking, and the chosen voucher. */
+export const OffersProvider = (props: OffersProviderProps) => {
+  const { lang, words, voucherWords, rendered, targets, vouchers, dealEnds, visitor, flags, children } = props
+  const [found, setFound] = useState<readonly Voucher[]>([])
+  const [picked, setPicked] = useState<Choice>()
+  const account = useAccount(visitor)
+  const isSignedIn = visitor.session.state === 'signed-in'
+
+  const known = useMemo(() => [...account.vouchers, ...vouchers, ...found], [account, vouchers, found])
+  const ends = useMemo(() => millis([...dealEnds, ...known.map(({ endsAt }) => endsAt)]), [dealEnds, known])
+  const { now, offset } = useServerNow(rendered, ends)
+  const t = useMemo(() => translator(words), [words])
+  const say = useMemo(() => translator(voucherWords), [voucherWords])
+
+  const { isFirstOffered, isAuto } = flags
+  const offers = useMemo((): Offers => {
+    const buyer = { isFirstOffered, hasPaid: account.hasPaid }
+    const usable = usableVouchers(known, buyer, now)
+    const choice: Choice = picked ?? (isAuto ? { by: 'best' } : { by: 'none' })
+    // Whether a signed-in visitor has paid before may be unknown; then nothing is promised to them by itself.
+    const sure = usable.filter(
+      ({ kind }) => kind !== 'first_purchase' || !isSignedIn || account.hasPaid === false,
+    )
+    return {
+      ...{
+        lang,
+        t,
+        say,
+        now,
+        offset,
+        isSignedIn,
+        orders: account.orders,
+        buyer,
+        isAuto,
+        targets,
+        known,
+        usable,
+        choice,
+      },
+      choose: setPicked,
+      learn: (more) => setFound((before) => [...more, ...before]),
+      rankFor: (target) => vouchersFor(sure, target),
+      voucherFor: (target) => {
+        if (choice.by === 'none') return undefined
+        if (choice.by === 'best') return vouchersFor(sure, target)[0]
+        return usable.find((voucher) => voucher.code === choice.code && fits(voucher, target))
+      },
+    }
+  }, [lang, t, say, now, offset, isSignedIn, account, known, isFirstOffered, isAuto, picked, targets])
+
+  return <Context value={offers}>{children}</Context>
+}

@@ -1,0 +1,34 @@
+import type { Camelized } from '@/lib/contract/camelized'
+import type { Order as WireOrder, PackageState } from '@/lib/contract/order'
+import { monthsOf, type VoicePlan } from './plan-price'
+
+export type Order = Camelized<WireOrder>
+
+/** How a plan stands to a visitor: held in one of three states, above what is held, or neither. */
+export type Standing = { state: PackageState | 'UPGRADE' | 'NONE'; expiresAt: string | null }
+
+const RANK: Record<PackageState, number> = { USING: 0, ACTIVE: 1, USED: 2 }
+
+const orderOf = ({ id }: VoicePlan, orders: readonly Order[]) =>
+  orders
+    .filter(({ packageId }) => packageId === id)
+    .toSorted((left, right) => RANK[left.state] - RANK[right.state])
+    .at(0)
+
+const size = (plan: VoicePlan) => plan.priceVnd / (monthsOf(plan) ?? Infinity)
+
+/** How a plan stands to what the visitor has bought of the same product; `peers` are all plans on sale. */
+export const standingOf = (
+  plan: VoicePlan,
+  peers: readonly VoicePlan[],
+  orders: readonly Order[],
+): Standing => {
+  const own = orderOf(plan, orders)
+  if (own) return { state: own.state, expiresAt: own.expiresAt }
+  const held = peers.filter((peer) => {
+    const order = peer.product === plan.product && orderOf(peer, orders)
+    return order && order.state !== 'USED'
+  })
+  const isAbove = held.length > 0 && held.every((peer) => size(plan) > size(peer))
+  return { state: isAbove ? 'UPGRADE' : 'NONE', expiresAt: null }
+}

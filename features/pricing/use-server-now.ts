@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { readClockOffset } from './server-clock'
+
+// Timers of browsers overflow at 2^31 ms, and a machine that slept must not wait out its whole sleep again.
+const LONGEST_MS = 3_600_000
+
+/**
+ * The server's time (ms since 1970) as the page must take it: the moment of rendering at first, then the corrected time of
+ * this visit, and again at each of the `ends`; `offset` (ms) corrects this machine's clock for whoever ticks faster.
+ */
+export const useServerNow = (rendered: number, ends: readonly number[]) => {
+  const [time, setTime] = useState({ now: rendered, offset: 0 })
+  const [synced, setSynced] = useState(false)
+
+  useEffect(() => {
+    let isGone = false
+    void readClockOffset().then((offset) => {
+      if (isGone) return
+      setTime({ now: Date.now() + offset, offset })
+      setSynced(true)
+    })
+    return () => void (isGone = true)
+  }, [])
+
+  const next = Math.min(...ends.filter((end) => end > time.now))
+  useEffect(() => {
+    if (!synced || !Number.isFinite(next)) return
+    const look = () => setTime(({ offset }) => ({ now: Date.now() + offset, offset }))
+    const left = next - (Date.now() + time.offset)
+    const timer = setTimeout(look, Math.min(Math.max(left, 0), LONGEST_MS))
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [synced, next, time])
+
+  return time
+}

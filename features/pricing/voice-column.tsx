@@ -1,0 +1,17 @@
+'use client'
+
+import { useOffers } from './offers'
+import { PlanColumn } from './plan-column'
+import type { VoicePlan } from './plan-price'
+import { standingOf } from './plan-state'
+import { toPlan } from './voice-plans'
+
+type VoiceColumnProps = { plan: VoicePlan; peers: readonly VoicePlan[]; href: string }
+
+/** A voice package as it stands for this visitor now: deal, voucher and what they already hold counted in. */
+export const VoiceColumn = ({ plan, peers, href }: VoiceColumnProps) => {
+  const { lang, t, now, orders, voucherFor } = useOffers()
+  const standing = standingOf(plan, peers, orders)
+  const shown = toPlan(plan, { lang, t, now, href, voucher: voucherFor(plan), standing })
+  return <PlanColumn plan={shown} labels={{ suggested: t('suggested'), listPrice: t('listPrice') }} />
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import { formatMoment } from '@/lib/dates'
+import { useOffers, type Choice, type Offers } from './offers'
+import { fits, scopeOf, type Voucher } from './vouchers'
+import { voucherReasons } from './voucher-reasons'
+
+const describe = (voucher: Voucher, offers: Offers) => {
+  const { lang, say } = offers
+  const end = voucher.endsAt ? say('until', { moment: formatMoment(voucher.endsAt, lang) }) : say('open')
+  return [say(`kinds.${voucher.kind}`), say(`fits.${scopeOf(voucher)}`), end].join(' · ')
+}
+
+type RowProps = {
+  choice: Choice
+  isChosen: boolean
+  title: string
+  mono?: boolean
+  side?: string
+  lines: readonly string[]
+}
+
+const Row = ({ choice, isChosen, title, mono = false, side, lines }: RowProps) => {
+  const { choose } = useOffers()
+  return (
+    <label className="relative grid grid-cols-[1.25rem_1fr_auto] items-start gap-x-4 border-b border-rule py-4 has-focus-visible:outline-2 has-focus-visible:outline-ring pointer-coarse:min-h-11">
+      <input
+        type="radio"
+        name="voucher"
+        value={choice.by === 'code' ? choice.code : choice.by}
+        checked={isChosen}
+        onChange={() => choose(choice)}
+        className="mt-0.75 size-4.5 accent-(--primary)"
+      />
+      <span className="min-w-0">
+        <span className={cx('block font-strong', mono ? 'font-mono text-small' : 'text-ui')}>{title}</span>
+        {lines.map((line) => (
+          <span key={line} className="mt-0.5 block text-small text-fg-2 num">
+            {line}
+          </span>
+        ))}
+      </span>
+      {side && <span className="text-ui font-strong text-accent-text num">{side}</span>}
+    </label>
+  )
+}
+
+/** The vouchers of this page as one choice: left to the page (where its flag is on), one of them, or none. */
+export const VoucherChoices = ({ products }: { products: readonly string[] }) => {
+  const offers = useOffers()
+  const { say, isAuto, usable, targets, choice } = offers
+  const own = usable.filter((voucher) => targets.some((target) => fits(voucher, target)))
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-small font-strong">{say('legend')}</legend>
+      <div className="border-t border-rule">
+        {isAuto && own.length > 0 && (
+          <Row
+            choice={{ by: 'best' }}
+            isChosen={choice.by === 'best'}
+            title={say('best')}
+            lines={choice.by === 'best' ? voucherReasons(products, offers) : [say('bestHint')]}
+          />
+        )}
+        {own.map((voucher) => (
+          <Row
+            key={voucher.code}
+            choice={{ by: 'code', code: voucher.code }}
+            isChosen={choice.by === 'code' && choice.code === voucher.code}
+            title={voucher.code}
+            mono
+            side={say('percent', { percent: voucher.discountPercent })}
+            lines={[describe(voucher, offers)]}
+          />
+        ))}
+        <Row
+          choice={{ by: 'none' }}
+          isChosen={choice.by === 'none'}
+          title={say('none')}
+          lines={[say(own.length > 0 ? 'noneHint' : 'empty')]}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toCsv } from '@/features/pricing/calculators/csv'
+import { readNumber } from '@/features/pricing/calculators/read-number'
+import { formatCount } from '@/lib/money'
+
+const whole = { min: 1, max: 10_000_000 }
+const share = { min: 0, max: 100, decimals: true }
+
+test.each([
+  ['1000', whole, 1_000],
+  ['1.000', whole, 1_000],
+  ['1,000', whole, 1_000],
+  ['1 000', whole, 1_000],
+  [' 2.500.000 ', whole, 2_500_000],
+  ['62,5', share, 62.5],
+  ['62.5', share, 62.5],
+  ['0', share, 0],
+])('%s is a number', (typed, rule, value) => {
+  expect(readNumber(typed, rule)).toEqual({ value, problem: undefined })
+})
+
+test.each([
+  ['', whole, 'number'],
+  ['abc', whole, 'number'],
+  ['-5', whole, 'number'],
+  ['1e5', whole, 'number'],
+  ['1.5', whole, 'number'],
+  ['12.34.56', share, 'number'],
+  ['0', whole, 'range'],
+  ['10000001', whole, 'range'],
+  ['100,01', share, 'range'],
+])('%s is not: %s', (typed, rule, problem) => {
+  expect(readNumber(typed, rule)).toEqual({ value: null, problem })
+})
+
+test('what the page writes it can read again, in both languages', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.constantFrom('vi' as const, 'en' as const),
+      (value, lang) => {
+        expect(readNumber(formatCount(value, lang), whole).value).toBe(value)
+      },
+    ),
+  )
+})
+
+test('a CSV keeps accents, quotes what needs it and disarms formulas', () => {
+  const text = toCsv([
+    ['Nhóm', 'Số, block', 'nói "vâng"'],
+    ['=SUM(A1)', '@x', 4_200],
+    ['-1', '+84', -5],
+  ])
+  expect(text).toBe('\uFEFFNhóm,"Số, block","nói ""vâng"""\r\n\'=SUM(A1),\'@x,4200\r\n\'-1,\'+84,-5\r\n')
+})
