@@ -9,6 +9,8 @@ export const wordsOf = (lang: Lang) => ({
   common: read(lang, 'common'),
   demo: read(lang, 'demo-call'),
   errors: read(lang, 'errors'),
+  handset: read(lang, 'handset'),
+  listening: read(lang, 'listening-test'),
   home: read(lang, 'pages/home'),
 })
 

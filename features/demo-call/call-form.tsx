@@ -2,56 +2,38 @@
 
 import { IconPhone } from '@tabler/icons-react'
 import { useEffect, type FormEvent, type ReactNode } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { RadioCards } from '@/components/ui/radio-cards'
-import { Select } from '@/components/ui/select'
-import { voicesOf, type Catalogue } from '@/features/demo-call/catalogue'
 import { ConsentField } from '@/features/demo-call/consent-field'
-import type { Problem } from '@/features/demo-call/machine'
-import { PersonalFields } from '@/features/demo-call/personal-fields'
-import { PhoneField } from '@/features/demo-call/phone-field'
-import { ScriptPreview } from '@/features/demo-call/script-preview'
-import { campaignOf, startingValues } from '@/features/demo-call/form-choices'
+import { startingValues } from '@/features/demo-call/form-choices'
 import { inputOf, type LiveForm } from '@/features/demo-call/live-form'
+import { PhoneField } from '@/features/demo-call/phone-field'
+import { SCENARIOS, type Start } from '@/features/demo-call/scenarios'
+import { ScriptPreview } from '@/features/demo-call/script-preview'
 import type { DemoCallWords } from '@/features/demo-call/words'
 import type { FieldCode } from '@/lib/contract/field-codes'
-import type { Lang } from '@/lib/i18n/config'
 
 export type CallFormProps = {
   words: DemoCallWords
-  lang: Lang
-  catalogue: Catalogue
-  campaignId: string | undefined
-  marks: Readonly<Record<string, ReactNode>>
+  start: Start
   voiceHints: Readonly<Record<string, string>>
   privacyHref: string
-  problem: Problem | undefined
+  /** Why no call is being made, above the button; nothing while all is well. */
+  notice: ReactNode
   exhausted: boolean
   captcha: ReactNode
+  /** What else can be done, below the button. */
+  aside: ReactNode
   live: LiveForm | undefined
   onSubmit: () => void
 }
 
-/** The form of the demo call: number, scenario, voice, personal details, the exact script, consent, call. */
-export const CallForm = ({
-  words,
-  lang,
-  catalogue,
-  campaignId,
-  problem,
-  exhausted,
-  live,
-  onSubmit,
-  ...rest
-}: CallFormProps) => {
-  const values = live?.values ?? startingValues({ catalogue, campaignId, lang })
-  const errors = live?.errors ?? {}
+/** The form of every kind of demo call: number, what the kind asks for, the exact words, consent, call. */
+export const CallForm = ({ words, start, exhausted, live, onSubmit, ...rest }: CallFormProps) => {
+  const { kind, catalogue, lang } = start
+  const { Fields, spoken, isScriptOpen } = SCENARIOS[kind]
+  const values = live?.values ?? startingValues(start)
   const say = (code: string | undefined) => (code ? words.errors.fields[code as FieldCode] : undefined)
-  const campaign = campaignOf(catalogue, values.campaignId)
-  const voices = voicesOf(catalogue, campaign, lang)
-  const voice = voices.find(({ id }) => id === values.voice)
+  const script = spoken({ values, catalogue, lang })
 
   const sync = live?.sync
   useEffect(() => sync?.(), [sync])
@@ -61,75 +43,27 @@ export const CallForm = ({
     onSubmit()
   }
 
+  // Pressed before any script runs, a form of this method goes nowhere, and no number ends up in an address.
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 p-5 sm:p-6">
+    <form noValidate method="dialog" onSubmit={submit} className="grid gap-4 p-5 sm:p-6 noscript:hidden">
       <PhoneField
         words={words}
         lang={lang}
         value={values.phoneNumber}
-        error={say(errors.phoneNumber?.message)}
-        onSuggestion={(number) => live?.setPhone(number)}
+        error={say(live?.errors.phoneNumber?.message)}
+        onSuggestion={(number) => live?.set('phoneNumber', number)}
         input={inputOf(live, 'phoneNumber')}
       />
-      <Field id="demo-scenario" label={words.scenario} error={say(errors.campaignId?.message)}>
-        {(control) => (
-          <Select
-            {...control}
-            {...inputOf(live, 'campaignId')}
-            defaultValue={values.campaignId}
-            options={catalogue.campaigns.map(({ id, name }) => ({ value: id, label: name[lang] }))}
-          />
-        )}
-      </Field>
-      <RadioCards
-        key={campaign?.id}
-        {...inputOf(live, 'voice')}
-        id="demo-voice"
-        legend={words.voice}
-        listClassName="grid-cols-3"
-        defaultValue={values.voice}
-        {...(errors.voice && { error: say(errors.voice.message) ?? '' })}
-        options={voices.slice(0, 3).map(({ id, name }) => ({
-          value: id,
-          label: name,
-          hint: rest.voiceHints[id] ?? '',
-          mark: rest.marks[id],
-        }))}
-      />
-      {campaign && (
-        <>
-          <PersonalFields
-            words={words}
-            campaign={campaign}
-            live={live}
-            errors={errors.personalizedFields}
-            say={say}
-          />
-          <ScriptPreview
-            label={words.script}
-            language={voice?.language ?? lang}
-            script={campaign.script[voice?.language ?? lang]}
-            values={values.personalizedFields}
-          />
-        </>
-      )}
+      <Fields {...{ words, lang, catalogue, values, live, say }} voiceHints={rest.voiceHints} />
+      {script && <ScriptPreview label={words.script} spoken={script} open={isScriptOpen} />}
       <ConsentField
         words={words}
         href={rest.privacyHref}
-        error={say(errors.consent?.message)}
+        error={say(live?.errors.consent?.message)}
         input={inputOf(live, 'consent')}
       />
       {rest.captcha}
-      {problem && (
-        <Alert
-          tone={problem.code === 'DAILY_LIMIT_REACHED' ? 'warning' : 'danger'}
-          role="alert"
-          title={words.errors.problems[problem.code].title}
-        >
-          <p>{words.errors.problems[problem.code].text}</p>
-          <p className="mt-1 font-strong">{words.errors.problems[problem.code].action}</p>
-        </Alert>
-      )}
+      {rest.notice}
       <Button
         type="submit"
         size="lg"
@@ -141,6 +75,7 @@ export const CallForm = ({
       >
         {exhausted ? words.none : words.call}
       </Button>
+      {rest.aside}
     </form>
   )
 }

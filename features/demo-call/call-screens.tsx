@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import type { CallView } from '@/features/demo-call/machine'
 import { ResultScreen } from '@/features/demo-call/result-screen'
 import { Calling, Creating } from '@/features/demo-call/screens'
@@ -11,10 +12,12 @@ type CallScreensProps = {
   links: { help: string; samples: string }
   onHangUp: () => void
   onAgain: () => void
+  /** The same call in the page, for when the real one was not heard. */
+  handset: ReactNode
 }
 
 /** The screen of the state a call is in; loaded with the first call, not with the page. */
-export const CallScreens = ({ words, view, links, onHangUp, onAgain }: CallScreensProps) => {
+export const CallScreens = ({ words, view, links, onHangUp, onAgain, handset }: CallScreensProps) => {
   switch (view.state) {
     case 'INIT':
       return null
@@ -23,6 +26,6 @@ export const CallScreens = ({ words, view, links, onHangUp, onAgain }: CallScree
     case 'CALLING':
       return <Calling words={words} view={view} onHangUp={onHangUp} />
     case 'DONE':
-      return <ResultScreen words={words} view={view} links={links} onAgain={onAgain} />
+      return <ResultScreen words={words} view={view} links={links} onAgain={onAgain} handset={handset} />
   }
 }

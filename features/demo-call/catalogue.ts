@@ -1,6 +1,8 @@
 import type { Campaign } from '@/lib/contract/campaign'
 import type { Camelized } from '@/lib/contract/camelized'
+import type { Localized } from '@/lib/contract/localized'
 import type { Voice } from '@/lib/contract/voice'
+import { ownLanguageFirst } from '@/lib/i18n/own-language-first'
 
 export type CampaignChoice = Pick<
   Camelized<Campaign>,
@@ -11,8 +13,18 @@ export type VoiceChoice = Pick<
   'id' | 'name' | 'gender' | 'region' | 'language' | 'sampleUrl'
 >
 
-/** What a visitor can choose from: scenarios and the voices that speak them. */
-export type Catalogue = { campaigns: readonly CampaignChoice[]; voices: readonly VoiceChoice[] }
+/** What a visitor can choose from: scenarios and voices, or for a call without scenarios its one script. */
+export type Catalogue = {
+  campaigns: readonly CampaignChoice[]
+  voices: readonly VoiceChoice[]
+  script: Localized | null
+}
+
+type Wire = {
+  campaigns: readonly Camelized<Campaign>[]
+  voices: readonly Camelized<Voice>[]
+  script: Localized | null
+}
 
 const slimCampaign = ({
   id,
@@ -42,19 +54,36 @@ const slimVoice = ({ id, name, gender, region, language, sampleUrl }: Camelized<
 })
 
 /** Keeps of the wire's records only what the form shows, so that little travels into the page. */
-export const toCatalogue = (
-  campaigns: readonly Camelized<Campaign>[],
-  voices: readonly Camelized<Voice>[],
-): Catalogue => ({
+export const toCatalogue = ({ campaigns, voices, script }: Wire): Catalogue => ({
   campaigns: campaigns.map(slimCampaign),
   voices: voices.map(slimVoice),
+  script,
 })
 
 /** The voices of a scenario, in the scenario's order, those of the page's language first. */
 export const voicesOf = ({ voices }: Catalogue, campaign: CampaignChoice | undefined, lang: string) => {
   const known = (campaign?.voiceIds ?? []).flatMap((id) => voices.filter((voice) => voice.id === id))
-  return [
-    ...known.filter(({ language }) => language === lang),
-    ...known.filter(({ language }) => language !== lang),
-  ]
+  return ownLanguageFirst(known, lang)
 }
+
+/** A few voices to read a code: of the page's language first, and of those one from each region before a second. */
+export const codeVoices = ({ voices }: Catalogue, lang: string) => {
+  const inOrder = ownLanguageFirst(voices, lang)
+  const isFirstOfRegion = ({ region, language }: VoiceChoice, index: number) =>
+    language === lang &&
+    region !== null &&
+    inOrder.findIndex((voice) => voice.region === region && voice.language === language) === index
+  const firsts = inOrder.filter(isFirstOfRegion)
+  return [...firsts, ...inOrder.filter((voice) => !firsts.includes(voice))]
+}
+
+export const campaignOf = ({ campaigns }: Pick<Catalogue, 'campaigns'>, id: string | undefined) =>
+  campaigns.find((campaign) => campaign.id === id)
+
+/** What a scenario's closed lists start with, by field name. */
+export const firstOptions = (campaign: CampaignChoice | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(campaign?.personalizedFields ?? {}).flatMap(([name, field]) =>
+      field.type === 'choice' ? [[name, field.options[0] ?? '']] : [],
+    ),
+  )

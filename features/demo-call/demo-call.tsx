@@ -1,17 +1,26 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { CallForm } from '@/features/demo-call/call-form'
+import { CardHead } from '@/features/demo-call/card-head'
 import type { Catalogue } from '@/features/demo-call/catalogue'
+import { FormNotice } from '@/features/demo-call/form-notice'
 import type { FormValues } from '@/features/demo-call/form-values'
+import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+import { HandsetOffer } from '@/features/demo-call/handset-offer'
+import { KindSwitch } from '@/features/demo-call/kind-switch'
 import type { LiveForm } from '@/features/demo-call/live-form'
-import { loadEngine } from '@/features/demo-call/load-engine'
+import type { Problem } from '@/features/demo-call/machine'
+import { NoScript } from '@/features/demo-call/no-script'
 import { patient } from '@/features/demo-call/patient'
-import { useCaptcha } from '@/features/demo-call/use-captcha'
+import type { Start } from '@/features/demo-call/scenarios'
+import { useAskedAgent } from '@/features/demo-call/use-asked-agent'
+import { useCallsLeft } from '@/features/demo-call/use-calls-left'
 import { useDemoCall } from '@/features/demo-call/use-demo-call'
 import type { DemoCallWords } from '@/features/demo-call/words'
+import { useCaptcha } from '@/lib/captcha/use-captcha'
+import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Lang } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/template'
 
 // The markup of the form is in the page; everything that works in it is fetched when somebody comes near.
 const loadScreens = () => import('@/features/demo-call/call-screens')
@@ -19,39 +28,53 @@ const CallScreens = lazy(patient(async () => (await loadScreens()).CallScreens))
 const FormLogic = lazy(patient(async () => (await import('@/features/demo-call/form-logic')).FormLogic))
 const Unavailable = lazy(patient(async () => (await import('@/features/demo-call/unavailable')).Unavailable))
 
-export type DemoCallProps = {
-  words: DemoCallWords
-  lang: Lang
+/** One kind of call a card offers: what can be chosen (null when that could not be had) and what stands first. */
+export type OfferedKind = {
+  kind: DemoCallKind
   catalogue: Catalogue | null
   campaignId: string | undefined
-  marks: Readonly<Record<string, ReactNode>>
+}
+
+export type DemoCallProps = {
+  words: DemoCallWords
+  handsetWords: HandsetWords
+  lang: Lang
+  /** At least one; the first stands open. */
+  offers: readonly OfferedKind[]
+  /** The code a voice OTP form starts with. */
+  code: string
   voiceHints: Readonly<Record<string, string>>
   links: { privacy: string; help: string; samples: string; contact: string }
 }
 
-const readLeft = async () => {
-  try {
-    return (await (await loadEngine()).readCallsLeft('auto-call')).callsLeft
-  } catch {
-    // Unknown is shown as nothing, never as zero.
-    return undefined
-  }
-}
+type Typed = Pick<FormValues, 'phoneNumber' | 'personalizedFields'>
 
 /** The demo-call card: one form, and a screen per state of the call laid over it, so that nothing below ever moves. */
-export const DemoCall = ({ words, lang, links, ...props }: DemoCallProps) => {
+export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCallProps) => {
   const { view, submit, hangUp, reset } = useDemoCall(lang)
   const { slot, solve } = useCaptcha(lang)
-  const [catalogue, setCatalogue] = useState(props.catalogue)
-  const [callsLeft, setCallsLeft] = useState<number>()
+  const [offers, setOffers] = useState(props.offers)
+  const [kind, setKind] = useState(props.offers[0]?.kind ?? 'auto-call')
+  const [typed, setTyped] = useState<Typed>()
   const [near, setNear] = useState(false)
   const [live, setLive] = useState<LiveForm>()
   const early = useRef(false)
+  const callsLeft = useCallsLeft(kind, { asked: near || view.state === 'DONE', round: view.state === 'DONE' })
 
-  const isOver = view.state === 'DONE'
-  useEffect(() => {
-    if (near || isOver) void readLeft().then(setCallsLeft)
-  }, [near, isOver])
+  const offer = offers.find((one) => one.kind === kind)
+  const catalogue = offer?.catalogue ?? null
+  const asked = useAskedAgent()
+  const wanted = useMemo(() => {
+    const campaign = asked && catalogue?.campaigns.find(({ aiAgent }) => aiAgent === asked.agent)
+    return campaign && { campaignId: campaign.id }
+  }, [asked, catalogue])
+  const isNear = near || wanted !== undefined
+
+  const { code } = props
+  const start = useMemo<Start | null>(
+    () => catalogue && { kind, catalogue, campaignId: offer?.campaignId, code, lang, typed },
+    [kind, catalogue, offer?.campaignId, code, lang, typed],
+  )
 
   const approach = () => {
     if (near) return
@@ -59,13 +82,14 @@ export const DemoCall = ({ words, lang, links, ...props }: DemoCallProps) => {
     void loadScreens().catch(() => undefined)
   }
 
-  const send = useCallback(async (values: FormValues) => submit(values, await solve()), [submit, solve])
+  const send = useCallback((values: FormValues) => submit(values, solve), [submit, solve])
 
-  const publish = useCallback((next: LiveForm) => {
-    setLive(next)
-    if (early.current) next.submit()
+  // Pressed before the form came alive: by now its inputs are registered, so what stands in them is sent.
+  useEffect(() => {
+    if (!live || !early.current) return
     early.current = false
-  }, [])
+    live.submit()
+  }, [live])
 
   const onSubmit = () => {
     if (live) return live.submit()
@@ -73,55 +97,81 @@ export const DemoCall = ({ words, lang, links, ...props }: DemoCallProps) => {
     approach()
   }
 
+  const onKind = (next: DemoCallKind) => {
+    // Nobody types a number twice; consent is given for one kind of call.
+    if (live)
+      setTyped({ phoneNumber: live.values.phoneNumber, personalizedFields: live.values.personalizedFields })
+    setLive(undefined)
+    setKind(next)
+    approach()
+  }
+
+  const onLoaded = (loaded: Catalogue) =>
+    setOffers((all) => all.map((one) => (one.kind === kind ? { ...one, catalogue: loaded } : one)))
+
+  const handset = (emphasis: 'quiet' | 'strong', of: DemoCallKind = kind) => (
+    <HandsetOffer words={handsetWords} lang={lang} kind={of} values={live?.values} emphasis={emphasis} />
+  )
+  const exhausted = callsLeft?.callsLeft === 0
+  const refused = view.state === 'INIT' ? view.problem : undefined
+  const problem: Problem | undefined =
+    refused ?? (exhausted ? { code: 'DAILY_LIMIT_REACHED', retryAt: callsLeft.resetsAt } : undefined)
+
   return (
     <div
       onFocus={approach}
       onPointerEnter={approach}
       className="rounded-lg bg-raised shadow-lg"
       data-call={view.state}
+      data-kind={kind}
     >
-      <div className="flex min-h-14 items-center justify-between gap-4 border-b border-rule px-5 sm:px-6">
-        <h2 id="demo-call-title" className="text-h4">
-          {words.title}
-        </h2>
-        {callsLeft !== undefined && (
-          <span role="status" className="text-small text-fg-3 num">
-            {callsLeft > 0 ? fillIn(words.left, { n: callsLeft }) : words.none}
-          </span>
-        )}
-      </div>
-      <div className="grid *:col-start-1 *:row-start-1">
+      <CardHead words={words} left={callsLeft?.callsLeft} />
+      <NoScript words={words} lang={lang} offers={props.offers} links={links} />
+      <div className="grid *:col-start-1 *:row-start-1 noscript:hidden">
         <div inert={view.state !== 'INIT'} className={view.state === 'INIT' ? '' : 'opacity-0'}>
-          {catalogue && (
+          {offers.length > 1 && (
+            <div className="px-5 pt-5 sm:px-6">
+              <KindSwitch words={words} kinds={offers.map((one) => one.kind)} kind={kind} onChange={onKind} />
+            </div>
+          )}
+          {start && (
             <CallForm
-              {...props}
+              key={kind}
               words={words}
-              lang={lang}
-              catalogue={catalogue}
+              start={start}
+              voiceHints={props.voiceHints}
               privacyHref={links.privacy}
-              problem={view.state === 'INIT' ? view.problem : undefined}
-              exhausted={callsLeft === 0}
+              notice={
+                problem && (
+                  <FormNotice {...{ words, lang, problem }} help={links.help} handset={handset('strong')} />
+                )
+              }
+              exhausted={exhausted}
               captcha={slot}
+              aside={!problem && handset('quiet')}
               live={live}
               onSubmit={onSubmit}
             />
           )}
           <Suspense>
-            {!catalogue && <Unavailable words={words} links={links} onLoaded={setCatalogue} />}
-            {catalogue && near && (
-              <FormLogic
-                catalogue={catalogue}
-                campaignId={props.campaignId}
-                lang={lang}
-                onSubmit={send}
-                publish={publish}
-              />
+            {!start && (
+              <Unavailable {...{ words, kind, links, onLoaded }} handset={handset('strong')} key={kind} />
+            )}
+            {start && isNear && (
+              <FormLogic key={kind} start={start} wanted={wanted} onSubmit={send} publish={setLive} />
             )}
           </Suspense>
         </div>
         {view.state !== 'INIT' && (
           <Suspense>
-            <CallScreens words={words} view={view} links={links} onHangUp={hangUp} onAgain={reset} />
+            <CallScreens
+              words={words}
+              view={view}
+              links={links}
+              onHangUp={hangUp}
+              onAgain={reset}
+              handset={view.state === 'DONE' && handset('strong', view.call.kind)}
+            />
           </Suspense>
         )}
       </div>

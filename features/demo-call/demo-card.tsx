@@ -1,10 +1,9 @@
-import { VoiceMark } from '@/components/ui/voiceprint'
-import { toCatalogue, type Catalogue } from '@/features/demo-call/catalogue'
-import { DemoCall } from '@/features/demo-call/demo-call'
+import { DemoCall, type OfferedKind } from '@/features/demo-call/demo-call'
+import { loadHandsetWords } from '@/features/demo-call/handset/words'
+import { randomCode } from '@/features/demo-call/random-code'
+import { WIRES } from '@/features/demo-call/wire'
 import { loadDemoCallWords } from '@/features/demo-call/words'
-import { campaignListSchema } from '@/lib/contract/campaign'
-import { paths } from '@/lib/contract/paths'
-import { voiceListSchema } from '@/lib/contract/voice'
+import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
@@ -12,43 +11,45 @@ import { readService } from '@/lib/server-request'
 import { site } from '@/lib/site'
 import { fillIn } from '@/lib/template'
 
-type DemoCardProps = { lang: Lang; path: string; industry?: string | undefined; agent?: string | undefined }
+type Preset = { industry?: string | undefined; agent?: string | undefined }
 
-const readCatalogue = async (): Promise<Catalogue | null> => {
-  const [campaigns, voices] = await Promise.all([
-    readService(campaignListSchema, paths.campaigns('auto-call')),
-    readService(voiceListSchema, paths.voices('auto-call')),
-  ])
-  return campaigns && voices ? toCatalogue(campaigns, voices) : null
+type DemoCardProps = Preset & {
+  lang: Lang
+  path: string
+  /** The kinds of call this page offers, the first one open; automatic calls unless told. */
+  kinds?: readonly DemoCallKind[]
 }
 
-const preset = (catalogue: Catalogue | null, { industry, agent }: DemoCardProps) =>
-  catalogue?.campaigns.find(
+const readOffer = async (kind: DemoCallKind, { industry, agent }: Preset): Promise<OfferedKind> => {
+  const catalogue = await WIRES[kind].read(readService)
+  const preset = catalogue?.campaigns.find(
     (campaign) => (industry && campaign.industry === industry) || (agent && campaign.aiAgent === agent),
-  )?.id
+  )
+  return { kind, catalogue, campaignId: preset?.id }
+}
 
 /** The demo-call card with its scenarios rendered on the server; `industry` or `agent` choose which one stands first. */
-export const DemoCard = async (props: DemoCardProps) => {
-  const { lang, path } = props
-  const [words, catalogue, { t }] = await Promise.all([
+export const DemoCard = async ({ lang, path, kinds = ['auto-call'], ...preset }: DemoCardProps) => {
+  const [words, handsetWords, { t }, ...offers] = await Promise.all([
     loadDemoCallWords(lang),
-    readCatalogue(),
+    loadHandsetWords(lang),
     getT('voices', { lng: lang }),
+    ...kinds.map((kind) => readOffer(kind, preset)),
   ])
-  const voices = catalogue?.voices ?? []
-  const marks = voices.map(
-    ({ id, sampleUrl }) => [id, sampleUrl && <VoiceMark key={id} sample={sampleUrl} size={36} />] as const,
-  )
   const hint = (gender: string, region: string | null) =>
     [t(`gender.${gender}`), region && t(`region.${region}`)].filter(Boolean).join(' · ')
+  const hints = offers.flatMap(({ catalogue }) =>
+    (catalogue?.voices ?? []).map(({ id, gender, region }) => [id, hint(gender, region)] as const),
+  )
   return (
     <DemoCall
       words={{ ...words, consent: fillIn(words.consent, { brand: site(lang).brand }) }}
+      handsetWords={handsetWords}
       lang={lang}
-      catalogue={catalogue}
-      campaignId={preset(catalogue, props)}
-      marks={Object.fromEntries(marks)}
-      voiceHints={Object.fromEntries(voices.map(({ id, gender, region }) => [id, hint(gender, region)]))}
+      offers={offers}
+      // The page is rendered every few minutes, so this is a code of a few minutes; the form can make another.
+      code={randomCode()}
+      voiceHints={Object.fromEntries(hints)}
       links={{
         privacy: href('/privacy-policy', lang),
         help: href('/contact-us', lang),

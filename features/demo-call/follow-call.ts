@@ -79,7 +79,7 @@ export const followCall = ({ call, resumed, socketUrl, dispatch }: Input): Follo
   const resume = () =>
     socket.emit('resume', { call_id: call.callId, ticket: call.ticket, last_seq: lastSeq }, (response) => {
       // The first message may have been lost with the line: then the ticket is still unused.
-      if (response.status === 0 && lastSeq === 0 && !resumed) make()
+      if (response.status === 0 && lastSeq === 0) make()
       else answered(response)
     })
 

@@ -1,14 +1,13 @@
 'use client'
 
-import { memo, useCallback, useEffect, useState } from 'react'
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
-import { voicesOf, type Catalogue } from '@/features/demo-call/catalogue'
-import { campaignOf, firstOptions, startingValues } from '@/features/demo-call/form-choices'
+import { memo, useCallback, useEffect, useMemo } from 'react'
+import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
+import { startingValues } from '@/features/demo-call/form-choices'
 import type { FormErrors, FormValues } from '@/features/demo-call/form-values'
 import type { LiveForm } from '@/features/demo-call/live-form'
 import { loadEngine } from '@/features/demo-call/load-engine'
+import { SCENARIOS, type Start } from '@/features/demo-call/scenarios'
 import type { FieldCode } from '@/lib/contract/field-codes'
-import type { Lang } from '@/lib/i18n/config'
 
 const asFieldErrors = ({ personalizedFields, ...errors }: FormErrors): FieldErrors<FormValues> => {
   const entry = (code: FieldCode) => ({ type: code, message: code })
@@ -19,58 +18,61 @@ const asFieldErrors = ({ personalizedFields, ...errors }: FormErrors): FieldErro
   )
 }
 
+const known = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+
 type FormLogicProps = {
-  catalogue: Catalogue
-  campaignId: string | undefined
-  lang: Lang
+  start: Start
+  /** A scenario that was asked for from outside the form; a new object asks again. */
+  wanted: { campaignId: string } | undefined
   onSubmit: (values: FormValues) => Promise<void>
   publish: (live: LiveForm) => void
 }
 
 /** react-hook-form without any markup: checks on leaving a field with the service's own schema and publishes the live form. */
-export const FormLogic = memo(({ catalogue, campaignId, lang, onSubmit, publish }: FormLogicProps) => {
-  const [, setSynced] = useState(false)
-  const sync = useCallback(() => setSynced(true), [])
-  const resolver: Resolver<FormValues> = async (values) => {
+export const FormLogic = memo(({ start, wanted, onSubmit, publish }: FormLogicProps) => {
+  const { kind, catalogue, lang } = start
+  const resolver: Resolver<FormValues> = async (typed) => {
     const { checkForm } = await loadEngine()
-    const errors = asFieldErrors(checkForm(values, campaignOf(catalogue, values.campaignId)))
+    const values = { ...startingValues(start), ...known(typed) }
+    const errors = asFieldErrors(checkForm(values, catalogue))
     return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} }
   }
   // No defaults: each field takes the value its input has by now, typed before the form came alive or not.
   const form = useForm<FormValues>({ resolver, mode: 'onTouched', shouldFocusError: true })
   const { errors, isSubmitting } = form.formState
-  const typed = form.watch()
-  const values = {
-    ...startingValues({ catalogue, campaignId, lang }),
-    ...Object.fromEntries(Object.entries(form.getValues()).filter(([, value]) => value !== undefined)),
-  }
+  const typed = useWatch({ control: form.control })
+  const values = useMemo(() => ({ ...startingValues(start), ...known(typed) }), [start, typed])
+  const { setValue, getValues, handleSubmit, register } = form
 
-  // A new scenario brings its own voices and options; what still fits stays.
+  // Registering an input tells nobody what it held; setting a field does.
+  const sync = useCallback(() => setValue('kind', kind), [setValue, kind])
+
+  useEffect(() => {
+    if (wanted) setValue('campaignId', wanted.campaignId)
+  }, [wanted, setValue])
+
+  // Until its input is registered nothing was chosen, and what stands in the inputs must not be touched.
   const chosen = typed.campaignId
   useEffect(() => {
-    const campaign = campaignOf(catalogue, chosen)
-    if (!campaign) return
-    const voices = voicesOf(catalogue, campaign, lang)
-    const voice = form.getValues('voice')
-    if (!voices.some(({ id }) => id === voice)) form.setValue('voice', voices[0]?.id ?? '')
-    form.setValue('personalizedFields', {
-      ...firstOptions(campaign),
-      ...form.getValues('personalizedFields'),
-    })
-  }, [catalogue, chosen, form, lang])
+    if (chosen === undefined) return
+    const now = { ...startingValues(start), ...known(getValues()), campaignId: chosen }
+    const { voice, personalizedFields } = SCENARIOS[kind].settle({ values: now, catalogue, lang })
+    if (voice !== undefined) setValue('voice', voice)
+    if (personalizedFields) setValue('personalizedFields', personalizedFields)
+  }, [start, kind, catalogue, lang, chosen, getValues, setValue])
 
-  const shown = JSON.stringify(values)
   useEffect(() => {
     publish({
-      register: form.register,
+      register,
       errors,
       isSubmitting,
-      values: JSON.parse(shown),
-      submit: () => void form.handleSubmit((checked) => onSubmit({ ...checked, kind: 'auto-call' }))(),
+      values,
+      submit: () => void handleSubmit(onSubmit)(),
       sync,
-      setPhone: (number) => form.setValue('phoneNumber', number, { shouldValidate: true }),
+      set: (name, value) => setValue(name, value, { shouldValidate: name === 'phoneNumber' }),
     })
-  }, [publish, form, errors, isSubmitting, shown, onSubmit, sync])
+  }, [publish, register, errors, isSubmitting, values, handleSubmit, onSubmit, sync, setValue])
 
   return null
 })

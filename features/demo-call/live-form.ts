@@ -10,7 +10,7 @@ export type LiveForm = {
   submit: () => void
   /** To be called once the inputs are registered: publishes what they held before the form came alive. */
   sync: () => void
-  setPhone: (number: string) => void
+  set: (name: 'phoneNumber' | 'code', value: string) => void
 }
 
 /** Attributes of an input of the form: those of the live form, or just its name. */

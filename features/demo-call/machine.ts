@@ -1,5 +1,6 @@
 import type { CallResult, DemoCallKind } from '@/lib/contract/enums'
 import type { ErrorCode } from '@/lib/contract/error-codes'
+import type { FieldCode } from '@/lib/contract/field-codes'
 
 export type Line = { speaker: 'agent' | 'customer'; startMs: number; endMs: number; text: string }
 
@@ -14,8 +15,14 @@ export type StatusEvent = {
   transcriptLine?: Line | undefined
 }
 
-/** Why no call was made: the service's code, or that it could not be reached. */
-export type Problem = { code: ErrorCode | 'NETWORK'; retryAfter?: number | undefined }
+export type ProblemCode = ErrorCode | 'NETWORK'
+
+/** Why no call was made: the service's code or that it could not be reached, when calls are made again (ISO 8601), what was wrong. */
+export type Problem = {
+  code: ProblemCode
+  retryAt?: string | undefined
+  faults?: readonly FieldCode[] | undefined
+}
 
 export type Call = { kind: DemoCallKind; callId: string; ticket: string; phone: string; lastSeq: number }
 

@@ -12,13 +12,14 @@ import type { DemoCallWords } from '@/features/demo-call/words'
 type PersonalFieldsProps = {
   words: DemoCallWords
   campaign: CampaignChoice
+  values: Readonly<Record<string, string>>
   live: LiveForm | undefined
-  errors: FieldErrors<FormValues>['personalizedFields']
+  errors: FieldErrors<FormValues>['personalizedFields'] | undefined
   say: (code: string | undefined) => string | undefined
 }
 
 /** The details a scenario merges into its sentences: a closed list or a short text each, as the campaign describes them. */
-export const PersonalFields = ({ words, campaign, live, errors, say }: PersonalFieldsProps) => (
+export const PersonalFields = ({ words, campaign, values, live, errors, say }: PersonalFieldsProps) => (
   <div className="grid grid-cols-2 gap-3">
     {Object.entries(campaign.personalizedFields).map(([name, field]) => (
       <Field
@@ -32,12 +33,14 @@ export const PersonalFields = ({ words, campaign, live, errors, say }: PersonalF
             <Select
               {...control}
               {...inputOf(live, `personalizedFields.${name}`)}
+              defaultValue={values[name]}
               options={field.options.map((option) => ({ value: option, label: option }))}
             />
           ) : (
             <Input
               {...control}
               {...inputOf(live, `personalizedFields.${name}`)}
+              defaultValue={values[name]}
               maxLength={field.max}
               autoComplete={name === 'ten' ? 'given-name' : 'off'}
             />

@@ -40,7 +40,7 @@ export const PhoneField = ({ words, lang, value, error, onSuggestion, input }: P
         error={error}
         hint={phone?.ok && fillIn(words.phoneHint, { phone: shown(phone.e164, lang) })}
       >
-        {(control) => <PhoneInput {...control} {...input} enterKeyHint="next" />}
+        {(control) => <PhoneInput {...control} {...input} defaultValue={value} enterKeyHint="next" />}
       </Field>
       {suggestion && (
         <button

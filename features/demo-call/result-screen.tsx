@@ -1,46 +1,30 @@
 'use client'
 
-import { IconAlertTriangle, IconCircleCheck, IconPhoneX } from '@tabler/icons-react'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { clock } from '@/components/ui/clock'
 import type { CallView } from '@/features/demo-call/machine'
+import { OUTCOMES } from '@/features/demo-call/outcomes'
 import { Replay } from '@/features/demo-call/replay'
 import { Lines, Screen } from '@/features/demo-call/screens'
 import type { DemoCallWords } from '@/features/demo-call/words'
-import type { CallResult } from '@/lib/contract/enums'
 import { fillIn } from '@/lib/template'
-
-type Look = { tone: 'success' | 'neutral' | 'danger'; live: 'status' | 'alert'; Icon: typeof IconCircleCheck }
-
-const answered: Look = { tone: 'success', live: 'status', Icon: IconCircleCheck }
-const missed: Look = { tone: 'neutral', live: 'status', Icon: IconPhoneX }
-const failed: Look = { tone: 'danger', live: 'alert', Icon: IconAlertTriangle }
-
-const LOOKS: Record<CallResult, Look> = {
-  ANSWER: answered,
-  VOICE_MAIL: missed,
-  BUSY: missed,
-  NO_ANSWER: missed,
-  DO_NOT_CALL: missed,
-  BLACKLIST_SYSTEM: missed,
-  FAILED: failed,
-  ERROR: failed,
-}
 
 type ResultScreenProps = {
   words: DemoCallWords
   view: Extract<CallView, { state: 'DONE' }>
   links: { help: string; samples: string }
   onAgain: () => void
+  handset: ReactNode
 }
 
 /** How the call ended: what happened, the likely cause, the next step; the replay when there is one. */
-export const ResultScreen = ({ words, view, links, onAgain }: ResultScreenProps) => {
+export const ResultScreen = ({ words, view, links, onAgain, handset }: ResultScreenProps) => {
   const { title, label, cause, action } = words.results[view.result]
-  const { tone, live, Icon } = LOOKS[view.result]
+  const { tone, live, Icon, next, offersHandset } = OUTCOMES[view.result]
   const help = `${links.help}?call=${view.call.callId}`
   return (
     <Screen id="DONE" title={title} live={live}>
@@ -61,15 +45,16 @@ export const ResultScreen = ({ words, view, links, onAgain }: ResultScreenProps)
       </div>
       {view.recordingUrl && <Replay words={words} src={view.recordingUrl} />}
       {view.lines.length > 0 && <Lines words={words} lines={view.lines} />}
-      <div className="mt-auto grid gap-3 pt-2 sm:grid-cols-2">
+      {offersHandset && handset}
+      <div className="grid gap-3 pt-2 sm:grid-cols-2">
         <Button size="lg" onClick={onAgain}>
-          {words.done.again}
+          {next === 'number' ? words.done.otherNumber : words.done.again}
         </Button>
         <Link href={help} prefetch={false} className={buttonVariants({ variant: 'secondary', size: 'lg' })}>
-          {view.result === 'ANSWER' ? words.done.advise : words.done.help}
+          {offersHandset ? words.done.help : words.done.advise}
         </Link>
       </div>
-      {view.result !== 'ANSWER' && (
+      {offersHandset && (
         <p className="flex flex-wrap justify-between gap-3 text-cap text-fg-3">
           <Link
             href={links.samples}

@@ -22,16 +22,22 @@ type ScreenProps = {
 /** One state of the call: takes focus at its heading and is announced once. */
 export const Screen = ({ id, title, children, dark = false, live = 'status' }: ScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [id])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    // On a phone the button that was pressed is a screen below; the least movement that shows the heading is enough.
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [id])
   return (
     <div
       {...(dark && { 'data-theme': 'dark' })}
       data-state={id}
       className="flex min-h-full flex-col gap-5 rounded-b-lg p-5 sm:p-6"
     >
-      <h3 ref={heading} tabIndex={-1} role={live} className="text-h3 outline-none">
-        {title}
-      </h3>
+      <div role={live}>
+        <h3 ref={heading} tabIndex={-1} className="scroll-mt-16 text-h3 outline-none">
+          {title}
+        </h3>
+      </div>
       {children}
     </div>
   )
@@ -99,7 +105,7 @@ export const Calling = ({ words, view, onHangUp }: CallingProps) => {
         variant="danger"
         size="lg"
         wide
-        className="mt-auto"
+        className="mt-2"
         loading={view.hangingUp}
         loadingLabel={words.calling.hangingUp}
         onClick={onHangUp}

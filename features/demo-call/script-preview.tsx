@@ -1,23 +1,18 @@
 'use client'
 
 import { IconChevronDown } from '@tabler/icons-react'
+import type { Spoken } from '@/features/demo-call/scenarios'
 import { mergeScript } from '@/lib/contract/personalized'
-import type { Lang } from '@/lib/i18n/config'
 
-type ScriptPreviewProps = {
-  label: string
-  language: Lang
-  script: string
-  values: Readonly<Record<string, string>>
-}
+type ScriptPreviewProps = { label: string; spoken: Spoken; open: boolean }
 
 /** The exact sentences the AI will say, with the visitor's details merged in; an empty detail shows as a blank. */
-export const ScriptPreview = ({ label, language, script, values }: ScriptPreviewProps) => {
-  const lines = mergeScript(script, values)
+export const ScriptPreview = ({ label, spoken, open }: ScriptPreviewProps) => {
+  const lines = mergeScript(spoken.script, spoken.values)
     .replace(/\{\{\s*\w+\s*\}\}/g, '____')
     .split('\n')
   return (
-    <details className="group rounded-md border border-rule">
+    <details open={open} className="group rounded-md border border-rule">
       <summary className="flex min-h-11 items-center justify-between gap-3 px-3.5 text-small font-strong">
         {label}
         <IconChevronDown
@@ -27,7 +22,10 @@ export const ScriptPreview = ({ label, language, script, values }: ScriptPreview
           className="transition-transform group-open:rotate-180"
         />
       </summary>
-      <ol lang={language} className="grid max-h-56 gap-2 overflow-y-auto px-3.5 pb-3.5 text-small text-fg-2">
+      <ol
+        lang={spoken.language}
+        className="grid max-h-56 gap-2 overflow-y-auto px-3.5 pb-3.5 text-small text-fg-2"
+      >
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

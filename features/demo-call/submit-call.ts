@@ -1,43 +1,30 @@
 import { createCall } from '@/features/demo-call/api/create-call'
-import type { CampaignChoice } from '@/features/demo-call/catalogue'
-import { CONSENT_VERSION, type FormErrors, type FormValues } from '@/features/demo-call/form-values'
-import { solveCaptcha } from '@/features/demo-call/solve-captcha'
+import type { Catalogue } from '@/features/demo-call/catalogue'
+import type { FormErrors, FormValues } from '@/features/demo-call/form-values'
+import { WIRES } from '@/features/demo-call/wire'
 import { ApiError } from '@/lib/api-error'
-import { autoCallRequestSchema } from '@/lib/contract/demo-call'
+import { solveCaptcha } from '@/lib/captcha/solve-captcha'
 import { FIELD_CODES, type FieldCode } from '@/lib/contract/field-codes'
-import { checkPersonalized } from '@/lib/contract/personalized'
 
 const asCode = (message: string): FieldCode => FIELD_CODES.find((code) => code === message) ?? 'INVALID'
 
-const toBody = (values: FormValues, recaptcha: string) => ({
-  recaptcha,
-  phoneNumber: values.phoneNumber,
-  campaignId: values.campaignId,
-  voice: values.voice,
-  personalizedFields: values.personalizedFields,
-  consent: { accepted: values.consent, version: CONSENT_VERSION },
-})
-
-const FIELDS = ['phoneNumber', 'campaignId', 'voice', 'consent'] as const
-
 /** Checks a form with the same schema as the service: the errors per field, empty when all is well. */
-export const checkForm = (values: FormValues, campaign: CampaignChoice | undefined): FormErrors => {
+export const checkForm = (values: FormValues, catalogue: Catalogue): FormErrors => {
+  const { schema, body, fields, check } = WIRES[values.kind]
   const errors: FormErrors = {}
-  const parsed = autoCallRequestSchema.safeParse(toBody(values, 'pending'))
-  for (const issue of parsed.error?.issues ?? []) {
-    const field = FIELDS.find((name) => name === issue.path[0])
+  for (const issue of schema.safeParse(body(values, 'pending')).error?.issues ?? []) {
+    const field = fields[String(issue.path[0])]
     if (field) errors[field] ??= asCode(issue.message)
   }
-  const personal = campaign && checkPersonalized(campaign.personalizedFields, values.personalizedFields)
-  if (personal && !personal.ok) errors.personalizedFields = personal.fields
-  return errors
+  return { ...errors, ...check(values, catalogue) }
 }
 
 type Submission = { values: FormValues; captcha: string | undefined; idempotencyKey: string }
 
 /** Makes the request of a checked form: solves the captcha unless given one, then asks for the ticket. Throws ApiError. */
 export const submitCall = async ({ values, captcha, idempotencyKey }: Submission) => {
+  const { schema, body } = WIRES[values.kind]
   const recaptcha = captcha ?? (await solveCaptcha(values.kind))
   if (!recaptcha) throw new ApiError('refused', { code: 'INVALID_RECAPTCHA' })
-  return createCall(values.kind, autoCallRequestSchema.parse(toBody(values, recaptcha)), idempotencyKey)
+  return createCall(values.kind, schema.parse(body(values, recaptcha)), idempotencyKey)
 }

@@ -1,28 +1,32 @@
 'use client'
 
 import Link from 'next/link'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { Catalogue } from '@/features/demo-call/catalogue'
 import { loadEngine } from '@/features/demo-call/load-engine'
 import type { DemoCallWords } from '@/features/demo-call/words'
+import type { DemoCallKind } from '@/lib/contract/enums'
 
 type UnavailableProps = {
   words: DemoCallWords
+  kind: DemoCallKind
   links: { samples: string; contact: string }
+  /** The call in the page, which needs nothing of the service. */
+  handset: ReactNode
   onLoaded: (catalogue: Catalogue) => void
 }
 
-/** What the card says when the scenarios cannot be had: why, try again, or another way to hear and to ask. */
-export const Unavailable = ({ words, links, onLoaded }: UnavailableProps) => {
+/** What the card says when the scenarios cannot be had: why, hear it here, try again, or another way to ask. */
+export const Unavailable = ({ words, kind, links, handset, onLoaded }: UnavailableProps) => {
   const [loading, setLoading] = useState(false)
 
   const retry = async () => {
     setLoading(true)
     const catalogue = await loadEngine()
-      .then((engine) => engine.readCatalogue())
+      .then((engine) => engine.readCatalogue(kind))
       .catch(() => null)
     setLoading(false)
     if (catalogue) onLoaded(catalogue)
@@ -33,24 +37,21 @@ export const Unavailable = ({ words, links, onLoaded }: UnavailableProps) => {
       <Alert tone="warning" role="status" title={words.unavailable.title}>
         {words.unavailable.text}
       </Alert>
-      <Button size="lg" wide loading={loading} onClick={retry}>
+      {handset}
+      <Button variant="secondary" size="lg" wide loading={loading} onClick={retry}>
         {words.unavailable.retry}
       </Button>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Link
-          href={links.samples}
-          prefetch={false}
-          className={buttonVariants({ variant: 'secondary', size: 'lg' })}
-        >
-          {words.done.samples}
-        </Link>
-        <Link
-          href={links.contact}
-          prefetch={false}
-          className={buttonVariants({ variant: 'secondary', size: 'lg' })}
-        >
-          {words.unavailable.contact}
-        </Link>
+        {(['samples', 'contact'] as const).map((way) => (
+          <Link
+            key={way}
+            href={links[way]}
+            prefetch={false}
+            className={buttonVariants({ variant: 'secondary', size: 'lg' })}
+          >
+            {way === 'samples' ? words.done.samples : words.unavailable.contact}
+          </Link>
+        ))}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { CALL_RESULTS } from '@/lib/contract/enums'
+import { CALL_RESULTS, DEMO_CALL_KINDS } from '@/lib/contract/enums'
 import { ERROR_CODES } from '@/lib/contract/error-codes'
 import { FIELD_CODES } from '@/lib/contract/field-codes'
 import type { Lang } from '@/lib/i18n/config'
@@ -8,8 +8,9 @@ import { loadWords } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
 // Object.fromEntries forgets which keys it was given; each of them is there.
-const texts = <Key extends string>(...keys: Key[]) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>)
+const keyed = <Key extends string, Schema>(keys: readonly Key[], schema: Schema) =>
+  Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>
+const texts = <Key extends string>(...keys: Key[]) => z.strictObject(keyed(keys, text))
 
 const cardSchema = z.strictObject({
   ...texts(
@@ -24,13 +25,19 @@ const cardSchema = z.strictObject({
     'voice',
     'script',
   ).shape,
-  ...texts('consent', 'privacy', 'call', 'checking', 'listen').shape,
+  ...texts('consent', 'privacy', 'call', 'checking', 'agent').shape,
+  kinds: z.strictObject({ label: text, ...keyed(DEMO_CALL_KINDS, text) }),
+  otp: texts('digits', 'length', 'code', 'another', 'rate', 'times'),
+  noScript: texts('title', 'text', 'listen', 'contact'),
   personal: z.record(z.string(), text),
   unavailable: texts('title', 'text', 'retry', 'contact'),
   creating: texts('title', 'text'),
   calling: texts('title', 'ringing', 'talking', 'hint', 'hangUp', 'hangingUp', 'elapsed'),
   connection: texts('reconnecting', 'polling'),
-  done: texts('duration', 'replay', 'transcript', 'again', 'help', 'advise', 'samples', 'support', 'aiMade'),
+  done: texts(
+    ...(['duration', 'replay', 'transcript', 'again', 'otherNumber'] as const),
+    ...(['help', 'advise', 'samples', 'support', 'aiMade'] as const),
+  ),
   speaker: texts('agent', 'customer'),
   results: z.record(z.enum(CALL_RESULTS), texts('label', 'title', 'cause', 'action')),
 })

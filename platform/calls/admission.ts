@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Consent } from '../../lib/contract/consent.ts'
 import type { DemoCallTicket } from '../../lib/contract/demo-call.ts'
@@ -75,6 +75,20 @@ const refusal = async (context: Context, db: Db, request: CallRequest, phoneHash
   return left
 }
 
+/** Drops what the visitor booked for this number and never started: a page that was reloaded lost its ticket. */
+const dropUnstarted = (db: Db, visitorHash: string, phoneHash: string, now: number) =>
+  db
+    .update(calls)
+    .set({ ticketExpiresAt: new Date(now) })
+    .where(
+      and(
+        eq(calls.visitorHash, visitorHash),
+        eq(calls.phoneHash, phoneHash),
+        isNull(calls.startedAt),
+        gt(calls.ticketExpiresAt, new Date(now)),
+      ),
+    )
+
 const decide = async (context: Context, db: Db, request: CallRequest, now: number): Promise<Admission> => {
   const { secrets } = context
   const { phone, visitorHash, addressHash } = request
@@ -86,6 +100,7 @@ const decide = async (context: Context, db: Db, request: CallRequest, now: numbe
   const repeated = await repeatedAnswer(context, db, request)
   if (repeated) return repeated
   if (!(await spendCaptcha(db, request.captcha))) return refuse('INVALID_RECAPTCHA')
+  await dropUnstarted(db, visitorHash, phoneHash, now)
   const left = await refusal(context, db, request, phoneHash, now)
   if (typeof left !== 'number') return left
   const id = randomUUID()
@@ -111,9 +126,9 @@ const decide = async (context: Context, db: Db, request: CallRequest, now: numbe
     .returning()
   if (!row) return refuse('INTERNAL')
   await consentReceipt(db, secrets, {
-    callId: row.id,
-    phone,
-    kind: request.kind,
+    recordId: row.id,
+    person: { phone },
+    scope: `demo-call:${request.kind}`,
     version: request.consent.version,
     now,
   })

@@ -1,6 +1,7 @@
 // Makes every sound of the site from text: `npx node scripts/audio/make.ts [id …]`; the same text gives the same files.
 import { mkdir } from 'node:fs/promises'
 import { makeCalls } from './calls.ts'
+import { makeComparison } from './compare.ts'
 import { AUDIO } from './files.ts'
 import { makeVoices } from './voices.ts'
 
@@ -12,5 +13,7 @@ Date.now = () => 0
 
 await mkdir(new URL('calls/', AUDIO), { recursive: true })
 await mkdir(new URL('voices/', AUDIO), { recursive: true })
+await mkdir(new URL('compare/', AUDIO), { recursive: true })
 await makeVoices(wanted)
+await makeComparison(wanted)
 await makeCalls(wanted)

@@ -115,7 +115,7 @@ describe('what must not happen', () => {
 
 describe('trouble', () => {
   test('a refusal returns to the form with its problem', () => {
-    const problem = { code: 'DAILY_LIMIT_REACHED', retryAfter: 60 } as const
+    const problem = { code: 'DAILY_LIMIT_REACHED', retryAt: '2026-11-22T00:00:00Z' } as const
     expect(play(submitted, { type: 'refused', problem })).toEqual({ state: 'INIT', problem })
   })
 

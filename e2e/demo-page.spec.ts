@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test'
+import { callNow, card, expectResult, fillDemo } from './support/demo'
+import { LANGS, at, wordsOf } from './support/words'
+
+test('an agent’s anchor chooses its scenario, at first and when the address changes; the kind can be changed', async ({
+  page,
+}) => {
+  const { demo } = wordsOf('vi')
+  await page.goto('/aicall/ai-agents#surveyorai')
+  const scenario = card(page).getByLabel(demo.scenario)
+  await expect(scenario).toHaveValue('callbot-surveyor')
+  await page.evaluate(() => (location.hash = '#announcerai'))
+  await expect(scenario).toHaveValue('callbot-announcer')
+  await page.locator('#collectorai a[href="#demo-collector"]').click()
+  await expect(scenario).toHaveValue('callbot-collector')
+  await card(page).getByLabel(demo.phone).fill('0912345610')
+  await card(page).getByLabel(demo.kinds['auto-call']).check()
+  await expect(scenario).toHaveValue('payment-reminder')
+  await expect(card(page).getByLabel(demo.phone)).toHaveValue('0912345610')
+})
+
+test('the code that is previewed is the code that is asked for', async ({ page }) => {
+  const { demo } = wordsOf('vi')
+  await fillDemo(page, 'vi', '0912345611', 'voice-otp')
+  await card(page).getByLabel(demo.otp.length.replace('{n}', '4')).check()
+  await card(page).getByRole('button', { name: demo.otp.another }).click()
+  const code = (await card(page).locator('output').textContent()) ?? ''
+  expect(code).toMatch(/^\d{4}$/)
+  await expect(card(page).locator('details li').nth(1)).toContainText([...code].join(' '))
+  await card(page).getByLabel(demo.otp.rate).fill('1.5')
+  const asked = page.waitForRequest((request) => request.method() === 'POST')
+  await callNow(page, 'vi')
+  expect((await asked).postDataJSON()).toMatchObject({ otpCode: code, rate: 1.5 })
+  await expectResult(page, 'vi', 'ANSWER')
+})
+
+test('the listening test plays a code, counts the right digits and compares', async ({ page }) => {
+  const { listening } = wordsOf('vi')
+  await page.goto('/aicall/voiceotp')
+  const part = page.locator('section[aria-labelledby="listening-title"]')
+  const heard = part.getByLabel(listening.heard)
+  const status = part.getByRole('status')
+  const fill = (text: string, values: Record<string, string | number>) =>
+    text.replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name]))
+
+  await part.getByRole('button', { name: listening.check }).click()
+  await expect(part).toContainText(listening.errors.listenFirst)
+
+  const sound = page.waitForResponse(/listening-test/)
+  await part.locator('[data-play]').focus()
+  await page.keyboard.press('Enter')
+  expect((await sound).headers()['content-type']).toContain('audio/mpeg')
+  await heard.fill('12')
+  await page.keyboard.press('Enter')
+  await expect(part).toContainText(fill(listening.errors.tooShort, { n: 6 }))
+  await heard.fill('999999')
+  await page.keyboard.press('Enter')
+  await expect(status).toContainText(fill(listening.result.listens, { n: 1 }))
+  const read = /\d( \d){5}/.exec((await status.textContent()) ?? '')?.[0] ?? ''
+  const right = [...read].filter((digit) => digit === '9').length
+  await expect(part.locator('td').last()).toHaveText(`${right}/6`)
+
+  await part.getByLabel(fill(listening.length, { n: 4 })).check()
+  await part.locator('[data-play]').click()
+  await heard.fill('1234')
+  await part.getByRole('button', { name: listening.check }).click()
+  await expect(part.locator('tbody tr')).toHaveCount(2)
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const lang of LANGS) {
+    test(`${lang}: scenario texts, transcripts, recordings and a contact link are there`, async ({
+      page,
+    }) => {
+      const { demo } = wordsOf(lang)
+      for (const path of ['/aicall', '/aicall/ai-agents', '/aicall/voiceotp']) {
+        await page.goto(at(lang, path))
+        const block = card(page)
+        await expect(block.locator('noscript p').nth(1)).toHaveText(demo.noScript.text)
+        await expect(block.locator('form')).toBeHidden()
+        await expect(block.locator('noscript summary').first()).toBeVisible()
+        await expect(block.locator('noscript a').last()).toHaveAttribute('href', /contact-us/)
+        await expect(page.locator('audio[controls]').first()).toBeVisible()
+        expect(await page.locator('[data-slot="transcript"] li').count()).toBeGreaterThan(2)
+      }
+    })
+  }
+})

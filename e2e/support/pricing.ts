@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { at, type Lang } from './words'
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+
+export const priceWords = (lang: Lang) => ({
+  pricing: read(`locales/${lang}/pricing.json`),
+  vouchers: read(`locales/${lang}/vouchers.json`),
+  calculators: read(`locales/${lang}/calculators.json`),
+})
+
+type Kept = {
+  id: string
+  product: string
+  cycle: string
+  name: Record<Lang, string>
+  price_vnd: number
+  deal_ends_at: string | null
+}
+
+const packages: readonly Kept[] = read('platform/seed/voice-packages.json')
+
+/** A voice package of the seed. */
+export const packageOf = (id: string) => {
+  const found = packages.find((entry) => entry.id === id)
+  if (!found) throw new Error(`no package ${id} in the seed`)
+  return found
+}
+
+/** An amount as the site writes it; spaces as they come out of `toHaveText`. */
+export const money = (vnd: number, lang: Lang) =>
+  lang === 'vi' ? `${vnd.toLocaleString('vi-VN')}\u00A0₫` : `${vnd.toLocaleString('en-US')}\u00A0VND`
+
+export const fillWord = (word: string, values: Readonly<Record<string, string | number>>) =>
+  word.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
+
+export const priceOf = (page: Page, id: string) => page.locator(`[data-price="${id}"]`)
+export const columnOf = (page: Page, id: string) => page.locator(`[data-plan="${id}"]`)
+
+type Flags = { auto: boolean; first: boolean }
+
+/** Answers for the flag service, so that nobody else's flip of a switch meets this page. */
+export const setFlags = async (page: Page, { auto, first }: Flags) => {
+  const features = {
+    'new-auto-select-voucher': { defaultValue: auto },
+    'discount-for-first-paid-user': { defaultValue: first },
+  }
+  await page.route('**/api/features/**', (route) =>
+    route.fulfill({
+      json: { status: 200, features, dateUpdated: new Date().toISOString() },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  await page.route('**/sub/**', (route) => route.abort())
+}
+
+/** Opens a price list and waits until it is alive. */
+export const openPrices = async (page: Page, lang: Lang, path: string) => {
+  await page.goto(at(lang, path), { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('#vouchers')).toBeVisible()
+  // A button without script does nothing: the first answered click shows that the page is alive.
+  await expect(async () => {
+    await page.locator('#vouchers').getByRole('button').click()
+    await expect(page.locator('#vouchers [role=alert]')).toBeVisible({ timeout: 500 })
+  }).toPass()
+}

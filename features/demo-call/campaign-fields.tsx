@@ -1,0 +1,40 @@
+'use client'
+
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { campaignOf, voicesOf } from '@/features/demo-call/catalogue'
+import type { FieldsProps } from '@/features/demo-call/fields-props'
+import { inputOf } from '@/features/demo-call/live-form'
+import { PersonalFields } from '@/features/demo-call/personal-fields'
+import { VoiceCards } from '@/features/demo-call/voice-cards'
+
+/** Scenario, voice, and the details the scenario merges into its sentences. */
+export const CampaignFields = ({ catalogue, ...props }: FieldsProps) => {
+  const { words, lang, values, live, say } = props
+  const campaign = campaignOf(catalogue, values.campaignId)
+  return (
+    <>
+      <Field id="demo-scenario" label={words.scenario} error={say(live?.errors.campaignId?.message)}>
+        {(control) => (
+          <Select
+            {...control}
+            {...inputOf(live, 'campaignId')}
+            defaultValue={values.campaignId}
+            options={catalogue.campaigns.map(({ id, name }) => ({ value: id, label: name[lang] }))}
+          />
+        )}
+      </Field>
+      <VoiceCards key={campaign?.id} {...props} voices={voicesOf(catalogue, campaign, lang)} />
+      {campaign && (
+        <PersonalFields
+          words={words}
+          campaign={campaign}
+          values={values.personalizedFields}
+          live={live}
+          errors={live?.errors.personalizedFields}
+          say={say}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import type { DemoCallWords } from '@/features/demo-call/words'
+import { fillIn } from '@/lib/template'
+
+type CardHeadProps = {
+  words: DemoCallWords
+  /** Undefined while it is not known: then nothing is said, never zero. */
+  left: number | undefined
+}
+
+/** The name of the card and how many calls are left today. */
+export const CardHead = ({ words, left }: CardHeadProps) => (
+  <div className="flex min-h-14 items-center justify-between gap-4 border-b border-rule px-5 sm:px-6">
+    <h2 id="demo-call-title" className="text-h4">
+      {words.title}
+    </h2>
+    {left !== undefined && (
+      <span role="status" className="text-small text-fg-3 num">
+        {left > 0 ? fillIn(words.left, { n: left }) : words.none}
+      </span>
+    )}
+  </div>
+)

@@ -1,0 +1,57 @@
+'use client'
+
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Alert } from '@/components/ui/alert'
+import type { Problem } from '@/features/demo-call/machine'
+import { OUTCOMES } from '@/features/demo-call/outcomes'
+import type { DemoCallWords } from '@/features/demo-call/words'
+import { formatMoment } from '@/lib/dates'
+import type { Lang } from '@/lib/i18n/config'
+import { fillIn } from '@/lib/template'
+
+type FormNoticeProps = {
+  words: DemoCallWords
+  lang: Lang
+  problem: Problem
+  help: string
+  /** The same call in the page, shown where one was refused. */
+  handset: ReactNode
+}
+
+const focusPhone = () => document.getElementById('demo-phone')?.focus()
+
+const link = 'text-link mt-1 w-fit font-strong pointer-coarse:min-h-11'
+
+/** Why no call was made, in one sentence, and the one thing to do next. */
+export const FormNotice = ({ words, lang, problem, help, handset }: FormNoticeProps) => {
+  const { tone, next, offersHandset } = OUTCOMES[problem.code]
+  const { title, text, action } = words.errors.problems[problem.code]
+  const time = problem.retryAt && formatMoment(problem.retryAt, lang)
+  return (
+    <div className="grid gap-3">
+      <Alert
+        tone={tone === 'neutral' ? 'info' : tone === 'success' ? 'info' : tone}
+        role="alert"
+        title={title}
+      >
+        <p>{fillIn(text, { time: time ?? '' })}</p>
+        {problem.faults?.map((fault) => (
+          <p key={fault}>{words.errors.fields[fault]}</p>
+        ))}
+        {next === 'number' && (
+          <button type="button" onClick={focusPhone} className={link}>
+            {action}
+          </button>
+        )}
+        {next === 'contact' && (
+          <Link href={help} prefetch={false} className={link}>
+            {action}
+          </Link>
+        )}
+        {next !== 'number' && next !== 'contact' && <p className="mt-1 font-strong">{action}</p>}
+      </Alert>
+      {offersHandset && handset}
+    </div>
+  )
+}

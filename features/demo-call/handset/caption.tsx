@@ -1,0 +1,89 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import type { Desk } from '@/features/demo-call/handset/line'
+import { begunAt, phrasesOf, wordsOf } from '@/features/demo-call/handset/phrases'
+import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+import type { Line } from '@/features/demo-call/machine'
+import type { Language } from '@/lib/contract/enums'
+
+type CaptionProps = {
+  words: HandsetWords
+  desk: Desk
+  language: Language
+  /** By captions alone each turn is announced once, whole; by ear it is heard already. */
+  isAnnounced: boolean
+  hasFailed: boolean
+  isYourTurn: boolean
+  lastLine: Line | undefined
+}
+
+/** What the agent says, lit word by word; a reader of the screen gets whole turns, never single words. */
+export const Caption = ({
+  words,
+  desk,
+  language,
+  isAnnounced,
+  hasFailed,
+  isYourTurn,
+  lastLine,
+}: CaptionProps) => {
+  const { clip, atMs, isStandIn } = desk
+  const spoken = clip ? wordsOf(clip) : []
+  const phrases = phrasesOf(spoken)
+  const atMsShown = isYourTurn ? Number.POSITIVE_INFINITY : atMs
+  const current = Math.max(
+    0,
+    phrases.findLastIndex(({ startMs }) => startMs <= atMsShown),
+  )
+  const begun = begunAt(spoken, atMsShown)
+  const notices = [...(hasFailed ? [words.soundFailed] : []), ...(isStandIn ? [words.standIn] : [])]
+  let count = phrases
+    .slice(0, Math.max(0, current - 1))
+    .reduce((sum, { words: said }) => sum + said.length, 0)
+  return (
+    <section
+      aria-label={words.captions}
+      className="my-3 flex min-h-36 grow flex-col justify-center rounded-lg bg-raised px-4 py-3"
+    >
+      <div
+        aria-hidden
+        lang={language}
+        data-slot="caption"
+        data-begun={begun}
+        className="grid gap-1 text-[1.0625rem] leading-snug"
+      >
+        {phrases.slice(Math.max(0, current - 1), current + 2).map((phrase) => (
+          <p key={phrase.startMs}>
+            {phrase.words.map((word) => {
+              const index = count++
+              const look =
+                index >= begun
+                  ? 'text-fg-3'
+                  : index === begun - 1 && !isYourTurn
+                    ? 'text-accent-text'
+                    : 'text-fg'
+              return (
+                <span key={word.startMs} className={cx('transition-colors duration-120', look)}>
+                  {word.text}{' '}
+                </span>
+              )
+            })}
+          </p>
+        ))}
+        {lastLine?.speaker === 'customer' && !clip && <p className="text-fg-2">{lastLine.text}</p>}
+      </div>
+      <p lang={language} aria-live={isAnnounced ? 'polite' : 'off'} className="sr-only">
+        {clip?.text}
+      </p>
+      <p role="status" className="mt-2 text-cap text-fg-3 empty:hidden">
+        {isYourTurn ? words.yourTurn : ''}
+      </p>
+      {notices.map((notice) => (
+        <p key={notice} className="mt-2 text-cap text-warning">
+          {notice}
+        </p>
+      ))}
+    </section>
+  )
+}

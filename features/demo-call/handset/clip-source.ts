@@ -1,0 +1,103 @@
+import { readSpeech } from '@/features/demo-call/handset/api'
+import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
+import { createSounds, savesData } from '@/features/demo-call/handset/sounds'
+import { stepOf, toClip, type Clip, type Script } from '@/features/demo-call/handset/script'
+import type { HandsetSpeechBody } from '@/lib/contract/handset'
+
+/** How long an answered call may wait for its own words before the standard ones are said. */
+const PATIENCE_MS = 2_500
+
+type Ready = { clip: Clip; isStandIn: boolean }
+export type ClipSource = {
+  /** The clip of a step, at the latest after a short patience; never rejects. */
+  get: (stepId: string) => Promise<Ready>
+  /** Asks for steps that may come next. */
+  prepare: (stepIds: readonly string[]) => void
+  letGo: () => void
+}
+
+/** The personal fields, once there is a name: a form of address alone is the form's own first choice, not the visitor's. */
+const filled = (values: HandsetValues | undefined) => {
+  const given = Object.entries(values?.personalizedFields ?? {}).filter(([, value]) => value.trim() !== '')
+  return given.some(([name]) => name === 'ten') ? Object.fromEntries(given) : {}
+}
+
+const DIGITS = /^(\d{4}|\d{6})$/
+
+const freshCode = (length: number) =>
+  Array.from(crypto.getRandomValues(new Uint32Array(length)), (n) => n % 10).join('')
+
+const within = <Value, Late>(work: Promise<Value>, late: Late): Promise<Value | Late> =>
+  Promise.race([work, new Promise<Late>((resolve) => setTimeout(resolve, PATIENCE_MS, late))])
+
+/** What to ask the service for; null when the prerecorded speech is already what was wanted. */
+const requestOf = (
+  script: Script,
+  values: HandsetValues | undefined,
+): Omit<HandsetSpeechBody, 'stepId'> | null => {
+  const voice = values?.voice && script.voices[values.voice] === script.language ? values.voice : script.voice
+  if (script.kind === 'voice-otp') {
+    const code = DIGITS.test(values?.otpCode ?? '') ? values?.otpCode : undefined
+    const otpCode = code ?? freshCode(script.code?.length ?? 6)
+    return { scriptId: script.id, voice, otpCode, rate: values?.rate ?? 1 }
+  }
+  const personalizedFields = filled(values)
+  if (voice === script.voice && Object.keys(personalizedFields).length === 0) return null
+  return { scriptId: script.id, voice, personalizedFields }
+}
+
+/** Where a call gets its sound: spoken for this visitor by the service, or, when that is not to be had in time, prerecorded. */
+export const createClipSource = (
+  script: Script,
+  values: HandsetValues | undefined,
+  isSilent: () => boolean,
+): ClipSource => {
+  const wanted = requestOf(script, values)
+  const asked = new Map<string, Promise<Clip | null>>()
+  const sounds = createSounds()
+  let isDown = false
+
+  const isStandard = (stepId: string) => {
+    if (!wanted || isDown) return true
+    const isOther = wanted.voice !== script.voice || (wanted.rate ?? 1) !== 1
+    return !isOther && !stepOf(script, stepId).personal
+  }
+
+  const ask = (stepId: string): Promise<Clip | null> => {
+    if (!wanted) return Promise.resolve(null)
+    const known = asked.get(stepId)
+    if (known) return known
+    const work = readSpeech({ ...wanted, stepId }).catch(() => {
+      // One voice for the whole call: after a failure the prerecorded one goes on to the end.
+      isDown = true
+      return null
+    })
+    asked.set(stepId, work)
+    return work
+  }
+
+  const standard = (stepId: string) => toClip(stepOf(script, stepId).speech)
+
+  const withSound = async (clip: Clip): Promise<Clip> =>
+    isSilent() ? clip : { ...clip, src: await within(sounds.at(clip.src), clip.src) }
+
+  const get = async (stepId: string): Promise<Ready> => {
+    if (isStandard(stepId)) return { clip: await withSound(standard(stepId)), isStandIn: isDown }
+    const clip = await within(ask(stepId), null)
+    if (!clip) isDown = true
+    return { clip: await withSound(clip ?? standard(stepId)), isStandIn: !clip }
+  }
+
+  const prepare = async (stepId: string) => {
+    const clip = isStandard(stepId) ? standard(stepId) : await ask(stepId)
+    if (!isSilent()) await sounds.at((clip ?? standard(stepId)).src)
+  }
+
+  return {
+    get,
+    prepare: (stepIds) => {
+      if (!savesData()) stepIds.forEach((id) => void prepare(id))
+    },
+    letGo: sounds.letGo,
+  }
+}

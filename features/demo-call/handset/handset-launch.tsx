@@ -1,0 +1,69 @@
+'use client'
+
+import { IconPhoneCall } from '@tabler/icons-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
+import { hushPlayers } from '@/features/demo-call/handset/hush-players'
+import { releaseSound, unlockSound, type Sound } from '@/features/demo-call/handset/unlock-sound'
+import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+import { patient } from '@/features/demo-call/patient'
+import type { DemoCallKind } from '@/lib/contract/enums'
+import type { Lang } from '@/lib/i18n/config'
+
+const loadHandset = () => import('@/features/demo-call/handset/handset')
+const Handset = lazy(patient(async () => (await loadHandset()).Handset))
+
+export type HandsetLaunchProps = {
+  lang: Lang
+  words: HandsetWords
+  kind: DemoCallKind
+  campaignId?: string | undefined
+  values?: HandsetValues | undefined
+  /** `quiet` beside a form; `strong` where a real call was refused or failed. */
+  emphasis: 'quiet' | 'strong'
+}
+
+/** The button that rings a phone in the page: the same scenario, heard here; the rest is loaded when somebody comes near. */
+export const HandsetLaunch = (props: HandsetLaunchProps) => {
+  const { emphasis, words } = props
+  const [sound, setSound] = useState<Sound>()
+  const button = useRef<HTMLButtonElement>(null)
+  const { launch } = words
+  const approach = () => void loadHandset().catch(() => undefined)
+
+  const open = () => {
+    hushPlayers()
+    setSound(unlockSound())
+  }
+
+  const close = () => {
+    if (sound) releaseSound(sound)
+    setSound(undefined)
+    button.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div data-slot="handset-launch" className="grid gap-2">
+      <Button
+        ref={button}
+        variant={emphasis === 'strong' ? 'accent' : 'ghost'}
+        size={emphasis === 'strong' ? 'lg' : 'md'}
+        wide
+        aria-haspopup="dialog"
+        onPointerEnter={approach}
+        onFocus={approach}
+        onClick={open}
+        icon={<IconPhoneCall size={18} stroke={1.6} aria-hidden />}
+      >
+        {launch[emphasis]}
+      </Button>
+      {emphasis === 'strong' && <p className="text-small text-fg-3">{launch.hint}</p>}
+      {sound && (
+        <Suspense>
+          <Handset {...props} sound={sound} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

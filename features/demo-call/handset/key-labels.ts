@@ -1,0 +1,21 @@
+import { menuOf } from '@/features/demo-call/handset/choose'
+import { stepOf, type Script } from '@/features/demo-call/handset/script'
+import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+import { ALWAYS_KEYS, type HandsetKey } from '@/lib/contract/handset-keys'
+
+const isAlways = (key: HandsetKey): key is keyof typeof ALWAYS_KEYS => key in ALWAYS_KEYS
+
+/** What a key does at a step, in words; undefined for a key without an option there. */
+export const labelOf = (
+  script: Script | undefined,
+  stepId: string,
+  key: HandsetKey,
+  words: HandsetWords,
+): string | undefined => {
+  if (!script || !stepId) return undefined
+  const step = stepOf(script, menuOf(script, stepId))
+  const named = step.keys[key]?.label
+  if (named) return named
+  if (!isAlways(key) || step.end) return undefined
+  return words.always[ALWAYS_KEYS[key]]
+}

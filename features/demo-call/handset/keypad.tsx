@@ -1,0 +1,55 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import { labelOf } from '@/features/demo-call/handset/key-labels'
+import type { Desk } from '@/features/demo-call/handset/line'
+import type { Script } from '@/features/demo-call/handset/script'
+import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+import { HANDSET_KEYS, type HandsetKey } from '@/lib/contract/handset-keys'
+import { fillIn } from '@/lib/template'
+
+export type KeysProps = {
+  words: HandsetWords
+  script: Script | undefined
+  desk: Desk
+  isReplay: boolean
+  onKey: (key: HandsetKey) => void
+}
+
+const SPOKEN = { '*': 'star', '#': 'hash' } as const
+
+/** A key's name for a reader of the screen: the digit, and what it does now. */
+export const keyName = (key: HandsetKey, label: string | undefined, words: HandsetWords) => {
+  const spoken = key === '*' || key === '#' ? words[SPOKEN[key]] : key
+  return label ? fillIn(words.keyNamed, { key: spoken, label }) : fillIn(words.key, { key: spoken })
+}
+
+/** The keypad of the phone; the keys that do something now say what. */
+export const Keypad = ({ words, script, desk, isReplay, onKey }: KeysProps) => (
+  <div role="group" aria-label={words.keypad} className="grid grid-cols-3 gap-2">
+    {HANDSET_KEYS.map((key) => {
+      const label = isReplay ? undefined : labelOf(script, desk.stepId, key, words)
+      return (
+        <button
+          key={key}
+          type="button"
+          data-key={key}
+          aria-label={keyName(key, label, words)}
+          disabled={isReplay}
+          onClick={() => onKey(key)}
+          className={cx(
+            'grid min-h-15 content-center justify-items-center gap-0.5 rounded-md px-1 py-1 transition-colors duration-120',
+            desk.flash === key
+              ? 'bg-accent-fill text-on-accent-fill'
+              : label
+                ? 'bg-raised text-fg inset-ring inset-ring-accent-line hover:bg-hover active:bg-pressed'
+                : 'text-fg-3 inset-ring inset-ring-rule hover:bg-hover active:bg-pressed',
+          )}
+        >
+          <span className="text-ui leading-none font-semibold num">{key}</span>
+          {label && <span className="text-tag leading-tight text-balance">{label}</span>}
+        </button>
+      )
+    })}
+  </div>
+)

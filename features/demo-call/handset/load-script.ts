@@ -1,0 +1,37 @@
+import { readScript } from '@/features/demo-call/handset/api'
+import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
+import type { Script } from '@/features/demo-call/handset/script'
+import type { DemoCallKind } from '@/lib/contract/enums'
+import type { Lang } from '@/lib/i18n/config'
+
+/** What a kind plays when nothing else was chosen. */
+const USUAL: Readonly<Record<Exclude<DemoCallKind, 'voice-otp'>, string>> = {
+  'auto-call': 'payment-reminder',
+  callbot: 'callbot-collector',
+}
+
+type Wanted = {
+  lang: Lang
+  kind: DemoCallKind
+  campaignId?: string | undefined
+  values?: HandsetValues | undefined
+}
+
+const namesOf = ({ kind, campaignId, values }: Wanted): string[] => {
+  if (kind !== 'voice-otp') return [...(campaignId ? [campaignId] : []), USUAL[kind]]
+  const length = values?.otpCode?.length ?? values?.otpLength
+  return [`voice-otp-${length === 4 ? 4 : 6}`]
+}
+
+/** The script to play, in the language of the chosen voice; a scenario the handset does not know is played as the kind's usual one. */
+export const loadScript = async (wanted: Wanted): Promise<Script> => {
+  const { lang, values } = wanted
+  for (const name of namesOf(wanted)) {
+    const script = await readScript(`${name}.${lang}`)
+    if (!script) continue
+    const language = values?.voice ? script.voices[values.voice] : undefined
+    if (!language || language === script.language) return script
+    return (await readScript(`${name}.${language}`)) ?? script
+  }
+  throw new Error('no such script')
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { TravelLine } from '@/components/ui/travel-line'
+import { Ringing } from '@/features/demo-call/handset/ringing'
+import { Talking } from '@/features/demo-call/handset/talking'
+import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
+import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+
+type PhoneProps = { words: HandsetWords; call: HandsetCall }
+
+const Screen = ({ words, call }: PhoneProps) => {
+  const { view } = call
+  if (view.state === 'INIT' && view.problem) {
+    return (
+      <div className="m-auto grid gap-5">
+        <Alert tone="danger" role="alert" title={words.failed.title}>
+          {words.failed.text}
+        </Alert>
+        <Button size="lg" wide onClick={() => void call.ring()}>
+          {words.failed.retry}
+        </Button>
+      </div>
+    )
+  }
+  if (view.state !== 'CALLING') {
+    return (
+      <div role="status" className="m-auto grid w-full gap-6 text-center text-fg-2">
+        <TravelLine />
+        {words.loading}
+      </div>
+    )
+  }
+  if (view.talkedMs === undefined) return <Ringing words={words} call={call} />
+  return <Talking words={words} call={call} view={view} />
+}
+
+/** The phone itself, always dark: one screen per state of the call. */
+export const Phone = (props: PhoneProps) => (
+  <div
+    data-theme="dark"
+    data-product="aicall"
+    className="flex min-h-0 flex-col overflow-y-auto px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-5"
+  >
+    <Screen {...props} />
+  </div>
+)

@@ -1,0 +1,80 @@
+import { HANDSET_CALL, type Desk } from '@/features/demo-call/handset/line'
+import { byWord } from '@/features/demo-call/handset/phrases'
+import type { Playing } from '@/features/demo-call/handset/play-clip'
+import type { Clip } from '@/features/demo-call/handset/script'
+import type { Heard } from '@/features/demo-call/handset/vtt'
+import type { CallAction, StatusEvent } from '@/features/demo-call/machine'
+import { HANDSET_KEYS } from '@/lib/contract/handset-keys'
+
+const KEY_MS = 500
+const PAUSE_MS = 350
+
+type Options = {
+  heard: readonly Heard[]
+  durationMs: number
+  play: (clip: Clip, on: { time: (ms: number) => void; end: () => void }) => Playing
+  dispatch: (action: CallAction) => void
+  show: (change: Partial<Desk>) => void
+  pressed: (key: string) => void
+}
+
+/** Plays a finished call once more, thinking pauses left out; the same machine shows it. */
+export const openReplay = ({ heard, durationMs, play, dispatch, show, pressed }: Options) => {
+  let [seq, isOver] = [0, false]
+  let playing: Playing | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const report = (event: Omit<StatusEvent, 'callId' | 'seq'>) =>
+    dispatch({ type: 'status', event: { callId: HANDSET_CALL, seq: ++seq, ...event } })
+
+  const finish = () => {
+    if (isOver) return
+    stop()
+    report({ state: 'DONE', result: 'ANSWER', durationMs })
+  }
+
+  const line = (item: Heard, text: string) => {
+    const { speaker, startMs, endMs } = item
+    report({ state: 'CALLING', durationMs: startMs, transcriptLine: { speaker, startMs, endMs, text } })
+  }
+
+  const go = (at: number) => {
+    const item = heard[at]
+    if (isOver) return
+    if (!item) return finish()
+    const next = (text: string, pauseMs: number) => {
+      line(item, text)
+      timer = setTimeout(go, pauseMs, at + 1)
+    }
+    if (item.speaker === 'customer') {
+      const flash = HANDSET_KEYS.find((key) => key === item.key)
+      show({ flash })
+      pressed(item.key)
+      return next(item.text, KEY_MS)
+    }
+    const untilMs = item.endMs - item.startMs
+    show({ clip: item.clip, atMs: 0, flash: undefined })
+    const light = byWord(item.clip, (atMs) => show({ atMs }))
+    playing = play(item.clip, {
+      time: (atMs) => {
+        light(atMs)
+        if (atMs < untilMs) return
+        // Here the visitor had cut in.
+        playing?.stop()
+        next(item.clip.text, 0)
+      },
+      end: () => next(item.clip.text, PAUSE_MS),
+    })
+  }
+
+  const stop = () => {
+    isOver = true
+    clearTimeout(timer)
+    playing?.stop()
+  }
+
+  report({ state: 'CREATING' })
+  report({ state: 'CALLING', durationMs: 0 })
+  go(0)
+  return { stop, finish }
+}

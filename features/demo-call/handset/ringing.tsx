@@ -1,0 +1,77 @@
+'use client'
+
+import { IconPhone, IconPhoneOff } from '@tabler/icons-react'
+import { cx } from 'class-variance-authority'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import styles from '@/features/demo-call/handset/handset.module.css'
+import { startRing } from '@/features/demo-call/handset/tones'
+import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
+import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+
+const RINGS_MS = 60_000
+
+type RingingProps = { words: HandsetWords; call: HandsetCall }
+
+/** The phone rings, quietly when sound is on: who calls, answer, decline. */
+export const Ringing = ({ words, call }: RingingProps) => {
+  const answer = useRef<HTMLButtonElement>(null)
+  const { speaker, hangUp } = call
+  const giveUp = useRef(hangUp)
+
+  useEffect(() => {
+    giveUp.current = hangUp
+  })
+  useEffect(() => answer.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const timer = setTimeout(() => giveUp.current(), RINGS_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const { context } = call.tones
+  useEffect(() => (speaker.captionsOnly ? undefined : startRing(context)), [speaker.captionsOnly, context])
+
+  return (
+    <>
+      <div className="m-auto grid justify-items-center gap-2 py-8 text-center">
+        <span
+          className={cx(
+            'mb-8 grid size-24 place-items-center rounded-full bg-raised text-accent-text',
+            styles.ring,
+          )}
+        >
+          <IconPhone size={36} stroke={1.5} aria-hidden />
+        </span>
+        <p role="status" className="text-small text-fg-2">
+          {words.ringing}
+        </p>
+        <p id="handset-caller" className="text-h3">
+          {call.script?.caller}
+        </p>
+        <p id="handset-hint" className="max-w-64 text-small text-fg-3">
+          {words.ringingHint}
+        </p>
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Button
+          variant="secondary"
+          size="lg"
+          onClick={hangUp}
+          icon={<IconPhoneOff size={18} stroke={1.6} aria-hidden />}
+        >
+          {words.decline}
+        </Button>
+        <Button
+          ref={answer}
+          variant="accent"
+          size="lg"
+          aria-describedby="handset-caller handset-hint"
+          onClick={call.answer}
+          icon={<IconPhone size={18} stroke={1.6} aria-hidden />}
+        >
+          {words.answer}
+        </Button>
+      </div>
+    </>
+  )
+}

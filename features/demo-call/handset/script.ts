@@ -1,0 +1,27 @@
+import type { HandsetScript, HandsetSpeech, HandsetStep } from '@/lib/contract/handset'
+
+/** A recording of one step and when its words are heard, in milliseconds from its start. */
+export type Clip = {
+  text: string
+  src: string
+  durationMs: number
+  words: readonly { text: string; startMs: number; endMs: number }[]
+}
+
+export type Script = HandsetScript
+export type Step = HandsetStep
+
+/** The clip of a speech as it comes over the wire. */
+export const toClip = ({ text, audio_url, duration_ms, words }: HandsetSpeech): Clip => ({
+  text,
+  src: audio_url,
+  durationMs: duration_ms,
+  words: words.map((word) => ({ text: word.text, startMs: word.start_ms, endMs: word.end_ms })),
+})
+
+/** A step that must be there; scripts are checked for it before they are shipped. */
+export const stepOf = (script: Script, id: string): Step => {
+  const step = script.steps[id]
+  if (!step) throw new Error(`${script.id} has no step ${id}`)
+  return step
+}

@@ -1,0 +1,123 @@
+'use client'
+
+import { IconDownload, IconPlayerPlay, IconRefresh } from '@tabler/icons-react'
+import Link from 'next/link'
+import { useEffect, useRef } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Record } from '@/features/demo-call/handset/record'
+import { saveCaptions } from '@/features/demo-call/handset/save-captions'
+import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
+import { toVtt } from '@/features/demo-call/handset/vtt'
+import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+import type { Lang } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
+
+type SummaryProps = {
+  words: HandsetWords
+  lang: Lang
+  emphasis: 'quiet' | 'strong'
+  call: HandsetCall
+  onClose: () => void
+}
+
+/** How the call ended: what the business would get, hear it again, its captions as a file, and what to do next. */
+export const Summary = ({ words, lang, emphasis, call, onClose }: SummaryProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { view, desk, script } = call
+  if (view.state !== 'DONE') return null
+  const { done } = words
+  const wasAnswered = view.result === 'ANSWER'
+  const status = desk.status?.text ?? (wasAnswered ? done.hungUp : done.noAnswer)
+
+  const save = () =>
+    saveCaptions(
+      toVtt(call.heard(), words.speaker, script?.caller ?? words.title),
+      `${script?.id ?? 'call'}.vtt`,
+    )
+
+  return (
+    <div className="grid min-h-0 content-start gap-6 overflow-y-auto p-5 sm:p-6 md:grid-cols-2 md:gap-8">
+      <div className="flex flex-col gap-4">
+        <h3 ref={heading} tabIndex={-1} role="status" className="text-h3 outline-none">
+          {wasAnswered ? done.ended : done.missed}
+        </h3>
+        <p className="text-ui text-fg-2">{wasAnswered ? done.text : done.missedText}</p>
+        <div className="rounded-lg bg-raised p-4 shadow-md">
+          <p className="mb-2 flex flex-wrap items-center justify-between gap-2 text-small font-strong">
+            {words.business.title}
+            <Badge tone={desk.status?.tone === 'good' ? 'success' : 'neutral'} data-slot="handset-status">
+              {status}
+            </Badge>
+          </p>
+          <Record words={words} desk={desk} status={status} durationMs={view.durationMs} />
+        </div>
+        <div className="grid gap-3">
+          {emphasis === 'quiet' && (
+            <Button size="lg" wide onClick={onClose}>
+              {done.real}
+            </Button>
+          )}
+          <Link
+            href={href('/contact-us', lang)}
+            prefetch={false}
+            className={buttonVariants({
+              variant: emphasis === 'quiet' ? 'secondary' : 'primary',
+              size: 'lg',
+              wide: true,
+            })}
+          >
+            {done.contact}
+          </Link>
+        </div>
+      </div>
+      <div className="flex min-h-0 flex-col gap-4">
+        <div className="flex flex-wrap gap-2">
+          {wasAnswered && view.lines.length > 0 && (
+            <>
+              <Button
+                variant="secondary"
+                onClick={call.replay}
+                icon={<IconPlayerPlay size={18} stroke={1.6} aria-hidden />}
+              >
+                {done.replay}
+              </Button>
+              <Button
+                variant="secondary"
+                onClick={save}
+                icon={<IconDownload size={18} stroke={1.6} aria-hidden />}
+              >
+                {done.vtt}
+              </Button>
+            </>
+          )}
+          <Button
+            variant="secondary"
+            onClick={() => void call.ring()}
+            icon={<IconRefresh size={18} stroke={1.6} aria-hidden />}
+          >
+            {done.again}
+          </Button>
+        </div>
+        {view.lines.length > 0 && (
+          <>
+            <h4 className="text-small font-strong">{done.transcript}</h4>
+            <ol lang={script?.language} className="grid content-start gap-2.5 text-small">
+              {view.lines.map(({ speaker, startMs, text }, i) => (
+                <li key={`${startMs}-${i}`} className="grid grid-cols-[3rem_1fr] gap-2">
+                  <span className={speaker === 'agent' ? 'text-accent-text' : 'text-fg-3'}>
+                    {words.speaker[speaker]}
+                  </span>
+                  <span className={speaker === 'agent' ? '' : 'text-fg-2'}>{text}</span>
+                </li>
+              ))}
+            </ol>
+            <p className="text-cap text-fg-3">{done.aiMade}</p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

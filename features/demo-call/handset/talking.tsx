@@ -1,0 +1,63 @@
+'use client'
+
+import { IconPhoneOff } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Elapsed } from '@/features/demo-call/elapsed'
+import { Caption } from '@/features/demo-call/handset/caption'
+import { Keypad } from '@/features/demo-call/handset/keypad'
+import { Replies } from '@/features/demo-call/handset/replies'
+import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
+import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+import type { CallView } from '@/features/demo-call/machine'
+
+type TalkingProps = {
+  words: HandsetWords
+  call: HandsetCall
+  view: Extract<CallView, { state: 'CALLING' }>
+}
+
+/** The conversation: captions in time, the keys with what they do now, hang up. */
+export const Talking = ({ words, call, view }: TalkingProps) => {
+  const heading = useRef<HTMLParagraphElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { desk, script, speaker, isReplay } = call
+  const Keys = script?.kind === 'callbot' ? Replies : Keypad
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <p ref={heading} tabIndex={-1} className="text-h4 outline-none">
+            {script?.caller}
+          </p>
+          <p role="status" className="text-small text-accent-text">
+            {isReplay ? words.replaying : words.talking}
+          </p>
+        </div>
+        <span className="pt-0.5 text-small text-fg-2">
+          <Elapsed label={words.elapsed} key={String(isReplay)} />
+        </span>
+      </div>
+      <Caption
+        words={words}
+        desk={desk}
+        language={script?.language ?? 'vi'}
+        isAnnounced={speaker.captionsOnly || speaker.hasFailed}
+        hasFailed={speaker.hasFailed}
+        isYourTurn={desk.waiting && !isReplay}
+        lastLine={view.lines.at(-1)}
+      />
+      <Keys words={words} script={script} desk={desk} isReplay={isReplay} onKey={call.press} />
+      <Button
+        variant="danger"
+        size="lg"
+        wide
+        className="mt-3"
+        onClick={call.hangUp}
+        icon={<IconPhoneOff size={18} stroke={1.6} aria-hidden />}
+      >
+        {words.hangUp}
+      </Button>
+    </>
+  )
+}

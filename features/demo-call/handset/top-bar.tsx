@@ -1,0 +1,42 @@
+'use client'
+
+import { IconX } from '@tabler/icons-react'
+import { useId } from 'react'
+import { Segmented } from '@/components/ui/segmented'
+import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
+import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+
+type TopBarProps = {
+  titleId: string
+  words: HandsetWords
+  speaker: HandsetCall['speaker']
+  onClose: () => void
+}
+
+/** The head of the handset: what it is, by ear or by captions, and the way out. */
+export const TopBar = ({ titleId, words, speaker, onClose }: TopBarProps) => (
+  <div className="flex items-center gap-3 border-b border-rule py-2 pr-2 pl-5">
+    <h2 id={titleId} className="mr-auto text-ui font-strong max-sm:sr-only">
+      {words.title}
+    </h2>
+    <Segmented
+      className="max-sm:mr-auto max-sm:-ml-2"
+      name={useId()}
+      label={words.sound.label}
+      value={speaker.captionsOnly ? 'captions' : 'on'}
+      options={[
+        { value: 'on', label: words.sound.on },
+        { value: 'captions', label: words.sound.captions },
+      ]}
+      onChange={(event) => speaker.choose(event.currentTarget.value === 'captions')}
+    />
+    <button
+      type="button"
+      aria-label={words.close}
+      onClick={onClose}
+      className="grid size-11 shrink-0 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg"
+    >
+      <IconX size={20} stroke={1.6} aria-hidden />
+    </button>
+  </div>
+)

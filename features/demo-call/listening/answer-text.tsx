@@ -1,0 +1,22 @@
+import type { Answer } from '@/features/demo-call/listening/round'
+import type { ListeningWords } from '@/features/demo-call/listening/words-schema'
+import { fillIn } from '@/lib/template'
+
+const apart = (code: string) => [...code].join(' ')
+
+const verdict = ({ result }: ListeningWords, { right, digits }: Answer) => {
+  if (right === digits) return fillIn(result.all, { n: digits })
+  return right === 0 ? result.none : fillIn(result.some, { right, n: digits })
+}
+
+/** How many digits were right, what was read and what was typed, as plain sentences. */
+export const AnswerText = ({ words, answer }: { words: ListeningWords; answer: Answer }) => (
+  <div className="grid gap-1 text-small text-fg-2">
+    <p className="text-ui font-strong text-fg">{verdict(words, answer)}</p>
+    <p className="num">
+      {fillIn(words.result.read, { code: apart(answer.code) })}{' '}
+      {fillIn(words.result.typed, { code: apart(answer.typed) })}{' '}
+      {fillIn(words.result.listens, { n: answer.listens })}
+    </p>
+  </div>
+)

@@ -1,0 +1,50 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { playerAttributes, PlayButton, PlayerError, type PlayerLabels } from '@/components/ui/player-parts'
+import { rateText } from '@/features/demo-call/listening/rate-text'
+import type { Round } from '@/features/demo-call/listening/round'
+import type { ListeningWords } from '@/features/demo-call/listening/words-schema'
+import { API_BASE, paths } from '@/lib/contract/paths'
+import type { Lang } from '@/lib/i18n/config'
+import { fillIn } from '@/lib/template'
+
+type CodePlayerProps = {
+  words: ListeningWords
+  lang: Lang
+  round: Round
+  labels: PlayerLabels
+  onListen: () => void
+}
+
+/** About how long a code takes, in seconds, until the file says it itself. */
+const secondsOf = ({ digits, rate }: Round) => Math.round((digits * 0.9) / rate)
+
+/** The code as sound, on the page's one player; each start counts as a listen, going on after a pause does not. */
+export const CodePlayer = ({ words, lang, round, labels, onListen }: CodePlayerProps) => {
+  const { digits, rate, voice, turn } = round
+  const query = new URLSearchParams({ digits: `${digits}`, rate: `${rate}`, voice, turn: `${turn}` })
+  const src = `${API_BASE}${paths.listeningTest}?${query}`
+  const title = fillIn(words.code, { n: digits, rate: rateText(rate, lang) })
+
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    const isPlay = target instanceof Element && target.closest('[data-play], [data-retry]')
+    const goesOn = /playing|loading|paused/.test(currentTarget.dataset['state'] ?? '')
+    if (isPlay && !goesOn) onListen()
+  }
+
+  return (
+    <div
+      // Another code is another player: the one that plays is let go of with its element.
+      key={src}
+      {...playerAttributes({ id: `listening-${query}`, src, duration: secondsOf(round), title })}
+      onClick={onClick}
+      className="flex flex-wrap items-center gap-x-3.5 gap-y-2 rounded-md bg-surface p-3"
+    >
+      <PlayButton title={title} labels={labels} />
+      <span className="text-small font-strong">{words.listen}</span>
+      <span className="text-small text-fg-3">{title}</span>
+      <PlayerError labels={labels} className="w-full" />
+    </div>
+  )
+}

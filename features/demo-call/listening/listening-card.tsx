@@ -1,0 +1,50 @@
+import { ListeningTest } from '@/features/demo-call/listening/listening-test'
+import { randomTurn } from '@/features/demo-call/listening/round'
+import { loadListeningWords } from '@/features/demo-call/listening/words'
+import { paths } from '@/lib/contract/paths'
+import { voiceListSchema } from '@/lib/contract/voice'
+import type { Lang } from '@/lib/i18n/config'
+import { ownLanguageFirst } from '@/lib/i18n/own-language-first'
+import { getT } from '@/lib/i18n/server'
+import { readService } from '@/lib/server-request'
+
+/** The listening test of the voice OTP page, with the voices of its service. */
+export const ListeningCard = async ({ lang }: { lang: Lang }) => {
+  const [words, voices, { t }] = await Promise.all([
+    loadListeningWords(lang),
+    readService(voiceListSchema, paths.voices('voice-otp')),
+    getT(['common', 'voices'], { lng: lang }),
+  ])
+  const region = (name: string | null) => (name ? ` · ${t(`region.${name}`, { ns: 'voices' })}` : '')
+  return (
+    <section
+      aria-labelledby="listening-title"
+      className="mt-8 rounded-lg border border-rule-strong p-5 sm:p-6 noscript:hidden"
+    >
+      <h3 id="listening-title" className="text-h4">
+        {words.title}
+      </h3>
+      <p className="mt-1 text-small text-fg-2">{words.lead}</p>
+      {voices?.length ? (
+        <ListeningTest
+          words={words}
+          lang={lang}
+          voices={ownLanguageFirst(voices, lang).map((voice) => ({
+            value: voice.id,
+            label: `${voice.name}${region(voice.region)}`,
+          }))}
+          labels={{
+            play: t('audio.play'),
+            pause: t('audio.pause'),
+            seek: t('audio.seek'),
+            error: t('audio.error'),
+            retry: t('audio.retry'),
+          }}
+          turn={randomTurn()}
+        />
+      ) : (
+        <p className="mt-4 text-small">{words.unavailable}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { useRef, useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import type { PlayerLabels } from '@/components/ui/player-parts'
+import { AnswerText } from '@/features/demo-call/listening/answer-text'
+import { CodePlayer } from '@/features/demo-call/listening/code-player'
+import { digitsOf, rightDigits } from '@/features/demo-call/listening/compare-code'
+import { Comparison } from '@/features/demo-call/listening/comparison'
+import { newRound, type Answer, type Round, type Setting } from '@/features/demo-call/listening/round'
+import { SettingFields } from '@/features/demo-call/listening/setting-fields'
+import type { ListeningWords } from '@/features/demo-call/listening/words-schema'
+import { listeningCode } from '@/lib/contract/listening'
+import type { Lang } from '@/lib/i18n/config'
+import { fillIn } from '@/lib/template'
+
+type ListeningTestProps = {
+  words: ListeningWords
+  lang: Lang
+  /** At least one. */
+  voices: readonly { value: string; label: string }[]
+  labels: PlayerLabels
+  /** The code to start with; chosen while rendering, so that both sides draw the same. */
+  turn: number
+}
+
+/** Plays a code, takes what was heard, says how many digits were right, and compares the ways of reading. */
+export const ListeningTest = ({ words, lang, voices, labels, turn }: ListeningTestProps) => {
+  const [round, setRound] = useState<Round>(() => ({
+    ...{ digits: 6, rate: 1, voice: voices[0]?.value ?? '' },
+    ...{ turn, code: listeningCode(6, turn), listens: 0 },
+  }))
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const [answers, setAnswers] = useState<readonly Answer[]>([])
+  const [isChecked, setChecked] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const { digits } = round
+
+  const begin = (setting: Setting) => {
+    setRound(newRound(setting, round.turn))
+    setTyped('')
+    setError(undefined)
+    setChecked(false)
+  }
+
+  const onListen = () => setRound((now) => ({ ...now, listens: now.listens + 1 }))
+
+  const check = () => {
+    const fault =
+      round.listens === 0
+        ? words.errors.listenFirst
+        : typed.length < digits
+          ? fillIn(words.errors.tooShort, { n: digits })
+          : undefined
+    setError(fault)
+    if (fault) return input.current?.focus()
+    const right = rightDigits(round.code, typed)
+    setAnswers((all) => [...all, { ...round, id: all.length, typed, right }])
+    setChecked(true)
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isChecked) begin(round)
+    else check()
+  }
+
+  const last = answers.at(-1)
+  return (
+    <form noValidate method="dialog" onSubmit={onSubmit} className="mt-5 grid gap-4">
+      <SettingFields words={words} lang={lang} voices={voices} round={round} onChange={begin} />
+      <CodePlayer words={words} lang={lang} round={round} labels={labels} onListen={onListen} />
+      <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
+        <Field id="listening-heard" label={words.heard} error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={input}
+              name="heard"
+              inputMode="numeric"
+              autoComplete="off"
+              readOnly={isChecked}
+              value={typed}
+              onChange={({ target }) => setTyped(digitsOf(target.value, digits))}
+              className="font-mono tracking-[0.18em]"
+            />
+          )}
+        </Field>
+        <Button type="submit" className="sm:mt-7">
+          {isChecked ? words.next : words.check}
+        </Button>
+      </div>
+      <div role="status">{isChecked && last && <AnswerText words={words} answer={last} />}</div>
+      <Comparison words={words} lang={lang} answers={answers} />
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { campaignOf, toCatalogue, type Catalogue } from '@/features/demo-call/catalogue'
+import { codeOf, CONSENT_VERSION, type FormErrors, type FormValues } from '@/features/demo-call/form-values'
+import type { Camelized } from '@/lib/contract/camelized'
+import { campaignListSchema } from '@/lib/contract/campaign'
+import {
+  autoCallRequestSchema,
+  voiceOtpRequestSchema,
+  type AutoCallBody,
+  type VoiceOtpBody,
+} from '@/lib/contract/demo-call'
+import type { DemoCallKind } from '@/lib/contract/enums'
+import { localizedSchema } from '@/lib/contract/localized'
+import { paths } from '@/lib/contract/paths'
+import { checkPersonalized } from '@/lib/contract/personalized'
+import { voiceListSchema } from '@/lib/contract/voice'
+
+/** How a list is had: from the browser it throws when it cannot be had, while rendering it is null. */
+type Get = <Schema extends z.ZodType>(
+  schema: Schema,
+  path: string,
+) => Promise<Camelized<z.output<Schema>> | null>
+
+/** One kind of demo call as the service knows it: what can be chosen, and what is sent. */
+export type Wire = {
+  read: (get: Get) => Promise<Catalogue | null>
+  schema: z.ZodType<AutoCallBody | VoiceOtpBody>
+  body: (values: FormValues, recaptcha: string) => unknown
+  /** The form's name of a field of the body. */
+  fields: Readonly<Record<string, Exclude<keyof FormErrors, 'personalizedFields'>>>
+  /** Faults that only show beside what was to choose from. */
+  check: (values: FormValues, catalogue: Catalogue) => FormErrors
+}
+
+const common = ({ phoneNumber, voice, consent }: FormValues, recaptcha: string) => ({
+  recaptcha,
+  phoneNumber,
+  voice,
+  consent: { accepted: consent, version: CONSENT_VERSION },
+})
+
+const campaignCall = (kind: 'auto-call' | 'callbot'): Wire => ({
+  read: async (get) => {
+    const [campaigns, voices] = await Promise.all([
+      get(campaignListSchema, paths.campaigns(kind)),
+      get(voiceListSchema, paths.voices(kind)),
+    ])
+    return campaigns && voices ? toCatalogue({ campaigns, voices, script: null }) : null
+  },
+  schema: autoCallRequestSchema,
+  body: (values, recaptcha) => ({
+    ...common(values, recaptcha),
+    campaignId: values.campaignId,
+    personalizedFields: values.personalizedFields,
+  }),
+  fields: { phoneNumber: 'phoneNumber', campaignId: 'campaignId', voice: 'voice', consent: 'consent' },
+  check: (values, catalogue) => {
+    const campaign = campaignOf(catalogue, values.campaignId)
+    const personal = campaign && checkPersonalized(campaign.personalizedFields, values.personalizedFields)
+    return personal && !personal.ok ? { personalizedFields: personal.fields } : {}
+  },
+})
+
+const codeCall: Wire = {
+  read: async (get) => {
+    const [voices, spoken] = await Promise.all([
+      get(voiceListSchema, paths.voices('voice-otp')),
+      // A service without this list still makes the call; then there is nothing to preview.
+      get(z.object({ script: localizedSchema }), paths.otpScript).catch(() => null),
+    ])
+    return voices && toCatalogue({ campaigns: [], voices, script: spoken?.script ?? null })
+  },
+  schema: voiceOtpRequestSchema,
+  body: (values, recaptcha) => ({
+    ...common(values, recaptcha),
+    rate: Number(values.rate),
+    otpCode: codeOf(values),
+  }),
+  fields: { phoneNumber: 'phoneNumber', voice: 'voice', rate: 'rate', otpCode: 'code', consent: 'consent' },
+  check: () => ({}),
+}
+
+/** All kinds of demo call; a new kind is one more entry here, one in `scenarios.ts`, and its words. */
+export const WIRES: Record<DemoCallKind, Wire> = {
+  'auto-call': campaignCall('auto-call'),
+  callbot: campaignCall('callbot'),
+  'voice-otp': codeCall,
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import type { HandsetSpeech } from '../../lib/contract/handset.ts'
+import { softClip, scale } from '../../platform/speech/dsp/dynamics.ts'
+import { gainTo } from '../../platform/speech/dsp/loudness.ts'
+import { polish } from '../../platform/speech/dsp/polish.ts'
+import { espeakEngine } from '../../platform/speech/espeak.ts'
+import { voiceEngine } from '../../platform/speech/voices.ts'
+import { AUDIO } from './files.ts'
+import { encodePhone } from './handset-mp3.ts'
+
+const LEAD_S = 0.12
+const TAIL_S = 0.3
+const LOUDNESS_LUFS = -18
+
+const made = new Map<string, Promise<HandsetSpeech>>()
+
+const make = async (voice: string, text: string, name: string): Promise<HandsetSpeech> => {
+  // The engine remembers what it said before; a new one gives the same file whatever else is made.
+  const engine = await espeakEngine()
+  const { pcm, sampleRate, words } = await engine.speak(text, voice, 1)
+  const padded = new Float32Array(pcm.length + Math.round(sampleRate * (LEAD_S + TAIL_S)))
+  padded.set(pcm, Math.round(sampleRate * LEAD_S))
+  const voiced = polish(padded, sampleRate, voiceEngine(voice))
+  const mono = softClip(scale(voiced, gainTo(LOUDNESS_LUFS, [voiced], sampleRate)))
+  const { bytes, durationMs, delayMs } = await encodePhone(mono, sampleRate, 'Sóng AI')
+  await mkdir(new URL(`handset/${voice}/`, AUDIO), { recursive: true })
+  await writeFile(new URL(`handset/${name}.mp3`, AUDIO), bytes)
+  const later = Math.round(delayMs + LEAD_S * 1000)
+  return {
+    text,
+    audio_url: `/audio/handset/${name}.mp3`,
+    duration_ms: durationMs,
+    words: words.map((word) => ({
+      text: word.text,
+      start_ms: word.start_ms + later,
+      end_ms: word.end_ms + later,
+    })),
+  }
+}
+
+/** Says a text once and keeps it under a name made of its words; gives where it is and when each word is heard. */
+export const prerecord = (voice: string, text: string): Promise<HandsetSpeech> => {
+  const name = `${voice}/${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
+  const known = made.get(name) ?? make(voice, text, name)
+  made.set(name, known)
+  return known
+}
