@@ -1,6 +1,6 @@
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { cx } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { ProductId } from '@/lib/products'
 import { Badge } from './badge'
 import { clock } from './clock'
@@ -24,18 +24,41 @@ export type AudioRowProps = Recording & {
   labels: PlayerLabels
   transcript?: { label: string; turns: readonly Turn[]; speakers: Record<Turn['speaker'], string> }
   product?: ProductId
+  /** A way to keep the file: the words of the link and the name it is saved under. */
+  download?: { label: string; name: string }
+  /** What a list filter goes by (`filterAttributes`). */
+  filter?: Record<`data-${string}`, string>
+  children?: ReactNode
   /** The state the row starts in; the audio controller takes over from there. */
   state?: 'loading' | 'error'
   level?: 3 | 4
 }
 
+function Words({ label, turns, speakers }: NonNullable<AudioRowProps['transcript']>) {
+  return (
+    <details className="group open:w-full">
+      <summary className="flex w-fit list-none items-center gap-1 text-cap font-medium text-fg-2 hover:text-fg pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        {label}
+        <Icon
+          of={IconChevronDown}
+          size={16}
+          className="transition-[rotate] duration-200 group-open:rotate-180"
+        />
+      </summary>
+      <Transcript turns={turns} speakers={speakers} className="mt-1" />
+    </details>
+  )
+}
+
 /** One playable recording of a list: play, title, wave to seek in, category, time, and its transcript to unfold. */
 export function AudioRow(props: AudioRowProps) {
   const { title, duration, src, meta, category, peaks, labels, transcript, product, state, level = 3 } = props
+  const { download, filter, children } = props
   const Heading = `h${level}` as const
   return (
     <li
       {...playerAttributes(props)}
+      {...filter}
       data-slot="audio-row"
       data-product={product}
       data-state={state}
@@ -62,18 +85,22 @@ export function AudioRow(props: AudioRowProps) {
         {clock(duration)}
       </span>
       <PlayerError labels={labels} className="mt-2 [grid-area:error]" />
-      {transcript && (
-        <details className="group mt-1 [grid-area:words]">
-          <summary className="flex w-fit list-none items-center gap-1 text-cap font-medium text-fg-2 hover:text-fg pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-            {transcript.label}
-            <Icon
-              of={IconChevronDown}
-              size={16}
-              className="transition-[rotate] duration-200 group-open:rotate-180"
-            />
-          </summary>
-          <Transcript turns={transcript.turns} speakers={transcript.speakers} className="mt-1" />
-        </details>
+      {(transcript || download || children) && (
+        <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 [grid-area:words]">
+          {children}
+          {transcript && <Words {...transcript} />}
+          {download && (
+            <a
+              href={src}
+              download={download.name}
+              className="flex items-center gap-1.5 text-cap font-medium text-fg-2 hover:text-fg pointer-coarse:min-h-11"
+            >
+              <Icon of={IconDownload} size={16} />
+              {download.label}
+              <span className="sr-only">: {title}</span>
+            </a>
+          )}
+        </div>
       )}
       <PlayerFallback src={src} />
     </li>

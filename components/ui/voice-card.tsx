@@ -18,16 +18,19 @@ export type VoiceCardProps = Recording & {
   /** The voice's print, 84 px wide. */
   print: ReactNode
   labels: PlayerLabels
+  /** What a list filter goes by (`filterAttributes`). */
+  filter?: Record<`data-${string}`, string>
   level?: 3 | 4
 }
 
 /** A voice with its print and a play button; `title` is the voice's name, `meta` gender and region, `use` what it suits. */
 export function VoiceCard(props: VoiceCardProps) {
-  const { title, src, meta, use, print, labels, level = 3 } = props
+  const { title, src, meta, use, print, labels, filter, level = 3 } = props
   const Heading = `h${level}` as const
   return (
     <li
       {...playerAttributes(props)}
+      {...filter}
       data-slot="voice-card"
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4.5 bg-raised px-5 py-5.5 hover:bg-surface sm:px-6"
     >

@@ -1,7 +1,20 @@
 import { audioStore, type AudioStore } from './audio-store'
 import { connectMediaSession } from './media-session'
-import { showRest, showState, showTime } from './player-view'
+import { createPhoneLine } from './phone-line'
+import { showLine, showRest, showState, showTime } from './player-view'
+import { markSaveData } from './save-data'
 import { nextSpeed, showSpeed } from './speed'
+
+/** How far an arrow key moves in a recording, in seconds. */
+const KEY_STEP = 5
+const KEYS: Partial<Record<string, number>> = {
+  ArrowRight: KEY_STEP,
+  ArrowUp: KEY_STEP,
+  ArrowLeft: -KEY_STEP,
+  ArrowDown: -KEY_STEP,
+}
+
+const isForeign = (src = '') => new URL(src, location.href).origin !== location.origin
 
 /** Drives every `[data-player]` of the page with one audio element, so one plays at a time; returns the function that lets go of it all. */
 export function drivePlayers(store: AudioStore = audioStore): () => void {
@@ -10,7 +23,9 @@ export function drivePlayers(store: AudioStore = audioStore): () => void {
   let player: HTMLElement | null = null
   let frame = 0
   let releaseSession = () => {}
+  const line = createPhoneLine(audio)
   audio.preload = 'none'
+  markSaveData()
 
   const duration = () =>
     (Number.isFinite(audio.duration) && audio.duration) || Number(player?.dataset.duration) || 0
@@ -31,6 +46,8 @@ export function drivePlayers(store: AudioStore = audioStore): () => void {
     if (player) showRest(player)
     player = next
     if (!next) return
+    // A file of another host may only pass through the sound graph when that host agrees.
+    audio.crossOrigin = isForeign(next.dataset.src) ? 'anonymous' : null
     audio.src = next.dataset.src ?? ''
     releaseSession = connectMediaSession(audio, next.dataset.title ?? '')
     store.select(next.id)
@@ -38,6 +55,7 @@ export function drivePlayers(store: AudioStore = audioStore): () => void {
 
   async function play() {
     setState('loading')
+    line.wake()
     try {
       await audio.play()
     } catch (error) {
@@ -83,12 +101,28 @@ export function drivePlayers(store: AudioStore = audioStore): () => void {
   }
 
   function onInput({ target }: Event) {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'range') return
+    if (!(target instanceof HTMLInputElement)) return
+    if (target.type === 'radio' && target.closest('[data-line]')) {
+      const isPhone = target.value === 'phone'
+      return showLine(line.set(isPhone) ? target.value : 'studio')
+    }
+    if (target.type !== 'range') return
     const touched = target.closest<HTMLElement>('[data-player]')
     if (!touched) return
     const seconds = Number(target.value)
     load(touched)
     seek(seconds)
+  }
+
+  function onKey(event: KeyboardEvent) {
+    const { target, key } = event
+    const step = KEYS[key]
+    if (!step || !(target instanceof HTMLInputElement) || !target.classList.contains('seek')) return
+    const touched = target.closest<HTMLElement>('[data-player]')
+    if (!touched) return
+    event.preventDefault()
+    load(touched)
+    seek(Math.min(Math.max(0, audio.currentTime + step), duration()))
   }
 
   const on = (type: string, handler: () => void) =>
@@ -103,6 +137,7 @@ export function drivePlayers(store: AudioStore = audioStore): () => void {
     if (player) showRest(player)
   })
   document.addEventListener('click', onClick, { signal: scope.signal })
+  document.addEventListener('keydown', onKey, { signal: scope.signal })
   document.addEventListener('input', onInput, { signal: scope.signal })
   const forget = store.subscribe((id) => {
     if (id !== player?.id || !player.isConnected) load(id ? document.getElementById(id) : null)
@@ -113,6 +148,7 @@ export function drivePlayers(store: AudioStore = audioStore): () => void {
     forget()
     load(null)
     cancelAnimationFrame(frame)
+    line.close()
     audio.removeAttribute('src')
     store.select('')
   }

@@ -6,3 +6,12 @@ export const audioLabels = (t: (key: string) => string) => ({
   error: t('audio.error'),
   retry: t('audio.retry'),
 })
+
+/** The words of the bar above a list of recordings, from the common words and those of the sample calls. */
+export const audioBarLabels = (t: (key: string, options?: { ns: string }) => string) => ({
+  line: t('line', { ns: 'samples' }),
+  studio: t('studio', { ns: 'samples' }),
+  phone: t('phone', { ns: 'samples' }),
+  speed: t('audio.speed', { ns: 'common' }),
+  saveData: t('saveData', { ns: 'samples' }),
+})

@@ -29,6 +29,13 @@ export function showTime(player: HTMLElement, time: number, duration: number) {
   }
 }
 
+/** Shows in every switch which line is heard: 'studio' or 'phone'. */
+export function showLine(value: string) {
+  for (const choice of document.querySelectorAll<HTMLInputElement>('[data-line] input')) {
+    choice.checked = choice.value === value
+  }
+}
+
 /** Puts a player back to how the server sent it. */
 export function showRest(player: HTMLElement) {
   showTime(player, 0, Number(player.dataset.duration))

@@ -1,38 +1,69 @@
 import { AudioList, AudioRow } from '@/components/ui/audio-row'
+import { filterAttributes } from '@/features/audio/filter-rows'
 import { audioLabels } from '@/features/audio/labels'
+import { readAudioSize } from '@/features/audio/read-audio-size'
+import { sizeText } from '@/features/audio/size-text'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { SampleCall } from '@/lib/contract/sample-call'
 import type { Lang } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { assetUrl } from '@/lib/site'
 
-type SampleCallListProps = { calls: readonly Camelized<SampleCall>[]; lang: Lang; level?: 3 | 4 }
+type Call = Camelized<SampleCall>
 
-/** Sample calls as playable rows with their transcripts; the drawn wave is that of the file. */
-export const SampleCallList = async ({ calls, lang, level = 3 }: SampleCallListProps) => {
-  const { t } = await getT(['common', 'samples'], { lng: lang })
+type SampleCallListProps = {
+  calls: readonly Call[]
+  lang: Lang
+  level?: 3 | 4
+  /** Leaves out the way to keep each file, with its size. */
+  brief?: boolean
+}
+
+const facetsOf = ({ scenarioType, aiAgent, category, otpLength }: Call) => ({
+  type: [scenarioType],
+  ...(aiAgent && { agent: [aiAgent] }),
+  ...(category && { category: [category] }),
+  ...(otpLength && { otp: [String(otpLength)] }),
+})
+
+/** Sample calls as playable rows with their transcripts; the drawn wave is that of the file, its size is said before it is played. */
+export const SampleCallList = async ({ calls, lang, level = 3, brief = false }: SampleCallListProps) => {
+  const [{ t }, sizes] = await Promise.all([
+    getT(['common', 'samples'], { lng: lang }),
+    Promise.all(calls.map(({ audioUrl }) => (brief ? null : readAudioSize(audioUrl)))),
+  ])
   const words = (key: string) => t(key, { ns: 'samples' })
   return (
     <AudioList>
-      {calls.map((call) => (
-        <AudioRow
-          key={call.id}
-          id={call.id}
-          src={assetUrl(call.audioUrl)}
-          title={call.title[lang]}
-          duration={Math.round(call.durationMs / 1000)}
-          meta={[words(`kind.${call.scenarioType}`), words(`language.${call.language}`)].join(' · ')}
-          {...(call.category && { category: words(`category.${call.category}`) })}
-          peaks={call.peaks}
-          level={level}
-          labels={audioLabels(t)}
-          transcript={{
-            label: t('audio.transcript'),
-            turns: call.transcript,
-            speakers: { agent: t('audio.agent'), customer: t('audio.customer') },
-          }}
-        />
-      ))}
+      {calls.map((call, i) => {
+        const size = sizes[i]
+        return (
+          <AudioRow
+            key={call.id}
+            id={call.id}
+            src={assetUrl(call.audioUrl)}
+            title={call.title[lang]}
+            duration={Math.round(call.durationMs / 1000)}
+            meta={[words(`kind.${call.scenarioType}`), words(`language.${call.language}`)].join(' · ')}
+            {...(call.category && { category: words(`category.${call.category}`) })}
+            peaks={call.peaks}
+            level={level}
+            labels={audioLabels(t)}
+            filter={filterAttributes(facetsOf(call), '')}
+            {...(!brief && {
+              download: {
+                label: [words('download'), size && sizeText(size, lang)].filter(Boolean).join(' · '),
+                name: `${call.id}.mp3`,
+              },
+            })}
+            transcript={{
+              label: t('audio.transcript'),
+              turns: call.transcript,
+              speakers: { agent: t('audio.agent'), customer: t('audio.customer') },
+            }}
+          />
+        )
+      })}
     </AudioList>
   )
 }

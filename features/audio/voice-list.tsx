@@ -1,5 +1,6 @@
 import { VoiceCard, VoiceGrid } from '@/components/ui/voice-card'
 import { VoiceMark } from '@/components/ui/voiceprint'
+import { filterAttributes } from '@/features/audio/filter-rows'
 import { audioLabels } from '@/features/audio/labels'
 import { readAudioPeaks } from '@/lib/audio-peaks'
 import type { Camelized } from '@/lib/contract/camelized'
@@ -8,7 +9,34 @@ import type { Lang } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { assetUrl } from '@/lib/site'
 
-type VoiceListProps = { voices: readonly Camelized<Voice>[]; lang: Lang }
+type VoiceListProps = {
+  voices: readonly Camelized<Voice>[]
+  lang: Lang
+  /** A filter stands above the list. */
+  filterable?: boolean
+}
+
+/** What a voice can be searched by: name, region, gender and styles in words. */
+const findable = (
+  { name, region, gender, language, styles }: Camelized<Voice>,
+  words: (key: string) => string,
+) =>
+  [
+    name,
+    region && words(`find.${region}`),
+    words(`find.${gender}`),
+    words(`language.${language}`),
+    ...styles.map((style) => words(`style.${style}`)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+const facetsOf = ({ gender, language, styles, region }: Camelized<Voice>) => ({
+  gender: [gender],
+  language: [language],
+  style: styles,
+  ...(region && { region: [region] }),
+})
 
 const sentence = (parts: readonly string[]) => {
   const text = parts.join(', ')
@@ -16,7 +44,7 @@ const sentence = (parts: readonly string[]) => {
 }
 
 /** Voices as cards: name, region, and a preview to play; the print is drawn from that preview. */
-export const VoiceList = async ({ voices, lang }: VoiceListProps) => {
+export const VoiceList = async ({ voices, lang, filterable = false }: VoiceListProps) => {
   const { t } = await getT(['common', 'voices'], { lng: lang })
   const words = (key: string) => t(key, { ns: 'voices' })
   const cards = await Promise.all(
@@ -27,6 +55,7 @@ export const VoiceList = async ({ voices, lang }: VoiceListProps) => {
       return (
         <VoiceCard
           key={voice.id}
+          {...(filterable && { filter: filterAttributes(facetsOf(voice), findable(voice, words)) })}
           id={`voice-${voice.id}`}
           src={assetUrl(voice.sampleUrl)}
           duration={peaks.seconds}

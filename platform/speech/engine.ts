@@ -1,3 +1,5 @@
+import type { ReadingOptions } from '../../lib/contract/reading/options.ts'
+
 /** When one written word is heard, in milliseconds from the start of its utterance. */
 export type WordTime = { text: string; start_ms: number; end_ms: number }
 
@@ -6,6 +8,8 @@ export type Utterance = { pcm: Float32Array; sampleRate: number; words: WordTime
 
 /**
  * A speech engine says `text` with the voice of that code, `rate` times as fast as the voice speaks by itself (0.5–2).
- * It rejects when the voice is not known.
+ * Numbers and the like are read with `reading`, else as is usual where the voice comes from. It rejects when the voice is not known.
  */
-export type SpeechEngine = { speak: (text: string, voiceCode: string, rate: number) => Promise<Utterance> }
+export type SpeechEngine = {
+  speak: (text: string, voiceCode: string, rate: number, reading?: ReadingOptions) => Promise<Utterance>
+}

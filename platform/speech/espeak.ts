@@ -6,7 +6,7 @@ import load, {
 import { filterAll } from './dsp/biquad.ts'
 import type { SpeechEngine, Utterance, WordTime } from './engine.ts'
 import { readText, type Clause } from './reading.ts'
-import { voiceEngine, type VoiceEngine } from './voices.ts'
+import { readingOf, voiceEngine, type VoiceEngine } from './voices.ts'
 
 const VARIANTS = '/usr/share/espeak-ng-data/voices/!v'
 const QUIET = 0.003
@@ -110,7 +110,7 @@ export async function espeakEngine(): Promise<SpeechEngine> {
   const worker = new espeak.eSpeakNGWorker()
   const known = new Set<string>()
   worker.set_volume(VOLUME)
-  const speak: SpeechEngine['speak'] = async (text, code, rate) => {
+  const speak: SpeechEngine['speak'] = async (text, code, rate, reading) => {
     const voice = voiceEngine(code)
     const variant = `song-${code}`
     if (!known.has(code)) {
@@ -121,7 +121,7 @@ export async function espeakEngine(): Promise<SpeechEngine> {
     if (worker.set_voice(`${voice.espeak}+${variant}`) !== 0)
       throw new Error(`espeak-ng has no voice ${voice.espeak}`)
     worker.set_range(voice.range)
-    return speakWith(worker, readText(text, voice.language), voice, rate)
+    return speakWith(worker, readText(text, voice.language, reading ?? readingOf(code)), voice, rate)
   }
   return { speak }
 }

@@ -1,10 +1,18 @@
+import type { ReadingOptions } from '../../lib/contract/reading/options.ts'
 import type { Turn } from './dialogue.ts'
 import type { CallAudio, SpeechAudio } from './render.ts'
 
 /** What the speech thread is asked to do. */
 export type Job =
   | { kind: 'call'; turns: readonly Turn[]; voice: string; customer?: string; rate: number; title: string }
-  | { kind: 'speech'; text: string; voice: string; rate: number; title: string }
+  | {
+      kind: 'speech'
+      text: string
+      voice: string
+      rate: number
+      title: string
+      reading?: ReadingOptions | undefined
+    }
 
 export type Asked = { id: number; job: Job }
 

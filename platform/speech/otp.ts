@@ -15,3 +15,6 @@ export function otpTurns(code: string, language: Language): Turn[] {
     pause_ms: 500,
   }))
 }
+
+/** The same as text with `{{ma}}` in the places of the code, one line per turn. */
+export const otpScript: Record<Language, string> = { vi: lines.vi.join('\n'), en: lines.en.join('\n') }

@@ -1,3 +1,4 @@
+import type { ReadingOptions } from '../../lib/contract/reading/options.ts'
 import { layDialogue, type Cast, type Dialogue, type Speaker, type TimedTurn, type Turn } from './dialogue.ts'
 import { scale, softClip } from './dsp/dynamics.ts'
 import { gainTo } from './dsp/loudness.ts'
@@ -79,8 +80,9 @@ export async function renderSpeech(
   voice: string,
   rate: number,
   title: string,
+  reading?: ReadingOptions,
 ): Promise<SpeechAudio> {
-  const { pcm, sampleRate, words } = await engine.speak(text, voice, rate)
+  const { pcm, sampleRate, words } = await engine.speak(text, voice, rate, reading)
   const padded = new Float32Array(pcm.length + Math.round(sampleRate * 0.5))
   padded.set(pcm, Math.round(sampleRate * 0.15))
   const voiced = polish(padded, sampleRate, voiceEngine(voice))

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import type { ReadingOptions } from '../../lib/contract/reading/options.ts'
 import type { Turn } from './dialogue.ts'
+import { DEFAULT_SPEECH, type SpeechSettings } from './engines/open-engine.ts'
 import type { Answered, Job } from './jobs.ts'
 import type { CallAudio, SpeechAudio } from './render.ts'
 
@@ -7,6 +9,7 @@ type Waiting = { resolve: (answered: Answered) => void; reject: (error: Error) =
 
 const MAX_CHARACTERS = 4000
 
+let settings = DEFAULT_SPEECH
 let thread: Worker | undefined
 let lastId = 0
 const waiting = new Map<number, Waiting>()
@@ -18,7 +21,7 @@ function drop(error: Error) {
 }
 
 function start(): Worker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url))
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings })
   worker.on('message', (answered: Answered) => {
     waiting.get(answered.id)?.resolve(answered)
     waiting.delete(answered.id)
@@ -28,6 +31,11 @@ function start(): Worker {
   worker.on('error', (error) => drop(error instanceof Error ? error : new Error(String(error))))
   worker.on('exit', () => drop(new Error('the speech thread has ended')))
   return worker
+}
+
+/** Chooses the engine of the speech thread, from its next start on. */
+export function useSpeech({ SPEECH_ENGINE, SPEECH_COMMAND, SPEECH_URL }: SpeechSettings): void {
+  settings = { SPEECH_ENGINE, SPEECH_COMMAND, SPEECH_URL }
 }
 
 function ask(job: Job): Promise<Answered> {
@@ -65,10 +73,10 @@ export async function synthesizeDialogue(
 export async function synthesizeSpeech(
   text: string,
   voice: string,
-  { rate = 1, title = 'Sóng AI' }: { rate?: number; title?: string } = {},
+  { rate = 1, title = 'Sóng AI', reading }: { rate?: number; title?: string; reading?: ReadingOptions } = {},
 ): Promise<SpeechAudio> {
   checkLength(text.length)
-  const answered = await ask({ kind: 'speech', text, voice, rate, title })
+  const answered = await ask({ kind: 'speech', text, voice, rate, title, reading })
   if (answered.ok && 'speech' in answered) return answered.speech
   throw failed(answered)
 }

@@ -1,4 +1,5 @@
 import voiceEngines from '../seed/voice-engines.json' with { type: 'json' }
+import { READING_PRESETS, type ReadingOptions } from '../../lib/contract/reading/options.ts'
 import type { EqBand } from './dsp/biquad.ts'
 
 /** How our engine makes one voice: a language of espeak-ng, lines of an espeak-ng voice variant, and the polish after it. */
@@ -36,6 +37,10 @@ export function voiceEngine(code: string): VoiceEngine {
   if (!engine) throw new Error(`no such voice: ${code}`)
   return engine
 }
+
+/** How a voice reads numbers by itself: as in the south if it comes from there, else as in the north. */
+export const readingOf = (code: string): ReadingOptions =>
+  READING_PRESETS[voiceEngine(code).espeak.endsWith('-south') ? 'south' : 'north']
 
 /** The codes of all voices an agent can speak with. */
 export function agentVoiceCodes(): string[] {

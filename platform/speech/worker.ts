@@ -1,15 +1,17 @@
-import { parentPort } from 'node:worker_threads'
-import { espeakEngine } from './espeak.ts'
+import { parentPort, workerData } from 'node:worker_threads'
+import { openEngine } from './engines/open-engine.ts'
 import type { Answered, Asked, Job } from './jobs.ts'
 import { renderCall, renderSpeech } from './render.ts'
 import { customerVoiceFor } from './voices.ts'
 
-const engine = espeakEngine()
+const engine = openEngine(workerData)
+// Whoever asks is told; nobody asking must not end the thread.
+engine.catch(() => undefined)
 
 async function answer(id: number, job: Job): Promise<Answered> {
   if (job.kind === 'speech') {
-    const { text, voice, rate, title } = job
-    return { id, ok: true, speech: await renderSpeech(await engine, text, voice, rate, title) }
+    const { text, voice, rate, title, reading } = job
+    return { id, ok: true, speech: await renderSpeech(await engine, text, voice, rate, title, reading) }
   }
   const cast = { agent: job.voice, customer: job.customer ?? customerVoiceFor(job.voice), rate: job.rate }
   return { id, ok: true, call: await renderCall(await engine, job.turns, cast, job.title) }

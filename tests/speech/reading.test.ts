@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readNumberVi } from '../../platform/speech/numbers-vi.ts'
+import { READING_PRESETS } from '../../lib/contract/reading/options.ts'
 import { readText } from '../../platform/speech/reading.ts'
-
-describe('Vietnamese numbers', () => {
-  it.each([
-    [0, 'không'],
-    [10, 'mười'],
-    [15, 'mười lăm'],
-    [21, 'hai mươi mốt'],
-    [25, 'hai mươi lăm'],
-    [101, 'một trăm linh một'],
-    [1005, 'một nghìn không trăm linh năm'],
-    [99_000, 'chín mươi chín nghìn'],
-    [1_250_000, 'một triệu hai trăm năm mươi nghìn'],
-    [1_000_000_000, 'một tỷ'],
-  ])('reads %i', (n, words) => expect(readNumberVi(n)).toBe(words))
-
-  it('leaves alone what it cannot read', () => {
-    expect([-1, 1.5, 1e15].map(readNumberVi)).toEqual(['-1', '1.5', '1000000000000000'])
-  })
-})
 
 describe('reading a text', () => {
   it('splits it at its punctuation and keeps every written word', () => {
@@ -33,6 +14,21 @@ describe('reading a text', () => {
   it('says names of letters as letters', () => {
     const said = readText('trợ lý AI đọc mã OTP', 'vi').flatMap(({ words }) => words.map(({ say }) => say))
     expect(said).toEqual(['trợ', 'lý', 'ây ai', 'đọc', 'mã', 'ô tê pê'])
+  })
+
+  it('keeps together what is read as one, with the punctuation after it', () => {
+    const clauses = readText('Hạn 15/08/2026, phí 2.500.000 đ (“AI”).', 'vi', READING_PRESETS.south)
+    expect(clauses.map(({ mark }) => mark)).toEqual([',', '.'])
+    expect(clauses[1]?.words).toEqual([
+      { text: 'phí', say: 'phí' },
+      { text: '2.500.000 đ', say: 'hai triệu năm trăm ngàn đồng' },
+      { text: '(“AI”).', say: 'ây ai' },
+    ])
+  })
+
+  it('reads English as English', () => {
+    const said = readText('Pay 2,500 by 15/08: AI calls.', 'en').flatMap(({ words }) => words)
+    expect(said.map(({ say }) => say)).toEqual(['Pay', '2,500', 'by', '15/08', 'A.I.', 'calls'])
   })
 
   it('pauses between the digits of a code', () => {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { sampleCallListSchema } from '../../lib/contract/sample-call.ts'
 import sampleCalls from '../../platform/seed/sample-calls.json' with { type: 'json' }
 import source from '../../platform/seed/sample-calls.source.json' with { type: 'json' }
+import compare from '../../platform/seed/voice-compare.json' with { type: 'json' }
 import voices from '../../platform/seed/voices.json' with { type: 'json' }
 import { sourceCallSchema } from '../../scripts/audio/source.ts'
 import { readMp3 } from './mp3-frames.ts'
@@ -84,6 +85,22 @@ describe('voice samples', () => {
     expect(facts.tag).toContain('AI-generated speech')
     expect(drawing(url).d).toBeCloseTo(facts.durationMs / 1000, 1)
   })
+
+  it.each(voices.map(({ code, language }) => [code, language] as const))(
+    '%s can be compared: it reads the sentences every voice of its language reads',
+    (code, language) => {
+      const sentences = language === 'vi' ? compare.vi : compare.en
+      for (const [i, text] of sentences.entries()) {
+        const url = `/audio/compare/${code}-${i + 1}.mp3`
+        const bytes = file(url)
+        const facts = readMp3(bytes)
+        expect(bytes.length).toBeLessThan(60_000)
+        expect(facts.tag).toContain('AI-generated speech')
+        expect(drawing(url).d).toBeCloseTo(facts.durationMs / 1000, 1)
+        expect(drawing(url)).toMatchObject({ transcript: [{ text }] })
+      }
+    },
+  )
 
   it('have no file that nobody asks for', () => {
     const asked = [...calls.map(({ audio_url }) => audio_url), ...voices.map(({ sample_url }) => sample_url)]

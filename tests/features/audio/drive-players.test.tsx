@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AudioList, AudioRow } from '@/components/ui/audio-row'
+import { AudioBar } from '@/components/ui/audio-bar'
 import { SpeedButton } from '@/components/ui/speed-button'
 import { createAudioStore, type AudioStore } from '@/features/audio/audio-store'
 import { drivePlayers } from '@/features/audio/drive-players'
@@ -98,6 +99,74 @@ test('a click on a turn plays from there and lights it', async () => {
   expect(state('a')).toBe('playing')
   const lit = [...player('a').querySelectorAll('[data-on]')].map((turn) => turn.textContent)
   expect(lit).toEqual(['CUSTOMERTURN 2'])
+})
+
+test('arrow keys on the range move five seconds, within the recording', () => {
+  const seek = screen.getByLabelText('SEEK: a')
+  for (const [key, want] of [
+    ['ArrowRight', 5],
+    ['ArrowRight', 10],
+    ['ArrowRight', 10],
+    ['ArrowLeft', 5],
+    ['Enter', 5],
+  ] as const) {
+    fireEvent.keyDown(seek, { key })
+    expect(FakeAudio.last.currentTime).toBe(want)
+  }
+  expect(state('a')).toBe('paused')
+})
+
+test('where there is no sound graph the phone line cannot be chosen', () => {
+  const bar = { line: 'LINE', studio: 'STUDIO', phone: 'PHONE', speed: 'SPEED 2', saveData: 'SAVE' }
+  render(<AudioBar id="x" labels={bar} />)
+  fireEvent.click(screen.getByLabelText('PHONE'))
+  expect(screen.getByLabelText<HTMLInputElement>('STUDIO').checked).toBe(true)
+})
+
+test('the sound graph is made in the tap, once, and carries 300 to 3400 Hz only on the phone line', () => {
+  const links: string[] = []
+  let made = 0
+  const node = (name: string) => ({
+    name,
+    frequency: { value: 0 },
+    disconnect: () => links.push(`${name} off`),
+    connect(to: { name: string; frequency: { value: number } }) {
+      links.push(`${this.frequency.value || name}>${to.frequency.value || to.name}`)
+      return to
+    },
+  })
+  class FakeContext {
+    destination = node('out')
+    constructor() {
+      made += 1
+    }
+    createMediaElementSource = () => node('in')
+    createBiquadFilter = () => node('filter')
+    resume = async () => {}
+    close = async () => {}
+  }
+  vi.stubGlobal('AudioContext', FakeContext)
+  const bar = { line: 'LINE', studio: 'STUDIO', phone: 'PHONE', speed: 'SPEED 2', saveData: 'SAVE' }
+  render(
+    <>
+      <AudioBar id="x" labels={bar} />
+      <AudioBar id="y" labels={bar} />
+    </>,
+  )
+  expect(made).toBe(0)
+  fireEvent.click(screen.getAllByLabelText('PHONE')[0] ?? document.body)
+  expect(links.filter((link) => link.includes('>'))).toEqual([
+    'in>300',
+    '300>300',
+    '300>3400',
+    '3400>3400',
+    '3400>out',
+  ])
+  for (const choice of screen.getAllByLabelText<HTMLInputElement>('PHONE')) expect(choice.checked).toBe(true)
+  links.length = 0
+  fireEvent.click(screen.getAllByLabelText('STUDIO')[1] ?? document.body)
+  expect(links.filter((link) => link.includes('>'))).toEqual(['in>out'])
+  expect(made).toBe(1)
 })
 
 test('an error shows, and trying again plays from the same moment', async () => {

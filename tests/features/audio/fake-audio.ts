@@ -7,6 +7,7 @@ export class FakeAudio extends EventTarget {
   static fail: string | undefined
   preload = ''
   src = ''
+  crossOrigin: string | null = null
   paused = true
   duration = NaN
   currentTime = 0

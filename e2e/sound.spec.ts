@@ -1,0 +1,192 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { filled, openedGraphs, playIn, soundWords, watchGraphs } from './support/sound'
+import { at, LANGS } from './support/words'
+
+const seconds = (text: string | null) => {
+  const [minutes = 0, rest = 0] = (text ?? '').split(':').map(Number)
+  return minutes * 60 + rest
+}
+
+const chosenIn = (url: string) => Object.fromEntries(new URL(url).searchParams)
+
+test('the voices: search, filters, address, previews, and a blind comparison', async ({ page }) => {
+  const { voices, compare, audio } = soundWords('vi')
+  await page.goto('/aivoice')
+  const section = page.locator('#voices')
+  const cards = section.locator('[data-slot=voice-card]:visible')
+  const count = (n: number) => expect(section.getByRole('status')).toHaveText(filled(voices.count, { n }))
+  await count(8)
+  await section.getByLabel(voices.search).fill('mien bac')
+  await count(2)
+  await expect(cards).toHaveCount(2)
+  await section.getByLabel(voices.filter.gender).selectOption('female')
+  await count(1)
+  expect(chosenIn(page.url())).toEqual({ gender: 'female', q: 'mien bac' })
+  await page.reload()
+  await count(1)
+  await section.getByLabel(voices.search).fill('không có giọng này')
+  await expect(section.getByRole('status')).toHaveText(voices.none)
+  await section.getByRole('button', { name: voices.clear }).click()
+  await count(8)
+  await playIn(cards.first(), audio.play)
+  await section.getByLabel(voices.filter.region).selectOption('south')
+  await expect(cards).toHaveCount(2)
+
+  const box = section.locator('[data-compare]')
+  await box.getByRole('button', { name: compare.start }).click()
+  const rows = box.locator('[data-player]')
+  await expect(rows).toHaveCount(2)
+  await expect(box).not.toContainText(voices.region.north)
+  const address = page.url()
+  await playIn(rows.nth(0), audio.play)
+  await playIn(rows.nth(1), audio.play)
+  await expect(rows.nth(0)).toHaveAttribute('data-state', 'idle')
+  await box.getByRole('button', { name: compare.pickB }).click()
+  await expect(box.locator('[data-verdict] li')).toContainText([compare.a, compare.b])
+  await box.getByRole('button', { name: compare.next }).click()
+  await expect(box.getByRole('button', { name: compare.pickA })).toBeVisible()
+  expect(page.url()).not.toBe(address)
+  await page.goto(address)
+  await expect(rows.first()).toHaveAttribute('id', new RegExp(`-${new URL(address).searchParams.get('ab')}$`))
+})
+
+for (const lang of LANGS) {
+  test(`${lang}: a text is read as it is typed, heard, and kept`, async ({ page }) => {
+    const { tts, audio } = soundWords(lang)
+    await page.goto(at(lang, '/aivoice'))
+    const section = page.locator('#try')
+    await expect(section.getByRole('cell', { name: 'ngày mười lăm tháng tám', exact: false })).toBeVisible()
+    const text = section.getByLabel(tts.form.text)
+    await text.fill(`Phí 2.305 đồng, hạn 15/8, số ${Date.now() % 1000} ạ.`)
+    await expect(section.getByRole('cell', { name: 'hai nghìn ba trăm linh năm' })).toBeVisible()
+    await section.getByText(tts.style.south, { exact: true }).click()
+    await expect(section.getByRole('cell', { name: 'hai ngàn ba trăm lẻ năm' })).toBeVisible()
+    await section.getByLabel(tts.form.voice).selectOption('mai-chi')
+    await section.getByLabel(tts.form.rate).selectOption('1.5')
+    await section.getByRole('button', { name: tts.form.listen }).click()
+    const player = section.locator('[data-player]')
+    await expect(player).toContainText(tts.result.aiMade, { timeout: 30_000 })
+    await expect(player).toHaveAttribute('data-state', /playing|paused|idle/, { timeout: 15_000 })
+    await expect(section.locator('.karaoke')).toContainText('2.305')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      player.getByRole('link', { name: new RegExp(tts.result.download) }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('aivoice-mai-chi.mp3')
+    await playIn(player, audio.play).catch(() => expect(player).toHaveAttribute('data-state', 'playing'))
+
+    await text.fill('ấ'.repeat(301))
+    await expect(section.getByText(filled(tts.form.tooLong, { n: 1 }))).toBeVisible()
+    await expect(section.getByRole('button', { name: tts.form.listen })).toBeDisabled()
+  })
+}
+
+test('a limit and a failing engine are explained, and the reading stays', async ({ page }) => {
+  const { tts } = soundWords('vi')
+  let code = 'DAILY_LIMIT_REACHED'
+  await page.route('**/api/v1/tts/demo', (route) =>
+    route.fulfill({
+      status: code === 'UNAVAILABLE' ? 503 : 429,
+      json: { status: 0, error_code: code, error_message: code },
+    }),
+  )
+  await page.goto('/aivoice')
+  const section = page.locator('#try')
+  const alert = section.getByRole('alert')
+  await section.getByLabel(tts.form.text).fill('Mã OTP là 4829.')
+  await section.getByRole('button', { name: tts.form.listen }).click()
+  await expect(alert).toContainText(tts.problems.limit.title)
+  code = 'UNAVAILABLE'
+  await section.getByRole('button', { name: tts.form.listen }).click()
+  await expect(alert).toContainText(tts.problems.unavailable.title)
+  await expect(section.getByRole('cell', { name: 'bốn tám hai chín' })).toBeVisible()
+})
+
+test('sample calls: filters, keys, speed, the phone line, the transcript', async ({ page }) => {
+  const { samples, audio } = soundWords('vi')
+  await watchGraphs(page)
+  const loaded: string[] = []
+  page.on('request', (request) => request.url().includes('.mp3') && loaded.push(request.url()))
+  await page.goto('/aicall')
+  const section = page.locator('#samples')
+  const rows = section.locator('[data-slot=audio-row]:visible')
+  const all = await rows.count()
+  await expect(section.getByRole('status')).toHaveText(filled(samples.count, { n: all }))
+  await section.getByLabel(samples.kindFilter).selectOption('VOICE_OTP')
+  await section.getByLabel(samples.otpFilter).selectOption('4')
+  await expect(rows).toHaveCount(1)
+  await expect(section.getByRole('status')).toHaveText(filled(samples.count, { n: 1 }))
+  expect(chosenIn(page.url())).toEqual({ type: 'VOICE_OTP', otp: '4' })
+  await section.getByLabel(samples.otpFilter).selectOption('')
+  await section.getByLabel(samples.kindFilter).selectOption('CALLBOT')
+  await section.getByRole('button', { name: samples.category.confirmation, exact: true }).click()
+  const row = rows.first()
+  await expect(row.getByRole('link', { name: new RegExp(samples.download) })).toContainText(/\d+ kB/)
+  expect(loaded).toEqual([])
+
+  await playIn(row, audio.play)
+  const seek = row.getByRole('slider')
+  const time = async () => seconds(await row.locator('[data-time]').textContent())
+  await seek.focus()
+  for (let i = 0; i < 2; i += 1) await page.keyboard.press('ArrowRight')
+  expect(await time()).toBeGreaterThanOrEqual(10)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(time).toBeLessThan(10)
+
+  expect(await openedGraphs(page)).toEqual({ contexts: 0, filters: [] })
+  await section.getByText(samples.phone, { exact: true }).click()
+  await expect.poll(async () => (await openedGraphs(page)).filters).toEqual([300, 300, 3400, 3400])
+  await expect(row).toHaveAttribute('data-state', 'playing')
+  await section.getByText(samples.studio, { exact: true }).click()
+  expect((await openedGraphs(page)).contexts).toBe(1)
+
+  const speed = section.getByRole('button', { name: new RegExp(audio.speed) })
+  await speed.click()
+  await expect(speed).toContainText('1,25×')
+  await row.getByText(audio.transcript).click()
+  const turn = row.locator('[data-from]').nth(2)
+  await turn.click()
+  await expect(turn).toHaveAttribute('data-on', '')
+  expect(await time()).toBeGreaterThanOrEqual(Math.floor(Number(await turn.getAttribute('data-from'))))
+})
+
+test('with Save-Data the page says that nothing is loaded', async ({ page }) => {
+  const { samples } = soundWords('vi')
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await page.goto('/aicall/voiceotp')
+  await expect(page.locator('#samples').getByText(samples.saveData)).toBeVisible()
+})
+
+test('without script: voices and calls with the browser’s own players, a reading, no dead controls', async ({
+  browser,
+}) => {
+  const { samples, tts, voices } = soundWords('vi')
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/aivoice')
+  await expect(page.locator('#voices audio[controls]')).toHaveCount(8)
+  await expect(page.locator('#voices').getByLabel(voices.search)).toBeHidden()
+  await expect(page.locator('[data-compare]')).toBeHidden()
+  await expect(page.locator('#try').getByText(tts.form.script)).toBeVisible()
+  await expect(page.locator('#try').getByRole('cell').first()).toBeVisible()
+  await expect(page.locator('#try form')).toBeHidden()
+  await page.goto('/aicall')
+  const first = page.locator('#samples [data-slot=audio-row]').first()
+  await expect(first.locator('audio[controls]')).toBeVisible()
+  await expect(first.getByRole('link', { name: new RegExp(samples.download) })).toBeVisible()
+  await context.close()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the page of the voices in ${theme}: no accessibility violation`, async ({ page }) => {
+    const { compare } = soundWords('vi')
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.goto('/aivoice')
+    await page.getByRole('button', { name: compare.start }).click()
+    const { violations } = await new AxeBuilder({ page }).include('#voices').include('#try').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+  })
+}

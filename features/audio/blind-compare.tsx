@@ -1,0 +1,153 @@
+'use client'
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { AudioList, AudioRow } from '@/components/ui/audio-row'
+import { Button } from '@/components/ui/button'
+import { ChipButton, Chips } from '@/components/ui/chips'
+import type { PlayerLabels } from '@/components/ui/player-parts'
+import { blindPairs, pairIn, randomPair, searchWithPair } from '@/features/audio/blind-pairs'
+import { BlindVerdict, type Verdict } from '@/features/audio/blind-verdict'
+import type { CompareWords } from '@/features/audio/compare-words'
+
+export type ComparedVoice = {
+  id: string
+  name: string
+  hint: string
+  language: string
+  sounds: readonly { src: string; duration: number; peaks: readonly number[]; text: string }[]
+}
+
+type BlindCompareProps = {
+  words: CompareWords
+  labels: PlayerLabels
+  aiMade: string
+  voices: readonly ComparedVoice[]
+  /** Languages that have a pair, the page's own first. */
+  languages: readonly { value: string; label: string }[]
+}
+
+/** Two voices read the same sentence without their names: choose by ear, then see who it was. */
+export const BlindCompare = ({ words, labels, aiMade, voices, languages }: BlindCompareProps) => {
+  const pairs = useMemo(
+    () => blindPairs(voices.map(({ sounds, ...voice }) => ({ ...voice, sentences: sounds.length }))),
+    [voices],
+  )
+  const [number, setNumber] = useState<number>()
+  const [language, setLanguage] = useState(languages[0]?.value ?? '')
+  const [verdict, setVerdict] = useState<Verdict>()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const question = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    const given = pairIn(location.search, pairs)
+    if (given === undefined) return undefined
+    const frame = requestAnimationFrame(() => {
+      setNumber(given)
+      setLanguage(pairs[given]?.language ?? '')
+    })
+    return () => cancelAnimationFrame(frame)
+    // The address is read once; from then on it follows what is heard.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  const show = (of: string) => {
+    const next = randomPair(pairs, of, number)
+    if (next === undefined) return
+    setNumber(next)
+    setVerdict(undefined)
+    const { pathname, search, hash } = location
+    history.replaceState(history.state, '', pathname + searchWithPair(search, next) + hash)
+    requestAnimationFrame(() => question.current?.focus())
+  }
+
+  const pair = number === undefined ? undefined : pairs[number]
+  const [a, b] = [pair?.a, pair?.b].map((id) => voices.find((voice) => voice.id === id))
+  const decide = (next: Verdict) => {
+    setVerdict(next)
+    const name = next === 'a' ? a?.name : next === 'b' ? b?.name : undefined
+    if (name) setChosen([...chosen, name])
+  }
+
+  return (
+    <div
+      data-compare=""
+      className="blind-compare rounded-lg border border-rule bg-raised px-5 py-6 sm:px-7 sm:py-7"
+    >
+      <h3 className="text-h4">{words.title}</h3>
+      <p className="mt-1.5 max-w-[60ch] text-ui text-fg-2">{words.lead}</p>
+      {languages.length > 1 && (
+        <Chips label={words.language} className="mt-4">
+          {languages.map(({ value, label }) => (
+            <ChipButton
+              key={value}
+              pressed={value === language}
+              onClick={() => {
+                setLanguage(value)
+                if (pair) show(value)
+              }}
+            >
+              {label}
+            </ChipButton>
+          ))}
+        </Chips>
+      )}
+      {pair && a && b ? (
+        <div className="mt-5">
+          <p ref={question} tabIndex={-1} className="text-ui outline-none">
+            <span className="text-fg-3">{words.sentence}: </span>
+            <q lang={pair.language}>{a.sounds[pair.sentence]?.text}</q>
+          </p>
+          <AudioList className="mt-2">
+            {[a, b].map((voice, i) => {
+              const sound = voice.sounds[pair.sentence]
+              return (
+                sound && (
+                  <AudioRow
+                    key={`${number}${voice.id}`}
+                    id={`blind-${i === 0 ? 'a' : 'b'}-${number}`}
+                    src={sound.src}
+                    duration={sound.duration}
+                    title={i === 0 ? words.a : words.b}
+                    meta={aiMade}
+                    peaks={sound.peaks}
+                    labels={labels}
+                    level={4}
+                  />
+                )
+              )
+            })}
+          </AudioList>
+          {verdict ? (
+            <BlindVerdict
+              words={words}
+              verdict={verdict}
+              a={a}
+              b={b}
+              chosen={chosen}
+              onNext={() => show(language)}
+            />
+          ) : (
+            <fieldset className="mt-5">
+              <legend className="text-small font-strong">{words.question}</legend>
+              <div className="mt-3 flex flex-wrap gap-3">
+                <Button variant="secondary" onClick={() => decide('a')}>
+                  {words.pickA}
+                </Button>
+                <Button variant="secondary" onClick={() => decide('b')}>
+                  {words.pickB}
+                </Button>
+                <Button variant="ghost" onClick={() => decide('same')}>
+                  {words.same}
+                </Button>
+              </div>
+            </fieldset>
+          )}
+        </div>
+      ) : (
+        <Button className="mt-5" onClick={() => show(language)}>
+          {words.start}
+        </Button>
+      )}
+    </div>
+  )
+}

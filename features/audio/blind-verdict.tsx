@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import type { ComparedVoice } from '@/features/audio/blind-compare'
+import type { CompareWords } from '@/features/audio/compare-words'
+import { fillIn } from '@/lib/template'
+
+export type Verdict = 'a' | 'b' | 'same'
+
+type BlindVerdictProps = {
+  words: CompareWords
+  verdict: Verdict
+  a: ComparedVoice
+  b: ComparedVoice
+  /** The names chosen so far, one per round. */
+  chosen: readonly string[]
+  onNext: () => void
+}
+
+/** Who it was, what was chosen, and the way on. */
+export const BlindVerdict = ({ words, verdict, a, b, chosen, onNext }: BlindVerdictProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const names = [...new Set(chosen)]
+  const tally = names.map((name) =>
+    fillIn(words.times, { name, n: chosen.filter((other) => other === name).length }),
+  )
+  return (
+    <div ref={box} tabIndex={-1} data-verdict={verdict} className="mt-5 outline-none">
+      <p className="text-ui font-strong">
+        {verdict === 'same'
+          ? words.pickedSame
+          : fillIn(words.picked, { name: (verdict === 'a' ? a : b).name })}
+      </p>
+      <ul className="mt-2 grid gap-1 text-ui text-fg-2">
+        {[a, b].map(({ id, name, hint }, i) => (
+          <li key={id}>
+            {fillIn(words.is, { letter: i === 0 ? words.a : words.b, name, hint })}{' '}
+            <a href={`#voice-${id}`} className="underline underline-offset-[0.22em] hover:text-fg">
+              {fillIn(words.gallery, { name })}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {chosen.length > 1 && (
+        <p className="mt-2 text-small text-fg-3 num">{fillIn(words.tally, { list: tally.join(', ') })}</p>
+      )}
+      <Button variant="secondary" className="mt-4" onClick={onNext}>
+        {words.next}
+      </Button>
+    </div>
+  )
+}

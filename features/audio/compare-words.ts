@@ -1,0 +1,33 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Lang } from '@/lib/i18n/config'
+import { loadWords } from '@/lib/i18n/server'
+
+const text = z.string().min(1)
+
+const schema = z.strictObject({
+  title: text,
+  lead: text,
+  language: text,
+  start: text,
+  sentence: text,
+  a: text,
+  b: text,
+  question: text,
+  pickA: text,
+  pickB: text,
+  same: text,
+  is: text,
+  picked: text,
+  pickedSame: text,
+  next: text,
+  gallery: text,
+  tally: text,
+  times: text,
+})
+
+export type CompareWords = z.infer<typeof schema>
+
+/** The words of the blind comparison of two voices. */
+export const loadCompareWords = async (lang: Lang): Promise<CompareWords> =>
+  schema.parse(await loadWords(lang, 'voice-compare'))

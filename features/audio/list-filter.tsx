@@ -1,0 +1,171 @@
+'use client'
+
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { ChipButton, Chips } from '@/components/ui/chips'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import {
+  choiceIn,
+  fitsRow,
+  NO_CHOICE,
+  QUERY_NAME,
+  rowOf,
+  searchWith,
+  type FilterChoice,
+} from '@/features/audio/filter-rows'
+import { fillIn } from '@/lib/template'
+
+export type Facet = {
+  name: string
+  label: string
+  all: string
+  look: 'chips' | 'select'
+  options: readonly { value: string; label: string }[]
+}
+export type FilterWords = { count: string; none: string; clear: string; search?: string }
+
+type ListFilterProps = {
+  facets: readonly Facet[]
+  words: FilterWords
+  /** How many rows the list has. */
+  total: number
+  /** Keeps the choice in the address, so that it can be sent to somebody. */
+  inAddress?: boolean
+  children: ReactNode
+}
+
+const valuesOf = (facets: readonly Facet[]) =>
+  Object.fromEntries(facets.map(({ name, options }) => [name, options.map(({ value }) => value)]))
+
+/** What was typed and chosen before the page came alive. */
+const typedIn = (bar: HTMLElement | null): FilterChoice => {
+  const facets: Record<string, string> = {}
+  for (const { name, value } of bar?.querySelectorAll('select') ?? []) if (value) facets[name] = value
+  return { facets, query: bar?.querySelector('input')?.value ?? '' }
+}
+
+/** Filters over a server-rendered list: every row is in the HTML, those that do not fit are hidden; how many are left is said. */
+export const ListFilter = ({ facets, words, total, inAddress = false, children }: ListFilterProps) => {
+  const id = useId()
+  const bar = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [choice, setChoice] = useState(NO_CHOICE)
+  const [count, setCount] = useState(total)
+
+  const show = (next: FilterChoice) => {
+    let fitting = 0
+    for (const row of list.current?.querySelectorAll<HTMLElement>('[data-facets]') ?? []) {
+      row.hidden = !fitsRow(rowOf(row), next)
+      if (!row.hidden) fitting += 1
+    }
+    setChoice(next)
+    setCount(fitting)
+  }
+
+  const choose = (next: FilterChoice) => {
+    show(next)
+    if (!inAddress) return
+    const { pathname, search, hash } = location
+    const names = facets.map(({ name }) => name)
+    history.replaceState(history.state, '', pathname + searchWith(search, names, next) + hash)
+  }
+
+  useEffect(() => {
+    const asked = inAddress ? choiceIn(location.search, valuesOf(facets)) : NO_CHOICE
+    const typed = typedIn(bar.current)
+    const given = { facets: { ...asked.facets, ...typed.facets }, query: typed.query || asked.query }
+    if (!given.query && Object.keys(given.facets).length === 0) return undefined
+    const frame = requestAnimationFrame(() => show(given))
+    return () => cancelAnimationFrame(frame)
+    // The address is read once; from then on it follows the choice.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  const pick = (name: string, value: string | undefined) => {
+    const others = Object.entries(choice.facets).filter(([other]) => other !== name)
+    choose({ ...choice, facets: Object.fromEntries(value ? [...others, [name, value]] : others) })
+  }
+
+  return (
+    <div>
+      <div ref={bar} data-filter="" className="filter-bar mb-6 grid gap-4">
+        <div className="grid gap-x-4 gap-y-3 empty:hidden sm:grid-cols-2 xl:grid-cols-4">
+          {words.search && (
+            <Field id={`${id}q`} label={words.search} className="sm:col-span-2 xl:col-span-4">
+              {(control) => (
+                <div className="relative">
+                  <Icon
+                    of={IconSearch}
+                    size={20}
+                    className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-fg-3"
+                  />
+                  <Input
+                    {...control}
+                    type="search"
+                    name={QUERY_NAME}
+                    value={choice.query}
+                    onChange={({ target }) => choose({ ...choice, query: target.value })}
+                    className="pl-10.5"
+                  />
+                </div>
+              )}
+            </Field>
+          )}
+          {facets
+            .filter(({ look }) => look === 'select')
+            .map(({ name, label, all, options }) => (
+              <Field key={name} id={`${id}${name}`} label={label}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    name={name}
+                    value={choice.facets[name] ?? ''}
+                    options={[{ value: '', label: all }, ...options]}
+                    onChange={({ target }) => pick(name, target.value)}
+                  />
+                )}
+              </Field>
+            ))}
+        </div>
+        {facets
+          .filter(({ look }) => look === 'chips')
+          .map(({ name, label, all, options }) => (
+            <Chips key={name} label={label}>
+              <ChipButton pressed={!choice.facets[name]} onClick={() => pick(name, undefined)}>
+                {all}
+              </ChipButton>
+              {options.map(({ value, label: words }) => (
+                <ChipButton
+                  key={value}
+                  pressed={choice.facets[name] === value}
+                  onClick={() => pick(name, value)}
+                >
+                  {words}
+                </ChipButton>
+              ))}
+            </Chips>
+          ))}
+        <p role="status" className="text-small text-fg-3 num">
+          {count > 0 ? fillIn(words.count, { n: count }) : words.none}
+        </p>
+        {count === 0 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => choose(NO_CHOICE)}
+          >
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      <div ref={list} hidden={count === 0}>
+        {children}
+      </div>
+    </div>
+  )
+}

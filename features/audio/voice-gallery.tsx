@@ -1,0 +1,110 @@
+import { AudioBar } from '@/components/ui/audio-bar'
+import { BlindCompare, type ComparedVoice } from '@/features/audio/blind-compare'
+import { loadCompareWords } from '@/features/audio/compare-words'
+import { audioBarLabels, audioLabels } from '@/features/audio/labels'
+import { ListFilter, type Facet } from '@/features/audio/list-filter'
+import { VoiceList } from '@/features/audio/voice-list'
+import { readAudioPeaks } from '@/lib/audio-peaks'
+import type { Camelized } from '@/lib/contract/camelized'
+import type { Voice } from '@/lib/contract/voice'
+import { LANGS, type Lang } from '@/lib/i18n/config'
+import { getT } from '@/lib/i18n/server'
+import { assetUrl } from '@/lib/site'
+
+type Voices = readonly Camelized<Voice>[]
+
+const SENTENCES = [1, 2]
+
+const facetsOf = (voices: Voices, t: (key: string) => string): Facet[] => {
+  const facet = (name: string, values: readonly (string | null)[], say: (value: string) => string) => ({
+    name,
+    label: t(`filter.${name}`),
+    all: t('any'),
+    look: 'select' as const,
+    options: [...new Set(values)].flatMap((value) => (value ? [{ value, label: say(value) }] : [])),
+  })
+  return [
+    facet(
+      'region',
+      voices.map(({ region }) => region),
+      (value) => t(`region.${value}`),
+    ),
+    facet(
+      'gender',
+      voices.map(({ gender }) => gender),
+      (value) => t(`gender.${value}`),
+    ),
+    facet(
+      'style',
+      voices.flatMap(({ styles }) => styles),
+      (value) => t(`style.${value}`),
+    ),
+    facet(
+      'language',
+      voices.map(({ language }) => language),
+      (value) => t(`language.${value}`),
+    ),
+  ].filter(({ options }) => options.length > 1)
+}
+
+/** The sounds a voice can be compared by; a voice from elsewhere has none and is left out. */
+const compared = async (voice: Voices[number], hint: string): Promise<ComparedVoice> => {
+  const { id, code, name, language } = voice
+  const found = await Promise.all(
+    SENTENCES.map(async (n) => {
+      const path = `/audio/compare/${code}-${n}.mp3`
+      const drawn = await readAudioPeaks(path)
+      const text = drawn?.transcript[0]?.text
+      return drawn?.lanes[0] && text
+        ? [{ src: assetUrl(path), duration: drawn.seconds, peaks: drawn.lanes[0], text }]
+        : []
+    }),
+  )
+  const sounds = found.flat().map((sound) => ({
+    ...sound,
+    // Enough for the wave that is drawn; the rest would only be carried around.
+    peaks: sound.peaks.filter((_, i) => i % 2 === 0).map((peak) => Math.round(peak * 100) / 100),
+  }))
+  return { id, name, language, hint, sounds }
+}
+
+type VoiceGalleryProps = { voices: Voices; lang: Lang }
+
+/** All voices with filters, search and previews, and the blind comparison of two of them. */
+export const VoiceGallery = async ({ voices, lang }: VoiceGalleryProps) => {
+  const [{ t }, compareWords] = await Promise.all([
+    getT(['voices', 'common', 'samples'], { lng: lang }),
+    loadCompareWords(lang),
+  ])
+  const hint = ({ gender, region, language }: Voices[number]) =>
+    `${t(`gender.${gender}`)}, ${region ? t(`region.${region}`) : t(`language.${language}`)}`
+  const all = await Promise.all(voices.map((voice) => compared(voice, hint(voice))))
+  const ready = all.filter(({ sounds }) => sounds.length > 0)
+  const languages = LANGS.toSorted((left, right) => Number(right === lang) - Number(left === lang))
+    .filter((language) => ready.filter((voice) => voice.language === language).length > 1)
+    .map((value) => ({ value, label: t(`language.${value}`) }))
+  return (
+    <div className="grid min-w-0 gap-10">
+      <div>
+        <ListFilter
+          facets={facetsOf(voices, t)}
+          words={{ count: t('count'), none: t('none'), clear: t('clear'), search: t('search') }}
+          total={voices.length}
+          inAddress
+        >
+          <AudioBar id="voices" labels={audioBarLabels(t)} className="mb-5" />
+          <VoiceList voices={voices} lang={lang} filterable />
+        </ListFilter>
+      </div>
+      {languages.length > 0 && (
+        <BlindCompare
+          words={compareWords}
+          labels={audioLabels((key) => t(key, { ns: 'common' }))}
+          aiMade={t('audio.aiMade', { ns: 'common' })}
+          voices={ready}
+          languages={languages}
+        />
+      )}
+    </div>
+  )
+}

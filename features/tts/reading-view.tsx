@@ -1,0 +1,92 @@
+import type { TtsWords } from '@/features/tts/words'
+import type { Piece } from '@/lib/contract/reading/piece'
+import { fillIn } from '@/lib/template'
+
+type ReadingViewProps = { pieces: readonly Piece[]; words: Pick<TtsWords, 'reading' | 'kinds'> }
+
+const isRuled = (piece: Piece): piece is Piece & { kind: NonNullable<Piece['kind']> } => piece.kind !== null
+
+const Marked = ({ pieces }: { pieces: readonly Piece[] }) => (
+  <p
+    lang="vi"
+    className="px-5 py-5 text-h4 leading-relaxed font-normal wrap-anywhere whitespace-pre-line sm:px-6"
+  >
+    {pieces.map(({ written, kind }, i) =>
+      kind === null ? (
+        written
+      ) : (
+        <mark
+          // Pieces have no identity but their place.
+          key={i}
+          data-kind={kind}
+          className="rounded-xs bg-accent-tint px-1 text-accent-text data-[kind=unknown]:bg-warning-tint data-[kind=unknown]:text-warning"
+        >
+          {written}
+        </mark>
+      ),
+    )}
+  </p>
+)
+
+/** A text with everything that is not read as written marked, and below it how each of these is read. */
+export const ReadingView = ({ pieces, words }: ReadingViewProps) => {
+  const ruled = pieces.filter(isRuled)
+  const rows = ruled.filter(
+    (piece, i) =>
+      ruled.findIndex(({ written }) => written === piece.written) === i && piece.kind !== 'symbol',
+  )
+  return (
+    <div className="overflow-clip rounded-lg border border-rule bg-raised">
+      <h3 className="border-b border-rule px-5 py-3.5 text-small font-strong sm:px-6">
+        {words.reading.title}
+      </h3>
+      <Marked pieces={pieces} />
+      {rows.length === 0 ? (
+        <p className="border-t border-rule px-5 py-4 text-small text-fg-2 sm:px-6">{words.reading.plain}</p>
+      ) : (
+        <div
+          tabIndex={0}
+          role="region"
+          aria-label={words.reading.title}
+          className="relative max-h-[22rem] overflow-y-auto border-t border-rule"
+        >
+          <table className="w-full text-ui">
+            <caption className="sr-only">{fillIn(words.reading.summary, { n: rows.length })}</caption>
+            <thead className="sticky top-0 bg-surface text-left text-tag text-fg-3">
+              <tr>
+                <th scope="col" className="px-5 py-2.5 font-normal sm:px-6">
+                  {words.reading.written}
+                </th>
+                <th scope="col" className="py-2.5 pr-4 font-normal">
+                  {words.reading.spoken}
+                </th>
+                <th scope="col" className="py-2.5 pr-5 font-normal max-sm:sr-only">
+                  {words.reading.kind}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ written, spoken, kind }) => (
+                <tr key={written} className="border-t border-rule align-top">
+                  <th
+                    scope="row"
+                    lang="vi"
+                    className="px-5 py-2.5 text-left font-strong wrap-anywhere num sm:px-6"
+                  >
+                    {written.trim()}
+                  </th>
+                  <td lang="vi" className="py-2.5 pr-4 text-fg-2">
+                    {kind === 'unknown' ? words.reading.unknown : spoken.trim()}
+                  </td>
+                  <td className="py-2.5 pr-5 whitespace-nowrap text-fg-3 max-sm:sr-only">
+                    {words.kinds[kind]}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  )
+}

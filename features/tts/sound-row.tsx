@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { AudioList, AudioRow } from '@/components/ui/audio-row'
+import type { PlayerLabels } from '@/components/ui/player-parts'
+import type { TtsVoice, Wish } from '@/features/tts/try-out-state'
+import type { Sound } from '@/features/tts/use-sound'
+import type { TtsWords } from '@/features/tts/words'
+import { LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { fillIn } from '@/lib/template'
+
+type SoundRowProps = {
+  sound: Sound
+  wish: Wish
+  voice: TtsVoice
+  words: TtsWords['result']
+  labels: PlayerLabels
+  lang: Lang
+}
+
+/** The made sound as a player: it starts by itself (the visitor asked for it), its words light up as they are said. */
+export const SoundRow = ({ sound, wish, voice, words, labels, lang }: SoundRowProps) => {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector<HTMLButtonElement>('[data-play]')?.click()
+  }, [sound])
+  const { intl } = LANGUAGES[lang]
+  const size = new Intl.NumberFormat(intl, { style: 'unit', unit: 'kilobyte', unitDisplay: 'short' })
+  return (
+    <div ref={list}>
+      <AudioList>
+        <AudioRow
+          id={`tts-${sound.id.slice(0, 12)}`}
+          src={sound.audioUrl}
+          duration={Math.ceil(sound.durationMs / 1000)}
+          title={fillIn(words.title, { voice: voice.name, rate: `${wish.rate.toLocaleString(intl)}×` })}
+          meta={words.aiMade}
+          peaks={sound.peaks}
+          labels={labels}
+          download={{
+            label: `${words.download} · ${size.format(Math.ceil(sound.sizeBytes / 1000))}`,
+            name: `aivoice-${voice.id}.mp3`,
+          }}
+        >
+          <p lang={voice.language} className="karaoke">
+            {sound.words.map(({ text, startMs, endMs }) => (
+              <span key={startMs} data-from={startMs / 1000} data-to={endMs / 1000}>
+                {text}{' '}
+              </span>
+            ))}
+          </p>
+        </AudioRow>
+      </AudioList>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { PlayerLabels } from '@/components/ui/player-parts'
+import { TryOut } from '@/features/tts/try-out'
+import type { TtsVoice } from '@/features/tts/try-out-state'
+import { loadTtsWords } from '@/features/tts/words'
+import type { Camelized } from '@/lib/contract/camelized'
+import { READING_PRESETS } from '@/lib/contract/reading/options'
+import { readPieces } from '@/lib/contract/reading/read'
+import type { Voice } from '@/lib/contract/voice'
+import type { Lang } from '@/lib/i18n/config'
+import { getT } from '@/lib/i18n/server'
+
+type TryOutCardProps = { lang: Lang; voices: readonly Camelized<Voice>[]; labels: PlayerLabels }
+
+/** The try-out with its first sentence read on the server, so that the page shows a reading without script. */
+export const TryOutCard = async ({ lang, voices, labels }: TryOutCardProps) => {
+  const [words, { t }] = await Promise.all([loadTtsWords(lang), getT('voices', { lng: lang })])
+  const offered = voices.map(({ id, name, gender, region, language }): TtsVoice => {
+    const place = region ? t(`region.${region}`) : t(`language.${language}`)
+    return {
+      id,
+      name,
+      language,
+      hint: `${t(`gender.${gender}`)}, ${place}`,
+      style: region === 'south' ? 'south' : 'north',
+    }
+  })
+  const first = offered.find(({ language }) => language === 'vi') ?? offered[0]
+  const wish = {
+    text: words.examples[0]?.text ?? '',
+    voice: first?.id ?? '',
+    rate: 1,
+    reading: READING_PRESETS[first?.style ?? 'north'],
+  }
+  return (
+    <>
+      <noscript>
+        <p className="mb-6 text-fg-2">{words.form.script}</p>
+      </noscript>
+      <TryOut
+        lang={lang}
+        words={words}
+        labels={labels}
+        voices={offered}
+        start={{ wish, pieces: readPieces(wish.text, wish.reading) }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { z } from 'zod'
+import { READING_KINDS } from '@/lib/contract/reading/piece'
+import type { Lang } from '@/lib/i18n/config'
+import { loadWords } from '@/lib/i18n/server'
+
+const text = z.string().min(1)
+// Object.fromEntries forgets which keys it was given; each of them is there.
+const texts = <Key extends string>(...keys: Key[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>)
+const problem = texts('title', 'text')
+
+const schema = z.strictObject({
+  form: texts(
+    ...(['text', 'hint', 'count', 'tooLong', 'examples', 'voice'] as const),
+    ...(['rate', 'listen', 'making', 'left', 'script'] as const),
+  ),
+  examples: z.array(texts('label', 'text')).min(1),
+  style: texts('label', 'north', 'south', 'more', 'thousand', 'gap', 'four', 'five', 'half'),
+  choice: texts('nghìn', 'ngàn', 'linh', 'lẻ', 'tư', 'bốn', 'lăm', 'nhăm', 'phẩy năm', 'rưỡi'),
+  reading: texts('title', 'written', 'spoken', 'kind', 'plain', 'unknown', 'summary', 'english'),
+  kinds: z.record(z.enum(READING_KINDS), text),
+  result: texts('title', 'aiMade', 'download', 'ready'),
+  problems: z.strictObject({
+    limit: problem,
+    busy: problem,
+    unavailable: problem,
+    captcha: problem,
+    network: problem,
+    internal: problem,
+  }),
+})
+
+export type TtsWords = z.infer<typeof schema>
+export type TtsProblem = keyof TtsWords['problems']
+
+/** Every word of the text-to-speech try-out; a missing one stops the build. */
+export const loadTtsWords = async (lang: Lang): Promise<TtsWords> =>
+  schema.parse(await loadWords(lang, 'tts'))

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { BlindCompare } from '@/features/audio/blind-compare'
+
+const words = JSON.parse(readFileSync('locales/vi/voice-compare.json', 'utf8'))
+const labels = { play: 'PLAY', pause: 'PAUSE', seek: 'SEEK', error: 'ERROR', retry: 'RETRY' }
+const voice = (id: string) => ({
+  id,
+  name: `Giọng ${id.toUpperCase()}`,
+  hint: `hint ${id}`,
+  language: 'vi',
+  sounds: [{ src: `/${id}.mp3`, duration: 4, peaks: [0, 1], text: 'CÂU' }],
+})
+const voices = ['lan', 'mai'].map(voice)
+const show = () =>
+  render(
+    <BlindCompare
+      words={words}
+      labels={labels}
+      aiMade="AI"
+      voices={voices}
+      languages={[{ value: 'vi', label: 'VI' }]}
+    />,
+  )
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => history.replaceState(null, '', '/?region=north'))
+afterEach(cleanup)
+
+test('no name is shown before a choice; then both are, with what was chosen', async () => {
+  const { container } = show()
+  await click(words.start)
+  const players = [...container.querySelectorAll<HTMLElement>('[data-player]')]
+  expect(players.map(({ dataset }) => dataset['title'])).toEqual([words.a, words.b])
+  expect(container.textContent).not.toContain('Giọng LAN')
+  expect(container.textContent).not.toContain('hint')
+  const first = players[0]?.dataset['src'] === '/lan.mp3' ? 'Giọng LAN' : 'Giọng MAI'
+  await click(words.pickA)
+  expect(screen.getByText(words.picked.replace('{name}', first))).toBeTruthy()
+  const items = [...container.querySelectorAll('[data-verdict] li')]
+  expect(items).toHaveLength(2)
+  expect(items[0]?.textContent).toContain(first)
+})
+
+test('the pair is in the address, beside what was there, and the next one is another', async () => {
+  show()
+  await click(words.start)
+  const before = location.search
+  expect(before).toMatch(/^\?region=north&ab=[01]$/)
+  await click(words.same)
+  expect(screen.getByText(words.pickedSame)).toBeTruthy()
+  await click(words.next)
+  expect(location.search).not.toBe(before)
+  expect(screen.getByRole('button', { name: words.pickA })).toBeTruthy()
+})
+
+test('a pair from the address is open at once; choices are counted from the second on', async () => {
+  history.replaceState(null, '', '/?ab=1')
+  const { container } = show()
+  await waitFor(() => expect(container.querySelector('[data-player]')?.id).toBe('blind-a-1'))
+  await click(words.pickB)
+  await click(words.next)
+  await click(words.pickA)
+  expect(container.textContent).toContain(words.tally.replace('{list}', ''))
+})
