@@ -6,6 +6,7 @@ import { HeaderMotion } from '@/components/layout/header-motion'
 import { LanguageSuggestion } from '@/features/language/language-suggestion'
 import { ToastHost } from '@/components/ui/toast-host'
 import { AudioController } from '@/features/audio/audio-controller'
+import { SiteConsent } from '@/features/consent/site-consent'
 import { SiteContact } from '@/features/pages/site-contact'
 import { SiteFooter } from '@/features/pages/site-footer'
 import { SiteHeader } from '@/features/pages/site-header'
@@ -44,6 +45,7 @@ export default async function RootLayout({ children, params }: LayoutProps) {
         <a href="#main" className="skip-link">
           {t('skip')}
         </a>
+        <SiteConsent lang={lang} />
         <SiteHeader lang={lang} />
         <main id="main" tabIndex={-1} className="outline-none">
           {children}

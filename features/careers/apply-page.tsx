@@ -1,3 +1,4 @@
+import { WithoutScript } from '@/components/form/without-script'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
@@ -5,8 +6,11 @@ import { TextLink } from '@/components/ui/text-link'
 import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { site } from '@/lib/site'
+import { fillIn } from '@/lib/template'
+import { ApplyForm } from './apply/apply-form'
+import { loadApplyFormWords } from './apply/form-words'
 import { BackLink } from './back-link'
-import type { Job } from './job-schema'
+import { endOf, type Job } from './job-schema'
 import { JobSummary } from './job-summary'
 import { careersWords, jobView, type JobView, type Translate } from './job-words'
 
@@ -41,31 +45,32 @@ const ByMail = ({ job, lang, t }: { job: JobView; lang: Lang; t: Translate }) =>
   )
 }
 
-const How = async ({ job, lang, t }: { job: JobView; lang: Lang; t: Translate }) => (
-  <section aria-labelledby="how">
-    <h2 id="how" className="text-h2">
-      {t('apply.how')}
-    </h2>
-    <ByMail job={job} lang={lang} t={t} />
-    <h3 className="mt-10 text-h4">{t('apply.attach')}</h3>
-    <ul className="mt-4 border-t border-rule">
-      {[0, 1, 2, 3].map((index) => (
-        <li key={index} className="border-b border-rule py-3">
-          {t(`apply.items.${index}`)}
-        </li>
-      ))}
-    </ul>
-    <p className="mt-6 max-w-[64ch] text-small text-fg-3">
-      {t('apply.privacy')}{' '}
-      <TextLink look="inline" href={href('/privacy-policy', lang)} prefetch={false}>
-        {t('apply.privacyLink')}
-      </TextLink>
-      .
-    </p>
-  </section>
-)
+const FormCard = async ({ job, view, lang, t }: { job: Job; view: JobView; lang: Lang; t: Translate }) => {
+  const words = await loadApplyFormWords(lang)
+  const { brand, supportEmail } = site(lang)
+  return (
+    <Card tone="floating" className="self-start">
+      <WithoutScript title={words.form.noScript.title} text={words.form.noScript.text}>
+        <ByMail job={view} lang={lang} t={t} />
+        <ul className="mt-6 grid list-disc gap-1 pl-5">
+          {[0, 1, 2, 3].map((index) => (
+            <li key={index}>{t(`apply.items.${index}`)}</li>
+          ))}
+        </ul>
+      </WithoutScript>
+      <ApplyForm
+        words={{ ...words, consent: fillIn(words.consent, { brand, job: view.title }) }}
+        lang={lang}
+        slug={job.slug}
+        closesAt={endOf(job)}
+        links={{ rights: href('/data-rights', lang), list: href('/careers', lang) }}
+        email={supportEmail}
+      />
+    </Card>
+  )
+}
 
-/** How to apply for a job: by e-mail, with what to send; for a closed job, that it is closed. */
+/** How to apply for a job: the form, or without script the e-mail; for a closed job, that it is closed. */
 export const ApplyPage = async ({ job, lang }: ApplyPageProps) => {
   const [view, t] = await Promise.all([jobView(job, lang), careersWords(lang)])
   return (
@@ -93,7 +98,7 @@ export const ApplyPage = async ({ job, lang }: ApplyPageProps) => {
             {t('job.closedText')}
           </Alert>
         ) : (
-          <How job={view} lang={lang} t={t} />
+          <FormCard job={job} view={view} lang={lang} t={t} />
         )}
       </div>
     </div>

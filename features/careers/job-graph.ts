@@ -42,7 +42,7 @@ export const jobPosting = (
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: view.city, addressCountry: 'VN' },
     },
-    directApply: false,
+    directApply: true,
   }
 }
 

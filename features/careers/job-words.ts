@@ -1,7 +1,7 @@
 import 'server-only'
+import { formatDay } from '@/lib/dates'
 import type { Lang } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
-import { jobDay } from './job-day'
 import { isClosed, type Job } from './job-schema'
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string
@@ -23,7 +23,7 @@ export const jobView = async (job: Job, lang: Lang) => {
     kind: t(`employment.${job.employment}`),
     team: t(`teams.${job.team}`),
     time: job.workingTime[lang],
-    end: jobDay(job.endDate, lang),
+    end: formatDay(job.endDate, lang),
     salary: job.salary?.[lang] ?? t('job.negotiable'),
     description: job.description[lang],
     requirements: job.requirements[lang],

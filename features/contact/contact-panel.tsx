@@ -8,7 +8,7 @@ import { getT, loadWords } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
 import { mapHref, officeRows, type OfficeRow } from './office-rows'
 import { OfficeState } from './office-state'
-import { WriteToUs } from './write-to-us'
+import { WriteForm } from './write-form'
 
 const Rows = ({ rows, children }: { rows: readonly OfficeRow[]; children: React.ReactNode }) => (
   <dl className="text-ui">
@@ -46,7 +46,7 @@ export const ContactPanel = async ({ lang }: { lang: Lang }) => {
     fallback: t('zone'),
   }
   return (
-    <section id="contact" aria-labelledby="office-title" className="pb-(--section)">
+    <section id="contact" aria-labelledby="office-title" className="pt-1 pb-(--section)">
       <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr]">
         {config.salesPhone && (
           <LinkButton
@@ -61,7 +61,7 @@ export const ContactPanel = async ({ lang }: { lang: Lang }) => {
           </LinkButton>
         )}
         <div className="lg:order-2">
-          <WriteToUs lang={lang} />
+          <WriteForm lang={lang} />
         </div>
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="office-title" className="text-h3">

@@ -20,7 +20,8 @@ export const officeRows = (site: Site, t: Translate, lang: Lang): OfficeRow[] =>
   ...(site.streetAddress ? [{ label: t('address'), text: `${site.streetAddress}, ${t('city')}` }] : []),
 ]
 
-/** A link to the office on a map; undefined unless its coordinates are configured. */
-export const mapHref = ({ geo }: Pick<Site, 'geo'>) =>
-  geo &&
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${geo.latitude},${geo.longitude}`)}`
+/** A link to the office on a map, by its coordinates, else by its address; undefined when neither is configured. */
+export const mapHref = ({ geo, streetAddress }: Pick<Site, 'geo' | 'streetAddress'>) => {
+  const place = geo ? `${geo.latitude},${geo.longitude}` : streetAddress
+  return place && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+}

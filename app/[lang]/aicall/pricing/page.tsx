@@ -1,7 +1,11 @@
-import { CallPrices } from '@/features/pricing/call-prices'
 import { contentPage } from '@/features/pages/content-page'
+import { PriceVisitor } from '@/features/pages/live/voice-offers'
+import { CallPrices } from '@/features/pricing/call-prices'
+import type { Lang } from '@/lib/i18n/config'
 
-const page = contentPage('/aicall/pricing', { after: 'hero', Slot: CallPrices })
+const Prices = ({ lang }: { lang: Lang }) => <CallPrices lang={lang} Visitor={PriceVisitor} />
+
+const page = contentPage('/aicall/pricing', { after: 'hero', Slot: Prices })
 
 export const generateMetadata = page.metadata
 export default page.View

@@ -1,7 +1,11 @@
-import { VoicePrices } from '@/features/pricing/voice-prices'
 import { contentPage } from '@/features/pages/content-page'
+import { PriceVisitor } from '@/features/pages/live/voice-offers'
+import { VoicePrices } from '@/features/pricing/voice-prices'
+import type { Lang } from '@/lib/i18n/config'
 
-const page = contentPage('/aivoice/pricing', { after: 'hero', Slot: VoicePrices })
+const Prices = ({ lang }: { lang: Lang }) => <VoicePrices lang={lang} Visitor={PriceVisitor} />
+
+const page = contentPage('/aivoice/pricing', { after: 'hero', Slot: Prices })
 
 export const generateMetadata = page.metadata
 export default page.View

@@ -1,0 +1,101 @@
+'use client'
+
+import { useCallback, useEffect, useState, type FormEvent } from 'react'
+import { LinkButton } from '@/components/ui/link-button'
+import { ReceiptCard } from '@/components/form/receipt-card'
+import { useSentForm } from '@/lib/forms/use-sent-form'
+import type { Lang } from '@/lib/i18n/config'
+import { ApplyFields } from './apply-fields'
+import { APPLY_FIELDS, type ApplyParcel, type ApplyValues } from './apply-values'
+import type { ApplyFormWords } from './form-words'
+import { useUpload } from './use-upload'
+
+const loadEngine = async () => (await import('./engine')).engine
+const PLACES = { consent: 'consent.accepted', cv: 'cv' } as const
+
+export type ApplyFormProps = {
+  words: ApplyFormWords
+  lang: Lang
+  /** The address of the job; sent as `jobId`. */
+  slug: string
+  /** When the last day is over (ms since 1970). */
+  closesAt: number
+  links: { rights: string; list: string }
+  email: string | undefined
+}
+
+/** The application to one job: the form with its CV, and after it was taken the receipt. */
+export const ApplyForm = (props: ApplyFormProps) => {
+  const { words, lang, slug, closesAt } = props
+  const [isClosed, setIsClosed] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const cv = useUpload()
+  const { spoil } = cv
+  const sent = useSentForm<ApplyValues, ApplyParcel>({
+    name: `apply-${slug}`,
+    lang,
+    fields: APPLY_FIELDS,
+    loadEngine,
+    places: PLACES,
+    extra: { jobId: slug },
+    onRefused: useCallback((fields) => 'cv' in fields && spoil('WRONG_CONTENT'), [spoil]),
+  })
+
+  const { form } = sent
+  const isGiven = cv.upload.state === 'uploading' || cv.upload.state === 'done'
+  useEffect(() => {
+    if (isGiven) form.clearErrors('cv')
+  }, [form, isGiven])
+
+  const send = async (website: string) => {
+    if (Date.now() > closesAt) return setIsClosed(true)
+    setIsBusy(true)
+    try {
+      // What is still on its way belongs to the application; a failed upload gets another try.
+      form.setValue('cv', (await cv.settled()) ?? '')
+      await sent.submit(website)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    void send(String(new FormData(event.currentTarget).get('website') ?? ''))
+  }
+
+  const state = sent.receiptId ? 'sent' : sent.refusal ? 'refused' : 'editing'
+  return (
+    <div data-form="application" data-form-state={state}>
+      {sent.receiptId ? (
+        <ReceiptCard
+          title={words.thanks.title}
+          text={words.thanks.text}
+          words={words.form.receipt}
+          receiptId={sent.receiptId}
+        >
+          <LinkButton variant="secondary" href={props.links.list} prefetch={false}>
+            {words.thanks.back}
+          </LinkButton>
+        </ReceiptCard>
+      ) : (
+        <>
+          <h2 id="apply-title" className="mb-6 text-h3">
+            {words.title}
+          </h2>
+          <form
+            noValidate
+            method="post"
+            aria-labelledby="apply-title"
+            onSubmit={onSubmit}
+            onFocus={sent.begin}
+            className="grid gap-5 noscript:hidden"
+          >
+            <ApplyFields {...props} sent={sent} cv={cv} isBusy={isBusy} isClosed={isClosed} />
+          </form>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { IconUpload } from '@tabler/icons-react'
+import { cx } from 'class-variance-authority'
+import { useEffect } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { FieldError, fieldControl } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { CvRow } from './cv-row'
+import type { CvWords } from './form-words'
+import type { useUpload } from './use-upload'
+
+const ID = 'apply-cv'
+const ACCEPT = '.pdf,.doc,.docx'
+
+type CvFieldProps = {
+  words: CvWords
+  /** The form's own error, shown while the upload has none of its own. */
+  error: string | undefined
+  cv: ReturnType<typeof useUpload>
+  /** Gets what moves the focus here. */
+  onFocusable: (focus: () => void) => void
+}
+
+const FOCUS =
+  'relative has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring'
+const ZONE =
+  'grid min-h-30 place-content-center justify-items-center gap-1 rounded-md border border-dashed px-4 py-5 text-center hover:bg-hover'
+
+/** The CV by drag and drop or by choice: what may be sent, how far it is, what went wrong, and what to do then. */
+export const CvField = ({ words, error, cv, onFocusable }: CvFieldProps) => {
+  const { upload } = cv
+  const isOut = upload.state === 'refused' || upload.state === 'failed'
+  const message = isOut ? words.problems[upload.problem] : upload.state === 'uploading' ? undefined : error
+  const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
+    multiple: false,
+    // The zone is the label of a real file input: clicks and keys are the browser's own business.
+    noClick: true,
+    noKeyboard: true,
+    onDrop: ([file], [surplus]) => {
+      // Nothing but a second file is ever rejected here; to take the first of two would be a guess.
+      if (surplus) return cv.refuse('TOO_MANY', { name: surplus.file.name, size: surplus.file.size })
+      if (file) void cv.choose(file)
+    },
+  })
+  const focus = () => inputRef.current?.focus()
+  useEffect(() => onFocusable(() => inputRef.current?.focus()), [inputRef, onFocusable])
+
+  const isEmpty = upload.state === 'none'
+  const look = isEmpty ? ZONE : cx(buttonVariants({ variant: 'secondary', size: 'sm' }), 'w-fit')
+  const edge = isEmpty && (message ? 'border-danger-solid' : 'border-field')
+  return (
+    <div
+      data-slot="cv"
+      data-upload={upload.state}
+      {...getRootProps({ role: 'group', className: 'grid gap-2.5', 'aria-labelledby': `${ID}-label` })}
+    >
+      <span id={`${ID}-label`} className="text-small font-strong">
+        {words.label}
+      </span>
+      {upload.state !== 'none' && <CvRow words={words} cv={cv} upload={upload} onGone={focus} />}
+      {/* One input for good: it keeps the focus when the zone becomes “choose another file”. */}
+      <label className={cx(FOCUS, look, edge, isDragActive && 'bg-hover')}>
+        <input
+          {...getInputProps({ style: {}, tabIndex: 0, accept: ACCEPT })}
+          {...fieldControl(ID, { hint: true, error: message })}
+          aria-labelledby={`${ID}-label ${ID}-do`}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+        {isEmpty && <Icon of={IconUpload} className="text-fg-3" />}
+        <span id={`${ID}-do`} className="text-small font-strong">
+          {isDragActive ? words.dropNow : isEmpty ? words.drop : words.replace}
+        </span>
+        <span id={`${ID}-hint`} className={isEmpty ? 'text-cap text-fg-3' : 'sr-only'}>
+          {words.types}
+        </span>
+      </label>
+      <div role="status">
+        <FieldError id={`${ID}-error`}>{message}</FieldError>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { z } from 'zod'
+import { loadFormWords, type FormWords } from '@/lib/forms/words'
+import type { Lang } from '@/lib/i18n/config'
+import { loadWords } from '@/lib/i18n/server'
+import { CV_PROBLEMS } from './cv-rules'
+
+const text = z.string().min(1)
+
+const cvSchema = z.strictObject({
+  label: text,
+  drop: text,
+  dropNow: text,
+  types: text,
+  uploading: text,
+  done: text,
+  failed: text,
+  cancel: text,
+  retry: text,
+  replace: text,
+  remove: text,
+  size: text,
+  small: text,
+  problems: z.record(z.enum(CV_PROBLEMS), text),
+})
+
+const schema = z.strictObject({
+  title: text,
+  name: text,
+  email: text,
+  phoneNumber: text,
+  portfolio: text,
+  portfolioHint: text,
+  consent: text,
+  consentLabel: text,
+  consentLink: text,
+  send: text,
+  draft: text,
+  restored: text,
+  thanks: z.strictObject({ title: text, text, back: text }),
+  emailUsed: z.strictObject({ title: text, text }),
+  closed: z.strictObject({ title: text, text }),
+  instead: text,
+  cv: cvSchema,
+})
+
+export type CvWords = z.infer<typeof cvSchema>
+export type ApplyFormWords = z.infer<typeof schema> & { form: FormWords }
+
+/** Every word of the application form in a language, with those all forms share. */
+export const loadApplyFormWords = async (lang: Lang): Promise<ApplyFormWords> => {
+  const [own, form] = await Promise.all([loadWords(lang, 'careers-form'), loadFormWords(lang)])
+  return { ...schema.parse(own), form }
+}

@@ -1,0 +1,59 @@
+import axios, { isAxiosError } from 'axios'
+import { paths } from '@/lib/contract/paths'
+import { presignedUrlSchema, type PresignQuery } from '@/lib/contract/upload'
+import { request } from '@/lib/http'
+import { extensionOf, type CvProblem } from './cv-rules'
+
+type Progress = {
+  signal: AbortSignal
+  /** Called with the share that has left, 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+/** Why a CV did not get into the storage. */
+class UploadError extends Error {
+  readonly problem: CvProblem
+  constructor(problem: CvProblem, cause?: unknown) {
+    super(problem, { cause })
+    this.name = 'UploadError'
+    this.problem = problem
+  }
+}
+
+// The file goes to another service, with an answer of its own kind and no 15 seconds: a slow line may need minutes.
+const STALLED_MS = 5 * 60_000
+
+const problemOf = (status: number | undefined): CvProblem => {
+  if (status === 413) return 'TOO_LARGE'
+  return status === 415 ? 'WRONG_CONTENT' : 'UPLOAD'
+}
+
+const storedAddress = (presigned: string) => {
+  const { origin, pathname } = new URL(presigned)
+  return origin + pathname
+}
+
+/**
+ * Puts a file into the storage and gives its stored address (origin plus path of the presigned one), or null, with
+ * nothing sent, when its name has no extension. Only an answer of 200 counts; everything else is an UploadError.
+ */
+export const uploadCv = async (file: File, { signal, onProgress }: Progress): Promise<string | null> => {
+  const extension = extensionOf(file.name)
+  if (!extension) return null
+  try {
+    const params = { extension, suffix: 'cv', size: file.size } satisfies Record<keyof PresignQuery, unknown>
+    const { url } = await request(presignedUrlSchema, { url: paths.presignedUrl, params, signal })
+    const { status } = await axios.put(url, file, {
+      signal,
+      timeout: STALLED_MS,
+      headers: { 'content-type': file.type || 'application/octet-stream' },
+      validateStatus: () => true,
+      onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
+    })
+    if (status !== 200) throw new UploadError(problemOf(status))
+    return storedAddress(url)
+  } catch (error) {
+    if (error instanceof UploadError) throw error
+    throw new UploadError(isAxiosError(error) ? problemOf(error.response?.status) : 'UPLOAD', error)
+  }
+}

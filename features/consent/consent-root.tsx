@@ -1,0 +1,42 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { noteVisit } from '@/lib/came-from'
+import { ConsentBanner, type BannerWords } from './consent-banner'
+import { useGtmId } from './use-gtm-id'
+import { useStanding } from './use-choice'
+
+const loadTags = () => import('./tags')
+
+type ConsentRootProps = { words: BannerWords; policyHref: string }
+
+/** Asks about third parties where there are any, and starts them only after a yes; without one nothing is asked or loaded. */
+export const ConsentRoot = ({ words, policyHref }: ConsentRootProps) => {
+  const pathname = usePathname()
+  const standing = useStanding()
+  const gtmId = useGtmId(standing === 'open' || standing === 'granted')
+  const [tags, setTags] = useState<Awaited<ReturnType<typeof loadTags>>>()
+
+  // The address, not the route: a Vietnamese page is routed under /vi.
+  useEffect(() => noteVisit(location.pathname), [pathname])
+
+  useEffect(() => {
+    if (standing !== 'granted' || !gtmId) return
+    loadTags().then(
+      (loaded) => {
+        loaded.startTags(gtmId)
+        setTags(loaded)
+      },
+      () => undefined,
+    )
+  }, [standing, gtmId])
+
+  useEffect(() => {
+    if (standing === 'denied') tags?.stopTags()
+  }, [standing, tags])
+
+  useEffect(() => tags?.tellPage(), [tags, pathname])
+
+  return standing === 'open' && gtmId ? <ConsentBanner words={words} policyHref={policyHref} /> : null
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { z } from 'zod'
+import { CONTACT_PURPOSES } from '@/lib/contract/enums'
+import { loadFormWords, type FormWords } from '@/lib/forms/words'
+import type { Lang } from '@/lib/i18n/config'
+import { loadWords } from '@/lib/i18n/server'
+
+const text = z.string().min(1)
+
+const schema = z.strictObject({
+  title: text,
+  lead: text,
+  fullName: text,
+  phoneNumber: text,
+  email: text,
+  purpose: text,
+  purposes: z.record(z.enum(CONTACT_PURPOSES), text),
+  content: text,
+  contentHint: text,
+  count: text,
+  callNote: text,
+  consent: text,
+  consentLabel: text,
+  consentLink: text,
+  send: text,
+  thanks: z.strictObject({ title: text, text, again: text }),
+  instead: text,
+})
+
+export type ContactFormWords = z.infer<typeof schema> & { form: FormWords }
+
+/** Every word of the contact form in a language, with those all forms share. */
+export const loadContactFormWords = async (lang: Lang): Promise<ContactFormWords> => {
+  const [own, form] = await Promise.all([loadWords(lang, 'contact-form'), loadFormWords(lang)])
+  return { ...schema.parse(own), form }
+}

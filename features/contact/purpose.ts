@@ -1,0 +1,41 @@
+import { CONTACT_PURPOSES, type ContactPurpose } from '@/lib/contract/enums'
+import { pagePath } from '@/lib/i18n/href'
+import { productOf, type ProductId } from '@/lib/products'
+
+const PURPOSES: Record<ProductId, ContactPurpose> = {
+  aicall: 'AICALL',
+  aivoice: 'AIVOICE',
+  smartdialog: 'SMARTDIALOG',
+}
+
+type Arrival = {
+  /** The query of the contact page. */
+  search: string
+  /** The path the visitor saw before, language prefix and all. */
+  from: string | undefined
+}
+
+/** What an address says the question is about: `?purpose=aivoice`, or `?call=` of a demo call; undefined when nothing. */
+export const askedPurpose = (search: string): ContactPurpose | undefined => {
+  const query = new URLSearchParams(search)
+  const asked = query.get('purpose')?.toUpperCase()
+  return CONTACT_PURPOSES.find((known) => known === asked) ?? (query.has('call') ? 'AICALL' : undefined)
+}
+
+/** What somebody probably wants to ask about: by the address, else by the page they came from. */
+export const purposeOf = ({ search, from }: Arrival): ContactPurpose | undefined => {
+  const asked = askedPurpose(search)
+  if (asked || !from) return asked
+  const path = pagePath(from)
+  const product = productOf(path)
+  if (product) return PURPOSES[product]
+  return path.startsWith('/careers') ? 'OTHER' : undefined
+}
+
+const CALL_ID = /^[\w-]{6,64}$/
+
+/** The demo call an address refers to, or undefined. */
+export const callOf = (search: string) => {
+  const id = new URLSearchParams(search).get('call')
+  return id && CALL_ID.test(id) ? id : undefined
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+import { ReceiptCard } from '@/components/form/receipt-card'
+import { Button } from '@/components/ui/button'
+import { useSentForm } from '@/lib/forms/use-sent-form'
+import type { Lang } from '@/lib/i18n/config'
+import { fillIn } from '@/lib/template'
+import { RightsFields } from './rights-fields'
+import { RIGHTS_FIELDS, type RightsParcel, type RightsValues } from './rights-values'
+import type { RightsWords } from './words'
+
+const loadEngine = async () => (await import('./engine')).engine
+const PLACES = { consent: 'consent.accepted' } as const
+
+export type RightsFormProps = {
+  words: RightsWords
+  lang: Lang
+  links: { privacy: string }
+  email: string | undefined
+}
+
+/** One request about one's own data: the form, and after it was taken the receipt; “another request” begins anew. */
+export const RightsForm = (props: RightsFormProps) => {
+  const [round, setRound] = useState(0)
+  return <OneRequest key={round} {...props} onAgain={() => setRound(round + 1)} />
+}
+
+const OneRequest = ({ onAgain, ...props }: RightsFormProps & { onAgain: () => void }) => {
+  const { words, lang } = props
+  const sent = useSentForm<RightsValues, RightsParcel>({
+    name: 'data-rights',
+    lang,
+    fields: RIGHTS_FIELDS,
+    loadEngine,
+    places: PLACES,
+  })
+  const state = sent.receiptId ? 'sent' : sent.refusal ? 'refused' : 'editing'
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void sent.submit(String(new FormData(event.currentTarget).get('website') ?? ''))
+  }
+
+  return (
+    <div data-form="data-rights" data-form-state={state}>
+      {sent.receiptId ? (
+        <ReceiptCard
+          title={words.thanks.title}
+          text={fillIn(words.thanks.text, { contact: sent.form.getValues('contact') })}
+          words={words.form.receipt}
+          receiptId={sent.receiptId}
+        >
+          <Button variant="secondary" onClick={onAgain}>
+            {words.thanks.again}
+          </Button>
+        </ReceiptCard>
+      ) : (
+        <>
+          <h2 id="rights-title" className="text-h3">
+            {words.title}
+          </h2>
+          <p className="mt-2 mb-6 text-fg-2">{words.lead}</p>
+          <form
+            noValidate
+            method="post"
+            aria-labelledby="rights-title"
+            onSubmit={onSubmit}
+            onFocus={sent.begin}
+            className="grid gap-5 noscript:hidden"
+          >
+            <RightsFields {...props} sent={sent} />
+          </form>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { z } from 'zod'
+import { DATA_RIGHTS } from '@/lib/contract/enums'
+import { loadFormWords, type FormWords } from '@/lib/forms/words'
+import type { Lang } from '@/lib/i18n/config'
+import { loadWords } from '@/lib/i18n/server'
+
+const text = z.string().min(1)
+
+const schema = z.strictObject({
+  title: text,
+  lead: text,
+  kind: text,
+  kinds: z.record(z.enum(DATA_RIGHTS), text),
+  contact: text,
+  contactHint: text,
+  details: text,
+  detailsHint: text,
+  consent: text,
+  consentLabel: text,
+  consentLink: text,
+  send: text,
+  thanks: z.strictObject({ title: text, text, again: text }),
+  instead: text,
+  noScript: text,
+  from: z.strictObject({ title: text, text, link: text }),
+})
+
+export type RightsWords = z.infer<typeof schema> & { form: FormWords }
+
+/** Every word of the data-rights form in a language, with those all forms share. */
+export const loadRightsWords = async (lang: Lang): Promise<RightsWords> => {
+  const [own, form] = await Promise.all([loadWords(lang, 'data-rights'), loadFormWords(lang)])
+  return { ...schema.parse(own), form }
+}

@@ -1,0 +1,61 @@
+import axios, { AxiosError } from 'axios'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { extensionOf } from '@/features/careers/apply/cv-rules'
+import { uploadCv } from '@/features/careers/apply/upload-cv'
+
+const asked = vi.hoisted(() => ({ params: [] as unknown[] }))
+vi.mock('@/lib/http', () => ({
+  request: (_schema: unknown, { params }: { params: unknown }) => {
+    asked.params.push(params)
+    return Promise.resolve({ url: 'https://store.example/cv/9f2c.pdf?signature=secret&expires=1' })
+  },
+}))
+
+const file = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' })
+const progress = { signal: new AbortController().signal, onProgress: () => undefined }
+
+beforeEach(() => {
+  asked.params = []
+})
+
+test.each([
+  ['cv.pdf', 'pdf'],
+  ['CV.Trần Thị Bình.DOCX ', 'docx'],
+  ['cv', null],
+  ['cv.', null],
+  ['.pdf', null],
+  ['../.doc', null],
+  ['cv.pdf/', null],
+])('the extension of “%s” is %s', (name, extension) => expect(extensionOf(name)).toBe(extension))
+
+test('a name without extension is not uploaded and gives null', async () => {
+  const put = vi.spyOn(axios, 'put')
+  expect(await uploadCv(file('cv'), progress)).toBeNull()
+  expect(asked.params).toEqual([])
+  expect(put).not.toHaveBeenCalled()
+})
+
+test('gives origin and path of the presigned address, without its signature', async () => {
+  const put = vi.spyOn(axios, 'put').mockResolvedValue({ status: 200 })
+  expect(await uploadCv(file('cv.PDF'), progress)).toBe('https://store.example/cv/9f2c.pdf')
+  expect(asked.params).toEqual([{ extension: 'pdf', suffix: 'cv', size: 4 }])
+  expect(put.mock.calls[0]?.[0]).toBe('https://store.example/cv/9f2c.pdf?signature=secret&expires=1')
+})
+
+test.each([
+  [201, 'UPLOAD'],
+  [204, 'UPLOAD'],
+  [403, 'UPLOAD'],
+  [404, 'UPLOAD'],
+  [413, 'TOO_LARGE'],
+  [415, 'WRONG_CONTENT'],
+  [503, 'UPLOAD'],
+])('an answer of %i is no upload', async (status, problem) => {
+  vi.spyOn(axios, 'put').mockResolvedValue({ status })
+  await expect(uploadCv(file('cv.pdf'), progress)).rejects.toMatchObject({ problem })
+})
+
+test('a cut line is an upload error', async () => {
+  vi.spyOn(axios, 'put').mockRejectedValue(new AxiosError('Network Error', 'ERR_NETWORK'))
+  await expect(uploadCv(file('cv.pdf'), progress)).rejects.toMatchObject({ problem: 'UPLOAD' })
+})
