@@ -14,6 +14,14 @@ const securityHeaders = [
   },
 ]
 
+// The page in the hidden frame of the sign-in check runs one script and nothing else.
+const silentPageHeaders = [
+  {
+    key: 'Content-Security-Policy',
+    value: "default-src 'none'; script-src 'self'; frame-ancestors 'self'",
+  },
+]
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
@@ -27,7 +35,11 @@ const config: NextConfig = {
     ],
   },
   rewrites: () => Promise.resolve([{ source: '/:page*.md', destination: '/markdown/:page*' }]),
-  headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }]),
+  headers: () =>
+    Promise.resolve([
+      { source: '/:path*', headers: securityHeaders },
+      { source: '/silent-check-sso.html', headers: silentPageHeaders },
+    ]),
 }
 
 export default config

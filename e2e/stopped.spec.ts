@@ -1,15 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
-import { callNow, fillDemo } from './support/demo'
+import { callNow, card, expectResult, fillDemo, problem } from './support/demo'
 import { wordsOf } from './support/words'
+
+// One after the other: the first brings the platform back, the second takes it away for good.
+test.describe.configure({ mode: 'serial' })
+
+let restarted: ChildProcess | undefined
+
+const stopPlatform = async (signal: 'SIGTERM' | 'SIGKILL') => {
+  if (!restarted) return void process.kill(Number(process.env['PLATFORM_PID']), signal)
+  const ended = once(restarted, 'exit')
+  restarted.kill(signal)
+  await ended
+}
+
+test.afterAll(async () => {
+  if (restarted?.exitCode === null && restarted.signalCode === null) await stopPlatform('SIGKILL')
+})
+
+test('a platform that dies in mid-call and comes back ends the call as if nothing had been', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await fillDemo(page, 'vi', '0912355578')
+  await callNow(page, 'vi')
+  await expect(card(page).locator('[data-state="CALLING"] li').first()).toBeVisible()
+  await stopPlatform('SIGKILL')
+  // The environment of the tests is that of the platform: the same data, the same port.
+  restarted = spawn('node', ['platform/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  await expectResult(page, 'vi', 'ANSWER')
+  await expect(card(page).locator('[data-state="DONE"] li')).toHaveCount(5)
+  await expect(card(page).locator('[data-state="DONE"] audio')).toHaveCount(1)
+})
 
 test('with the platform stopped every page still serves and the demo card says what is wrong', async ({
   page,
   request,
 }) => {
-  const { errors, demo } = wordsOf('vi')
+  const { demo, handset } = wordsOf('vi')
   // Rendered while the platform is up, as for any visitor of the last five minutes: the form is there, the line is not.
   await page.goto('/')
-  process.kill(Number(process.env['PLATFORM_PID']), 'SIGTERM')
+  await stopPlatform('SIGTERM')
   await expect
     .poll(async () => (await request.get('/api/v1/country')).status(), { timeout: 15_000 })
     .toBe(503)
@@ -17,6 +50,7 @@ test('with the platform stopped every page still serves and the demo card says w
   expect((await request.get('/en/industries/banking')).status()).toBe(200)
   await fillDemo(page, 'vi', '0912345678')
   await callNow(page, 'vi')
-  await expect(page.getByRole('alert').filter({ hasText: errors.problems.UNAVAILABLE.title })).toBeVisible()
+  await expect(problem(page, 'vi', 'UNAVAILABLE')).toBeVisible()
   await expect(page.getByRole('button', { name: demo.call })).toBeEnabled()
+  await expect(card(page).getByRole('button', { name: handset.launch.strong })).toBeVisible()
 })

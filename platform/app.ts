@@ -3,24 +3,36 @@ import cors from '@fastify/cors'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { API_BASE, IDEMPOTENCY_HEADER, TICKET_HEADER } from '../lib/contract/paths.ts'
+import { accountRoutes } from './api/account-routes.ts'
 import type { App } from './api/app-type.ts'
+import { applicationRoutes } from './api/application-routes.ts'
 import { callRoutes } from './api/call-routes.ts'
 import { campaignRoutes } from './api/campaign-routes.ts'
 import { captchaRoutes } from './api/captcha-routes.ts'
+import { contactRoutes } from './api/contact-routes.ts'
 import { contentRoutes } from './api/content-routes.ts'
 import { countryRoutes } from './api/country-routes.ts'
+import { dataRightsRoutes } from './api/data-rights-routes.ts'
 import { demoCallRoutes } from './api/demo-call-routes.ts'
 import { describeApi, docsRoutes } from './api/docs.ts'
 import { sendProblem, answerFailures } from './api/error-handler.ts'
+import { handsetRoutes } from './api/handset-routes.ts'
+import { formStartRoutes } from './api/form-routes.ts'
 import { healthRoutes } from './api/health-routes.ts'
 import { pricingRoutes } from './api/pricing-routes.ts'
 import { Problem } from './api/problem.ts'
 import { createRateLimit } from './api/rate-limit.ts'
+import { ttsRoutes } from './api/tts-routes.ts'
+import { uploadRoutes } from './api/upload-routes.ts'
+import { voiceOtpRoutes } from './api/voice-otp-routes.ts'
 import { voiceRoutes } from './api/voice-routes.ts'
 import type { Context } from './context.ts'
 import type { Env } from './env.ts'
+import { flagRoutes } from './flags/flag-routes.ts'
 
 const BODY_LIMIT = 32 * 1024
+
+const COSTLY = [`${API_BASE}/captcha/`, `${API_BASE}/presigned-`]
 
 const guard = (app: App, { env, clock }: Context) => {
   const allow = createRateLimit(env.REQUESTS_PER_MINUTE, 60_000, clock)
@@ -29,7 +41,10 @@ const guard = (app: App, { env, clock }: Context) => {
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-store')
-    const isCostly = request.method === 'POST' || request.url.startsWith(`${API_BASE}/captcha/`)
+    const isCostly =
+      request.method === 'POST' ||
+      request.method === 'PUT' ||
+      COSTLY.some((path) => request.url.startsWith(path))
     if (isCostly && !allow(request.ip)) throw new Problem('RATE_LIMITED', { retryAfter: 60 })
   })
 }
@@ -61,6 +76,7 @@ export const addRoutes = async (app: App, context: Context): Promise<void> => {
   await app.register(cors, {
     origin: context.env.SITE_URL,
     credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT'],
     allowedHeaders: ['content-type', 'authorization', IDEMPOTENCY_HEADER, TICKET_HEADER],
   })
   guard(app, context)
@@ -68,10 +84,23 @@ export const addRoutes = async (app: App, context: Context): Promise<void> => {
   await app.register(
     async (api: App) => {
       for (const routes of [contentRoutes, voiceRoutes, countryRoutes, captchaRoutes]) routes(api, context)
+      accountRoutes(api, context)
+      voiceOtpRoutes(api, context)
+      handsetRoutes(api, context)
+      ttsRoutes(api, context)
       for (const routes of [campaignRoutes, demoCallRoutes, callRoutes, pricingRoutes]) routes(api, context)
+      for (const routes of [
+        formStartRoutes,
+        contactRoutes,
+        applicationRoutes,
+        dataRightsRoutes,
+        uploadRoutes,
+      ])
+        routes(api, context)
     },
     { prefix: API_BASE },
   )
+  flagRoutes(app, context)
   healthRoutes(app, context)
   docsRoutes(app)
 }

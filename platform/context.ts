@@ -4,7 +4,10 @@ import type { Captcha } from './captcha/captcha.ts'
 import type { Catalogue } from './content/catalogue.ts'
 import type { OpenDb } from './db/open.ts'
 import type { Env } from './env.ts'
+import type { Flags } from './flags/open.ts'
+import type { Outbox } from './mail/outbox.ts'
 import type { Secrets } from './secrets.ts'
+import type { Storage } from './storage/storage.ts'
 
 export type Logger = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
@@ -18,4 +21,7 @@ export type Context = {
   captcha: Captcha
   centre: CallCentre
   ringsPeople: boolean
+  storage: Storage
+  outbox: Outbox
+  flags: Flags
 }

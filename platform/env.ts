@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkInboxSettings, INBOX_SETTINGS } from './inbox/settings.ts'
 
 const count = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback)
 
@@ -18,28 +19,47 @@ const trustProxy = z.string().transform((text) => {
   return text.split(',').map((part) => part.trim())
 })
 
-const envSchema = z.object({
-  PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  PLATFORM_HOST: z.string().default('0.0.0.0'),
-  DATA_DIR: z.string().min(1).default('.data/platform'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SITE_URL: z
-    .string()
-    .default('http://localhost:3000')
-    .transform((list) => list.split(',').map((part) => part.trim()))
-    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
-  TRUST_PROXY: trustProxy.default(['loopback']),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  LINE_SPEED: z.coerce.number().positive().max(1_000).default(1),
-  CALLING_HOURS: callingHours.optional(),
-  VISITOR_DAILY_LIMIT: count(3),
-  NUMBER_DAILY_LIMIT: count(2),
-  ADDRESS_DAILY_LIMIT: count(5),
-  REQUESTS_PER_MINUTE: count(120),
-  RECAPTCHA_SECRET: z.string().min(1).optional(),
-  CAPTCHA_SECRET: z.string().min(16).optional(),
-  CAPTCHA_TRIES: z.coerce.number().int().positive().max(100_000).default(600),
-})
+const envSchema = z
+  .object({
+    PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+    PLATFORM_HOST: z.string().default('0.0.0.0'),
+    DATA_DIR: z.string().min(1).default('.data/platform'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    SITE_URL: z
+      .string()
+      .default('http://localhost:3000')
+      .transform((list) => list.split(',').map((part) => part.trim()))
+      .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
+    TRUST_PROXY: trustProxy.default(['loopback']),
+    KEYCLOAK_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/$/, ''))
+      .optional(),
+    KEYCLOAK_INTERNAL_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/$/, ''))
+      .optional(),
+    KEYCLOAK_REALM: z.string().default('song-ai'),
+    KEYCLOAK_CLIENT_ID: z.string().default('website'),
+    FLAGS_FILE: z.string().optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    LINE_SPEED: z.coerce.number().positive().max(1_000).default(1),
+    CALLING_HOURS: callingHours.optional(),
+    VISITOR_DAILY_LIMIT: count(3),
+    NUMBER_DAILY_LIMIT: count(2),
+    ADDRESS_DAILY_LIMIT: count(5),
+    REQUESTS_PER_MINUTE: count(120),
+    HANDSET_STEPS_PER_HOUR: count(120),
+    TTS_DAILY_LIMIT: count(20),
+    SPEECH_ENGINE: z.enum(['wasm', 'native', 'http']).default('wasm'),
+    SPEECH_COMMAND: z.string().default('espeak-ng'),
+    SPEECH_URL: z.url({ protocol: /^https?$/ }).optional(),
+    RECAPTCHA_SECRET: z.string().min(1).optional(),
+    CAPTCHA_SECRET: z.string().min(16).optional(),
+    CAPTCHA_TRIES: z.coerce.number().int().positive().max(100_000).default(600),
+    ...INBOX_SETTINGS,
+  })
+  .superRefine(checkInboxSettings)
 export type Env = z.infer<typeof envSchema>
 
 /** Reads the settings, an empty value counting as unset; throws one line that names every wrong one. */

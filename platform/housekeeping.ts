@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import type { Logger } from './context.ts'
 import type { Db } from './db/open.ts'
 import { calls, captchaUses } from './db/schema.ts'
+import { forgetUses } from './tts/uses.ts'
 
 const HOUR_MS = 3_600_000
 const KEEP_CALLS_MS = 30 * 24 * HOUR_MS
 const KEEP_RECORDINGS_MS = 7 * 24 * HOUR_MS
+// These say visitors' names and texts and are quickly made again.
+const KEEP_HANDSET_MS = 24 * HOUR_MS
 
 type Parts = { db: Db; dataDir: string; clock: () => number; log: Logger }
 
@@ -23,6 +26,9 @@ const clean = async ({ db, dataDir, clock }: Parts) => {
   await db.delete(captchaUses).where(lt(captchaUses.expiresAt, new Date(now)))
   await db.delete(calls).where(lt(calls.createdAt, new Date(now - KEEP_CALLS_MS)))
   await removeOldRecordings(join(dataDir, 'recordings'), now - KEEP_RECORDINGS_MS)
+  await removeOldRecordings(join(dataDir, 'tts'), now - KEEP_HANDSET_MS)
+  await forgetUses(db, now)
+  await removeOldRecordings(join(dataDir, 'handset'), now - KEEP_HANDSET_MS)
   await db.execute(
     sql`update calls set phone_sealed = null where started_at is null and ticket_expires_at < ${new Date(now - HOUR_MS).toISOString()}`,
   )

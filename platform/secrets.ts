@@ -7,7 +7,16 @@ export type Secrets = {
   captchaKey: string
   /** A keyed hash in hex: tells two equal values apart from others without keeping the value. */
   hash: (
-    purpose: 'phone' | 'visitor' | 'address' | 'consent' | 'body' | 'ticket-lookup',
+    purpose:
+      | 'phone'
+      | 'email'
+      | 'visitor'
+      | 'address'
+      | 'consent'
+      | 'body'
+      | 'ticket-lookup'
+      | 'upload'
+      | 'form-start',
     value: string,
   ) => string
   /** The ticket of a call: random to everyone else, and found again for a repeated request. */

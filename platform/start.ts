@@ -12,8 +12,13 @@ import { loadCatalogue } from './content/catalogue.ts'
 import type { Context, Logger } from './context.ts'
 import { openDb } from './db/open.ts'
 import type { Env } from './env.ts'
+import { openFlags } from './flags/open.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { openControl } from './inbox/control.ts'
+import { openInbox } from './inbox/open.ts'
+import { startRetention } from './inbox/retention.ts'
 import { openSecrets } from './secrets.ts'
+import { useSpeech } from './speech/speech.ts'
 
 export type Platform = { url: string; port: number; context: Context; log: Logger; stop: () => Promise<void> }
 
@@ -36,6 +41,7 @@ export const startPlatform = async ({
     loadCatalogue(),
     openDb(dataDir, env.DATABASE_URL),
   ])
+  useSpeech(env)
   const speaker = createSpeaker(dataDir, log)
   const line = simulatedLine({ speed: env.LINE_SPEED, clock, speak: speak ?? speaker.speak })
   const centre = createCallCentre({
@@ -43,7 +49,17 @@ export const startPlatform = async ({
     dialogueOf: (content) => dialogueOf(catalogue, content),
   })
   const captcha = createCaptcha(env, secrets, clock)
-  const context = { env, database, secrets, clock, catalogue, captcha, centre, ringsPeople: line.ringsPeople }
+  const portOf = () => {
+    const address = app.server.address()
+    return typeof address === 'object' && address ? address.port : env.PLATFORM_PORT
+  }
+  const inbox = await openInbox({ env, database, secrets, clock, dataDir, port: portOf, log })
+  const flags = await openFlags(env, log)
+  const context = {
+    ...{ env, database, secrets, clock, catalogue, captcha, centre, ringsPeople: line.ringsPeople },
+    ...inbox,
+    flags,
+  }
   await addRoutes(app, context)
   const io = openSockets(app.server, context, log)
   const stopHousekeeping = startHousekeeping({ db: database.db, dataDir, clock, log })
@@ -52,15 +68,20 @@ export const startPlatform = async ({
   const resumed = await centre.recover()
   if (resumed > 0) log.info({ calls: resumed }, 'took up unfinished calls')
 
+  const closeControl = await openControl(context, { dataDir, log })
+  const stopRetention = startRetention(context, log)
+
   const stop = async () => {
     stopHousekeeping()
+    await closeControl()
+    await stopRetention()
+    flags.stop()
     await io.close()
     await app.close()
     await centre.stop()
     await speaker.stop()
+    await inbox.outbox.stop()
     await database.close()
   }
-  const address = app.server.address()
-  const port = typeof address === 'object' && address ? address.port : env.PLATFORM_PORT
-  return { url, port, context, log, stop }
+  return { url, port: portOf(), context, log, stop }
 }

@@ -3,31 +3,43 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromiumPath } from './lib/chromium.ts'
 import { demoEnv } from './lib/demo-env.ts'
+import { startIdentity } from './lib/identity.ts'
 import { freePort, run, start, stopAll, stopOnSignal, waitFor } from './lib/processes.ts'
 
 // Builds the site against a running platform, starts both on free ports, and runs the browser tests on the result.
-const sitePort = String(await freePort())
+const sitePort = process.env['E2E_SITE_PORT'] || String(await freePort())
 const platformPort = String(await freePort())
+const identityPort = String(await freePort())
 const dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-'))
 const env = {
-  ...demoEnv({ site: sitePort, platform: platformPort }),
+  ...demoEnv({ site: sitePort, platform: platformPort, identity: identityPort }),
   DATA_DIR: dataDir,
   LINE_SPEED: '20',
   LOG_LEVEL: 'error',
   NUMBER_DAILY_LIMIT: '1000',
   ADDRESS_DAILY_LIMIT: '100000',
   REQUESTS_PER_MINUTE: '100000',
+  HANDSET_STEPS_PER_HOUR: '100000',
   CAPTCHA_TRIES: '1',
+  FLAGS_FILE: path.join(dataDir, 'flags.json'),
+  LOGIN_TRIES: '1000',
+  REGISTRATIONS_PER_HOUR: '1000',
 }
 
 const execute = async () => {
   const platform = start('node', ['platform/main.ts'], { env })
   await waitFor(`http://localhost:${platformPort}/healthz`, platform)
-  if (!process.env['SKIP_BUILD'] && (await run('next', ['build'], { env })) !== 0) return 1
+  const identity = await startIdentity(env)
+  if (!process.env['SKIP_BUILD'] && (await run('node', ['scripts/build.ts'], { env })) !== 0) return 1
   const site = start('node', ['scripts/start.ts'], { env, quiet: true })
   await waitFor(`http://localhost:${sitePort}/healthz`, site)
   return run('playwright', ['test', ...process.argv.slice(2)], {
-    env: { ...env, CHROMIUM_PATH: await chromiumPath(), PLATFORM_PID: String(platform.pid) },
+    env: {
+      ...env,
+      CHROMIUM_PATH: await chromiumPath(),
+      PLATFORM_PID: String(platform.pid),
+      IDENTITY_PID: String(identity?.pid ?? ''),
+    },
   })
 }
 

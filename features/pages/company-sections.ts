@@ -35,6 +35,11 @@ export const COMPANY_SECTIONS: Record<string, readonly SectionUse[]> = {
     { id: 'next', type: 'steps' },
     { id: 'faq', type: 'faq' },
   ],
+  '/data-rights': [
+    { id: 'hero', type: 'hero-plain' },
+    { id: 'steps', type: 'steps' },
+    { id: 'text', type: 'prose' },
+  ],
   '/careers': [
     { id: 'hero', type: 'hero-plain' },
     { id: 'process', type: 'steps' },

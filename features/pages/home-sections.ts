@@ -24,7 +24,7 @@ export const HOME_SECTIONS: readonly SectionUse[] = [
     ].map((slug) => `/industries/${slug}`),
   },
   { id: 'products', type: 'bento' },
-  { id: 'samples', type: 'samples', filter: {}, chips: true },
+  { id: 'samples', type: 'samples', filter: {} },
   { id: 'agents', type: 'agents' },
   { id: 'voices', type: 'voices' },
   { id: 'steps', type: 'steps' },

@@ -25,7 +25,7 @@ export const NAV = {
   resources: ['/resources', '/case-studies', '/videos', '/sales-kit', '/aicall/api-docs', '/aivoice/docs'],
   company: ['/about-us', '/services', '/careers', '/contact-us'],
   pricing: ['/aicall/pricing', '/aivoice/pricing'],
-  legal: ['/privacy-policy', '/terms-of-service', '/acceptable-use', '/cookie-policy'],
+  legal: ['/privacy-policy', '/data-rights', '/terms-of-service', '/acceptable-use', '/cookie-policy'],
 } as const
 
 /** The links of each product's own bar, the overview first. */

@@ -6,12 +6,18 @@ const CONTACT = '/contact-us'
 /** The product pages, each with an order of its own. */
 export const PRODUCT_SECTIONS: Record<string, readonly SectionUse[]> = {
   '/aicall': [
-    { id: 'demo', type: 'hero-call', primary: '#samples', secondary: '/aicall/pricing' },
+    {
+      id: 'demo',
+      type: 'hero-call',
+      kinds: ['auto-call', 'callbot'],
+      primary: '#samples',
+      secondary: '/aicall/pricing',
+    },
     { id: 'modes', type: 'comparison' },
     { id: 'campaign', type: 'split', picture: 'campaign-board', path: '/aicall/callcampaign' },
     { id: 'agents', type: 'agents' },
     { id: 'results', type: 'split', picture: 'result-report', path: '/aicall/api-docs', flip: true },
-    { id: 'samples', type: 'samples', filter: {}, chips: true },
+    { id: 'samples', type: 'samples', filter: {} },
     {
       id: 'features',
       type: 'feature-list',
@@ -29,7 +35,7 @@ export const PRODUCT_SECTIONS: Record<string, readonly SectionUse[]> = {
     { id: 'reminderai', type: 'agent', agent: 'reminder', picture: 'agent-reminder', flip: true },
     { id: 'surveyorai', type: 'agent', agent: 'surveyor', picture: 'agent-surveyor' },
     { id: 'announcerai', type: 'agent', agent: 'announcer', picture: 'agent-announcer', flip: true },
-    { id: 'demo', type: 'demo', filter: {} },
+    { id: 'demo', type: 'demo', filter: {}, kinds: ['callbot', 'auto-call'] },
     { id: 'compare', type: 'comparison' },
     { id: 'faq', type: 'faq' },
     { ...closing, primary: '#demo' },
@@ -44,7 +50,7 @@ export const PRODUCT_SECTIONS: Record<string, readonly SectionUse[]> = {
     },
     { id: 'problems', type: 'problems' },
     { id: 'steps', type: 'steps' },
-    { id: 'demo', type: 'demo', filter: {} },
+    { id: 'demo', type: 'demo', filter: {}, kinds: ['voice-otp'] },
     { id: 'compare', type: 'comparison' },
     {
       id: 'features',
@@ -69,6 +75,7 @@ export const PRODUCT_SECTIONS: Record<string, readonly SectionUse[]> = {
     { id: 'steps', type: 'steps' },
     { id: 'fields', type: 'split', picture: 'list-import' },
     { id: 'results', type: 'comparison' },
+    { id: 'samples', type: 'samples', filter: { scenarioType: 'AUTO_CALL' } },
     { id: 'features', type: 'feature-list', icons: ['file', 'adjust', 'clock', 'repeat', 'chart', 'shield'] },
     { id: 'compliance', type: 'compliance' },
     { id: 'measures', type: 'measures' },
@@ -83,8 +90,10 @@ export const PRODUCT_SECTIONS: Record<string, readonly SectionUse[]> = {
       primary: '#voices',
       secondary: '/aivoice/pricing',
     },
-    { id: 'voices', type: 'voices' },
+    { id: 'voices', type: 'voices', gallery: true },
+    { id: 'try', type: 'tts' },
     { id: 'reading', type: 'problems' },
+    { id: 'dictionary', type: 'split', picture: 'reading-rules', flip: true },
     {
       id: 'studio',
       type: 'feature-list',

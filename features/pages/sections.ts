@@ -19,20 +19,26 @@ import { strip } from '@/components/sections/strip'
 import { agent } from '@/features/pages/live/agent'
 import { agents } from '@/features/pages/live/agents'
 import { bento } from '@/features/pages/live/bento'
+import { catalogue } from '@/features/pages/live/catalogue'
 import { demo } from '@/features/pages/live/demo'
 import { heroCall } from '@/features/pages/live/hero-call'
+import { record } from '@/features/pages/live/record'
 import { samples } from '@/features/pages/live/samples'
 import { stage } from '@/features/pages/live/stage'
+import { tts } from '@/features/pages/live/tts'
 import { voices } from '@/features/pages/live/voices'
 
 const sections = {
   agent,
   agents,
   bento,
+  catalogue,
   demo,
   'hero-call': heroCall,
+  record,
   samples,
   stage,
+  tts,
   voices,
   closing,
   comparison,

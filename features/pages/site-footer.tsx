@@ -1,11 +1,14 @@
 import { Footer, type FooterRow } from '@/components/layout/footer'
 import { LanguageSwitcher } from '@/components/layout/language-switcher'
 import { Logo } from '@/components/layout/logo'
+import { CookieChoices } from '@/features/consent/cookie-choices'
+import { loadConsentWords } from '@/features/consent/words'
 import { NAV } from '@/features/pages/nav'
 import { loadPageLinks } from '@/features/pages/page-links'
 import { footerColumns } from '@/features/pages/shell-props'
 import { formatPhone, telHref } from '@/lib/contract/phone-format'
 import type { Lang } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
 import { site, type Site } from '@/lib/site'
 
@@ -33,7 +36,11 @@ const badge = (name: string, href: string | undefined) => (href ? [{ name, href,
 
 /** The footer of a language: only values that are set have a row. */
 export const SiteFooter = async ({ lang }: { lang: Lang }) => {
-  const [{ t }, link] = await Promise.all([getT('common', { lng: lang }), loadPageLinks(lang)])
+  const [{ t }, link, { choices }] = await Promise.all([
+    getT('common', { lng: lang }),
+    loadPageLinks(lang),
+    loadConsentWords(lang),
+  ])
   const config = site(lang)
   const { legalName, taxCode, streetAddress, brand } = config
   const lines = [legalName, streetAddress && `${streetAddress}, ${t('footer.city')}`, t('footer.hours')]
@@ -57,6 +64,7 @@ export const SiteFooter = async ({ lang }: { lang: Lang }) => {
         ...badge(t('footer.dmca'), config.dmcaUrl),
         ...badge(t('footer.ministry'), config.ministryBadgeUrl),
       ]}
+      choices={<CookieChoices words={choices} policyHref={href('/cookie-policy', lang)} />}
       language={<LanguageSwitcher lang={lang} label={t('language.label')} />}
     />
   )

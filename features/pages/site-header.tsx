@@ -2,56 +2,75 @@ import { Header } from '@/components/layout/header'
 import { LanguageSwitcher } from '@/components/layout/language-switcher'
 import { Logo } from '@/components/layout/logo'
 import { PhoneMenu } from '@/components/layout/phone-menu'
-import { SignInMenu } from '@/components/layout/sign-in-menu'
 import { ThemeToggle } from '@/components/layout/theme-toggle'
+import { LinkButton } from '@/components/ui/link-button'
+import { AccountArea } from '@/features/auth/account-area'
+import { AuthStart } from '@/features/auth/auth-start'
+import { listedProducts, portalPath } from '@/features/auth/products'
+import { loadAuthWords, loadPortalWords } from '@/features/auth/words'
 import { loadPageLinks } from '@/features/pages/page-links'
 import { headerMenus } from '@/features/pages/shell-props'
 import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
+import { publicConfig } from '@/lib/public-config'
 import { site } from '@/lib/site'
 
-/** The header of a language, with its islands in place. */
+const accountProps = async (lang: Lang) => {
+  const [words, { products }] = await Promise.all([loadAuthWords(lang), loadPortalWords(lang)])
+  const apps = listedProducts(site(lang).apps).map(({ id, line }) => ({
+    href: href(portalPath(id), lang),
+    name: products[id].name,
+    line,
+  }))
+  return { lang, words, apps, portal: href('/portal', lang) }
+}
+
+/** The header of a language, with its islands in place; without an identity server it has no sign-in. */
 export const SiteHeader = async ({ lang }: { lang: Lang }) => {
-  const [{ t }, link] = await Promise.all([getT('common', { lng: lang }), loadPageLinks(lang)])
+  const [{ t }, link, account] = await Promise.all([
+    getT('common', { lng: lang }),
+    loadPageLinks(lang),
+    accountProps(lang),
+  ])
   const config = site(lang)
   const brand = config.brand
+  const hasSignIn = publicConfig().keycloak !== null
   const menus = headerMenus(t, link, config)
   const links = [{ href: link('/aicall/pricing').href, name: t('header.pricing') }]
   const tryFree = { href: link('/aicall#demo').href, name: t('header.tryFree') }
   const language = <LanguageSwitcher lang={lang} label={t('language.label')} />
   const theme = <ThemeToggle label={t('theme.label')} />
-  const account = (id: string) => (
-    <SignInMenu
-      id={id}
-      label={t('header.signIn')}
-      lead={t('header.signInLead')}
-      note={t('header.signInSoon')}
-    />
+  const tryButton = (
+    <LinkButton href={tryFree.href} prefetch={false} size="sm" className="h-10 max-sm:hidden">
+      {tryFree.name}
+    </LinkButton>
   )
   return (
-    <Header
-      brand={brand}
-      labels={{ nav: t('header.label'), home: t('header.home', { brand }) }}
-      home={href('/', lang)}
-      menus={menus}
-      links={links}
-      tryFree={tryFree}
-      language={language}
-      theme={theme}
-      account={account('menu-account')}
-      phoneMenu={
-        <PhoneMenu
-          labels={{ open: t('header.openMenu'), close: t('header.closeMenu'), menu: t('header.menu') }}
-          menus={menus}
-          links={links}
-          tryFree={tryFree}
-          brand={<Logo brand={brand} />}
-          account={account('menu-account-phone')}
-          language={language}
-          theme={theme}
-        />
-      }
-    />
+    <>
+      <Header
+        brand={brand}
+        labels={{ nav: t('header.label'), home: t('header.home', { brand }) }}
+        home={href('/', lang)}
+        menus={menus}
+        links={links}
+        language={language}
+        theme={theme}
+        account={hasSignIn ? <AccountArea id="menu-account" {...account} tryFree={tryButton} /> : tryButton}
+        phoneMenu={
+          <PhoneMenu
+            labels={{ open: t('header.openMenu'), close: t('header.closeMenu'), menu: t('header.menu') }}
+            menus={menus}
+            links={links}
+            tryFree={tryFree}
+            brand={<Logo brand={brand} />}
+            account={hasSignIn && <AccountArea id="menu-account-phone" {...account} />}
+            language={language}
+            theme={theme}
+          />
+        }
+      />
+      <AuthStart />
+    </>
   )
 }

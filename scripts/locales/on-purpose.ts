@@ -41,6 +41,11 @@ export const SAME_TEXTS: readonly Exception[] = [
     reason: 'Vietnamese as it is written and as it is read aloud',
   },
   { file: 'styleguide', key: /^data\.code\.text$/, reason: 'the sample request reads Vietnamese text in both languages' },
+  {
+    file: 'tts',
+    key: /^(examples\.\d+\.text|choice\.|style\.(thousand|gap|four|five|half))/,
+    reason: 'Vietnamese as it is written and as it is read aloud',
+  },
 ]
 
 /** Texts that are empty, and why. */

@@ -3,9 +3,11 @@ import type { PictureId } from '@/components/pictures/registry'
 import { SectionFrame } from '@/components/sections/frame'
 import { section } from '@/components/sections/section'
 import { copy } from '@/components/sections/words'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { readSampleCalls } from '@/features/audio/read-sample-calls'
 import { SampleCallList } from '@/features/audio/sample-call-list'
+import { loadDemoCallWords } from '@/features/demo-call/words'
 import type { Lang } from '@/lib/i18n/config'
 import type { CallFilter } from './filter'
 
@@ -36,6 +38,16 @@ const Points = ({ title, items }: { title: string; items: readonly string[] }) =
   </div>
 )
 
+/** The way to try this agent: the page's form, with its scenario chosen by the anchor. */
+const AgentTry = async ({ agent, lang }: { agent: AgentId; lang: Lang }) => {
+  const words = await loadDemoCallWords(lang)
+  return (
+    <a href={`#demo-${agent}`} className={buttonVariants({ variant: 'secondary', className: 'mt-6' })}>
+      {words.agent}
+    </a>
+  )
+}
+
 const AgentCall = async ({ agent, lang }: { agent: AgentId; lang: Lang }) => {
   const calls = await readSampleCalls({ agent }, lang)
   return calls && calls.length > 0 ? (
@@ -59,6 +71,7 @@ export const agent = section<typeof schema, { agent: AgentId; picture: PictureId
             {words.job}
           </h2>
           <p className="mt-5 max-w-[56ch] text-fg-2">{words.text}</p>
+          <AgentTry agent={id} lang={context.lang} />
         </div>
         <div className="grid min-h-[26rem] min-w-0">{context.picture(picture)}</div>
       </div>

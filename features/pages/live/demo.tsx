@@ -3,28 +3,45 @@ import { SectionFrame } from '@/components/sections/frame'
 import { section } from '@/components/sections/section'
 import { copy } from '@/components/sections/words'
 import { DemoCard } from '@/features/demo-call/demo-card'
+import { ListeningCard } from '@/features/demo-call/listening/listening-card'
+import { AI_AGENTS, type DemoCallKind } from '@/lib/contract/enums'
 import type { CallFilter } from './filter'
 
 const schema = z.strictObject({ title: copy, lead: copy, points: z.array(copy).min(2).max(5) })
 
-/** Try it: what will happen left, the demo call right, its scenario chosen for this page. */
-export const demo = section<typeof schema, { filter: CallFilter }>(schema, ({ words, context, filter }) => (
-  <SectionFrame id={context.id}>
-    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[6fr_5fr]">
-      <div className="lg:sticky lg:top-36">
-        <h2 id={`${context.id}-title`} className="text-h2">
-          {words.title}
-        </h2>
-        <p className="mt-5 max-w-[56ch] text-fg-2">{words.lead}</p>
-        <ul className="mt-6 border-t border-rule text-ui">
-          {words.points.map((point) => (
-            <li key={point} className="border-b border-rule py-3">
-              {point}
-            </li>
-          ))}
-        </ul>
+type Structure = { filter: CallFilter; kinds?: readonly DemoCallKind[] }
+
+/** Try it: what will happen left, the demo call right, its scenario chosen for this page or by an agent's anchor. */
+export const demo = section<typeof schema, Structure>(
+  schema,
+  ({ words, context: { id, lang, path }, filter, kinds }) => (
+    <SectionFrame id={id}>
+      {AI_AGENTS.map((agent) => (
+        <span key={agent} id={`${id}-${agent}`} className="block scroll-mt-36" />
+      ))}
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[6fr_5fr]">
+        <div className="lg:sticky lg:top-36">
+          <h2 id={`${id}-title`} className="text-h2">
+            {words.title}
+          </h2>
+          <p className="mt-5 max-w-[56ch] text-fg-2">{words.lead}</p>
+          <ul className="mt-6 border-t border-rule text-ui">
+            {words.points.map((point) => (
+              <li key={point} className="border-b border-rule py-3">
+                {point}
+              </li>
+            ))}
+          </ul>
+          {kinds?.includes('voice-otp') && <ListeningCard lang={lang} />}
+        </div>
+        <DemoCard
+          lang={lang}
+          path={path}
+          industry={filter.industry}
+          agent={filter.agent}
+          {...(kinds && { kinds })}
+        />
       </div>
-      <DemoCard lang={context.lang} path={context.path} industry={filter.industry} agent={filter.agent} />
-    </div>
-  </SectionFrame>
-))
+    </SectionFrame>
+  ),
+)

@@ -3,4 +3,6 @@ export type CallFilter = {
   industry?: string
   agent?: 'collector' | 'reminder' | 'surveyor' | 'announcer'
   scenarioType?: 'AUTO_CALL' | 'VOICE_OTP' | 'CALLBOT'
+  otpLength?: 4 | 6
+  category?: 'confirmation' | 'telesales' | 'announcement' | 'reminder'
 }

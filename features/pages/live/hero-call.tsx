@@ -5,15 +5,18 @@ import { actionLinks, type ActionPaths } from '@/components/sections/action-link
 import { section } from '@/components/sections/section'
 import { buttons, copy } from '@/components/sections/words'
 import { DemoCard } from '@/features/demo-call/demo-card'
+import type { DemoCallKind } from '@/lib/contract/enums'
+
+type Structure = ActionPaths & { kinds?: readonly DemoCallKind[] }
 
 const schema = z.strictObject({ title: copy, lead: copy, ...buttons, facts: z.array(copy).length(3) })
 
 const FACT_ICONS = [IconTicket, IconShieldCheck, IconClock]
 
 /** The opening of home and AICall: the promise left, the demo call right, ready to use. */
-export const heroCall = section<typeof schema, ActionPaths>(
+export const heroCall = section<typeof schema, Structure>(
   schema,
-  ({ words, context, primary = '', secondary = '' }) => (
+  ({ words, context, primary = '', secondary = '', kinds }) => (
     <section id={context.id} aria-labelledby={`${context.id}-title`} data-product="aicall">
       <div className="wrap grid items-start gap-x-16 gap-y-12 pt-[clamp(2.5rem,1.5rem+4vw,6rem)] pb-[clamp(2.5rem,2rem+2vw,4.5rem)] lg:grid-cols-[7fr_5fr]">
         <div className="lg:pt-4">
@@ -34,7 +37,7 @@ export const heroCall = section<typeof schema, ActionPaths>(
             })}
           </ul>
         </div>
-        <DemoCard lang={context.lang} path={context.path} />
+        <DemoCard lang={context.lang} path={context.path} {...(kinds && { kinds })} />
       </div>
     </section>
   ),

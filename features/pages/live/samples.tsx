@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { SectionFrame } from '@/components/sections/frame'
 import { section, type SectionContext } from '@/components/sections/section'
 import { heading } from '@/components/sections/words'
+import { AudioBar } from '@/components/ui/audio-bar'
 import { SectionHeader } from '@/components/ui/section-header'
 import { TextLink } from '@/components/ui/text-link'
+import { audioBarLabels } from '@/features/audio/labels'
+import { ListFilter } from '@/features/audio/list-filter'
 import { readSampleCalls } from '@/features/audio/read-sample-calls'
 import { SampleCallList } from '@/features/audio/sample-call-list'
-import { SampleChips } from '@/features/audio/sample-chips'
+import { sampleFacets } from '@/features/audio/sample-facets'
 import { getT } from '@/lib/i18n/server'
 import type { CallFilter } from './filter'
 
@@ -14,55 +17,65 @@ const schema = z.strictObject({ ...heading })
 
 const HOME_COUNT = 7
 
-type ListProps = { context: SectionContext; filter: CallFilter; chips: boolean }
+type ListProps = { context: SectionContext; filter: CallFilter }
 
-const List = async ({ context, filter, chips }: ListProps) => {
+const List = async ({ context, filter }: ListProps) => {
   const { lang } = context
-  const [found, { t }] = await Promise.all([readSampleCalls(filter, lang), getT('samples', { lng: lang })])
-  const calls = context.path === '/' ? found?.slice(0, HOME_COUNT) : found
-  if (!calls) return <p className="text-fg-2">{t('unavailable')}</p>
-  if (calls.length === 0) {
+  const [found, { t }] = await Promise.all([
+    readSampleCalls(filter, lang),
+    getT(['samples', 'common'], { lng: lang }),
+  ])
+  const isHome = context.path === '/'
+  const calls = isHome ? found?.slice(0, HOME_COUNT) : found
+  const more = (className?: string) => (
+    <TextLink href={`${context.link('/aicall').href}#samples`} prefetch={false} className={className}>
+      {t('more')}
+    </TextLink>
+  )
+  if (!calls)
     return (
       <p className="text-fg-2">
-        {t('empty')}{' '}
-        <TextLink href={`${context.link('/aicall').href}#samples`} prefetch={false}>
-          {t('more')}
+        {t('unavailable')}{' '}
+        <TextLink href={context.link('/contact-us').href} prefetch={false}>
+          {context.link('/contact-us').name}
         </TextLink>
       </p>
     )
-  }
-  const list = <SampleCallList calls={calls} lang={lang} />
-  if (!chips) return list
-  const categories = [...new Set(calls.flatMap(({ category }) => category ?? []))]
+  if (calls.length === 0)
+    return (
+      <p className="text-fg-2">
+        {t('empty')} {more()}
+      </p>
+    )
+  const list = <SampleCallList calls={calls} lang={lang} brief={isHome} />
+  const facets = sampleFacets(calls, t).filter(({ name }) => !isHome || name === 'category')
   return (
     <>
-      <SampleChips
-        label={t('filter')}
-        all={t('all')}
-        options={categories.map((id) => ({
-          id,
-          label: t(`category.${id}`),
-          calls: calls.filter(({ category }) => category === id).map((call) => call.id),
-        }))}
-      >
-        {list}
-      </SampleChips>
-      {calls !== found && (
-        <TextLink href={`${context.link('/aicall').href}#samples`} prefetch={false} className="mt-8">
-          {t('more')}
-        </TextLink>
+      {!isHome && <AudioBar id={context.id} labels={audioBarLabels(t)} className="mb-6" />}
+      {facets.length === 0 ? (
+        list
+      ) : (
+        <ListFilter
+          facets={facets}
+          words={{ count: t('count'), none: t('none'), clear: t('clear') }}
+          total={calls.length}
+          inAddress={!isHome}
+        >
+          {list}
+        </ListFilter>
       )}
+      {calls !== found && more('mt-8')}
     </>
   )
 }
 
 /** Recordings to listen to, live from the API; the section stays whole when there are none. */
-export const samples = section<typeof schema, { filter: CallFilter; chips?: boolean }>(
+export const samples = section<typeof schema, { filter: CallFilter }>(
   schema,
-  ({ words, context, filter, chips = false }) => (
+  ({ words, context, filter }) => (
     <SectionFrame id={context.id}>
       <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
-      <List context={context} filter={filter} chips={chips} />
+      <List context={context} filter={filter} />
     </SectionFrame>
   ),
 )

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { SectionFrame } from '@/components/sections/frame'
+import { section } from '@/components/sections/section'
+import { heading } from '@/components/sections/words'
+import { SectionHeader } from '@/components/ui/section-header'
+import { TextLink } from '@/components/ui/text-link'
+import { audioLabels } from '@/features/audio/labels'
+import { TryOutCard } from '@/features/tts/try-out-card'
+import { voiceListSchema } from '@/lib/contract/voice'
+import type { Lang } from '@/lib/i18n/config'
+import { getT } from '@/lib/i18n/server'
+import { readService } from '@/lib/server-request'
+
+const schema = z.strictObject({ ...heading })
+
+const Card = async ({ lang, contact }: { lang: Lang; contact: string }) => {
+  const [voices, { t }] = await Promise.all([
+    readService(voiceListSchema, '/voices'),
+    getT(['common', 'voices'], { lng: lang }),
+  ])
+  if (!voices || voices.length === 0)
+    return (
+      <p className="text-fg-2">
+        {t('empty', { ns: 'voices' })}{' '}
+        <TextLink href={contact} prefetch={false}>
+          {t('contact', { ns: 'voices' })}
+        </TextLink>
+      </p>
+    )
+  return <TryOutCard lang={lang} voices={voices} labels={audioLabels(t)} />
+}
+
+/** The text-to-speech try-out: type, see how it is read, listen, download. */
+export const tts = section(schema, ({ words, context }) => (
+  <SectionFrame id={context.id}>
+    <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
+    <Card lang={context.lang} contact={context.link('/contact-us').href} />
+  </SectionFrame>
+))

@@ -1,0 +1,117 @@
+import { notFound } from 'next/navigation'
+import { LinkButton } from '@/components/ui/link-button'
+import { PortalList } from '@/features/auth/portal-list'
+import { listedProducts, PORTAL_IDS, portalPath, portalTarget, type PortalId } from '@/features/auth/products'
+import { SignInNote } from '@/features/auth/sign-in-note'
+import { loadAuthWords, loadPortalWords, type PortalWords } from '@/features/auth/words'
+import { OwnSignIn } from '@/features/pages/live/own-sign-in'
+import { PortalRedirect } from '@/features/pages/live/portal-redirect'
+import { formatPhone, telHref } from '@/lib/contract/phone-format'
+import { asLang, type Lang } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
+import { publicConfig } from '@/lib/public-config'
+import { buildMetadata } from '@/lib/seo/metadata'
+import { site } from '@/lib/site'
+import { fillIn } from '@/lib/template'
+
+type Params = { params: Promise<{ lang: string }> }
+type ProductParams = { params: Promise<{ lang: string; product: string }> }
+
+const CONTACT = '/contact-us'
+
+const Empty = ({ words, lang }: { words: PortalWords['list']; lang: Lang }) => (
+  <div>
+    <h2 className="text-h4">{words.empty}</h2>
+    <p className="mt-2 max-w-[56ch] text-fg-2">{words.emptyText}</p>
+    <LinkButton href={href(CONTACT, lang)} prefetch={false} variant="secondary" className="mt-6">
+      {words.contact}
+    </LinkButton>
+  </div>
+)
+
+const listOf = async ({ params }: Params) => {
+  const lang = asLang((await params).lang)
+  return { lang, words: await loadPortalWords(lang) }
+}
+
+/** What the route /portal exports: the applications one account opens; search engines stay out. */
+export const portalList = {
+  metadata: async (props: Params) => {
+    const { lang, words } = await listOf(props)
+    const { metaTitle: title, metaDescription: description } = words.list
+    return buildMetadata({ lang, path: '/portal', title, description, index: false })
+  },
+  View: async (props: Params) => {
+    const { lang, words } = await listOf(props)
+    const { apps } = site(lang)
+    return (
+      <section className="wrap grid gap-x-16 gap-y-10 section lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h1 className="text-h1">{words.list.title}</h1>
+          <p className="mt-4 mb-8 max-w-[40ch] text-lead text-fg-2">{words.list.lead}</p>
+          {publicConfig().keycloak && <SignInNote lang={lang} words={await loadAuthWords(lang)} />}
+        </div>
+        {listedProducts(apps).length > 0 ? (
+          <PortalList
+            lang={lang}
+            words={words}
+            apps={apps}
+            note={(flag) => <OwnSignIn flag={flag} label={words.list.own} />}
+          />
+        ) : (
+          <Empty words={words.list} lang={lang} />
+        )}
+      </section>
+    )
+  },
+}
+
+const asPortalId = (value: string) => PORTAL_IDS.find((id) => id === value) ?? notFound()
+
+const named = (words: PortalWords, id: PortalId) => {
+  const name = words.products[id].name
+  const filled = Object.entries(words.redirect).map(([key, text]) => [key, fillIn(text, { name })])
+  // Object.fromEntries forgets its keys; they are those of the words themselves.
+  return Object.fromEntries(filled) as PortalWords['redirect']
+}
+
+const productOf = async ({ params }: ProductParams) => {
+  const { lang: code, product } = await params
+  const [lang, id] = [asLang(code), asPortalId(product)]
+  return { lang, id, words: named(await loadPortalWords(lang), id) }
+}
+
+const helpOf = (lang: Lang, words: PortalWords) => {
+  const { hotline, salesPhone } = site(lang)
+  const phone = hotline ?? salesPhone
+  return phone
+    ? { href: telHref(phone), name: fillIn(words.redirect.call, { phone: formatPhone(phone, lang) }) }
+    : { href: href(CONTACT, lang), name: words.list.contact }
+}
+
+/** What the route /portal/{product} exports: the screen that leads to a product, whose address only the configuration says. */
+export const portalProduct = {
+  params: () => PORTAL_IDS.map((product) => ({ product })),
+  metadata: async (props: ProductParams) => {
+    const { lang, id, words } = await productOf(props)
+    const { metaTitle: title, metaDescription: description } = words
+    return buildMetadata({ lang, path: portalPath(id), title, description, index: false })
+  },
+  View: async (props: ProductParams) => {
+    const { lang, id, words } = await productOf(props)
+    const [signIn, all] = await Promise.all([loadAuthWords(lang), loadPortalWords(lang)])
+    return (
+      <section className="wrap section">
+        <PortalRedirect
+          lang={lang}
+          words={words}
+          signIn={signIn}
+          target={portalTarget(id, lang, site(lang).apps)}
+          hasSignIn={publicConfig().keycloak !== null}
+          all={href('/portal', lang)}
+          help={helpOf(lang, all)}
+        />
+      </section>
+    )
+  },
+}

@@ -1,0 +1,18 @@
+import type { ErrorCode } from '@/lib/contract/error-codes'
+
+/** Every way in which sending a form can fail, as the page explains it. */
+export const FORM_PROBLEMS = [
+  'VALIDATION',
+  'INVALID_RECAPTCHA',
+  'EMAIL_ALREADY_USED',
+  'PAYLOAD_TOO_LARGE',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INTERNAL',
+  'NETWORK',
+] as const
+export type FormProblem = (typeof FORM_PROBLEMS)[number]
+
+/** The explanation a refused request gets; what no form can run into counts as an error on our side. */
+export const problemOfCode = (code: ErrorCode | undefined): FormProblem =>
+  FORM_PROBLEMS.find((known) => known === code) ?? 'INTERNAL'
