@@ -7,11 +7,13 @@ import {
   fillLogin,
   identityOf,
   leaveTo,
+  PATIENCE_MS,
   setFlag,
   signIn,
   signInWords,
   stopIdentity,
 } from './support/sign-in'
+import { otherSite } from './support/other-site'
 import { at, LANGS } from './support/words'
 
 const IDENTITY_CODE = 'kc-callback-'
@@ -101,7 +103,7 @@ test('a reload and a second tab sign in silently; signing out ends it in both', 
   await avatarOf(second).click()
   await second.locator('#menu-account-account').getByRole('button', { name: account.signOut }).click()
   await expectSession(page, 'anonymous')
-  await expect(second).toHaveURL('/about-us', { timeout: 20_000 })
+  await expect(second).toHaveURL('/about-us', { timeout: PATIENCE_MS })
   await expectSession(second, 'anonymous')
   await page.reload()
   await expectSession(page, 'anonymous')
@@ -139,7 +141,7 @@ test('registering signs in with the new name, and the profile opens the account'
   await avatarOf(page).click()
   await page.locator('#menu-account-account').getByRole('button', { name: account.profile }).click()
   await page.waitForURL((address) => address.href.startsWith(`${url}/realms/${realm}/account`), {
-    timeout: 20_000,
+    timeout: PATIENCE_MS,
   })
 })
 
@@ -203,18 +205,19 @@ for (const how of ['refuses', 'hangs'] as const) {
 test('with third-party cookies blocked: no loop, login works, a reload is anonymous and still usable', async ({
   page,
 }) => {
-  // Another host than the page's is another site, whose cookies no frame gets.
+  const { url } = await identityOf(page)
+  const other = await otherSite(new URL(url))
   await page.route('/config.json', async (route) => {
     const config = await (await route.fetch()).json()
-    const url = config.keycloak.url.replace('//localhost:', '//127.0.0.1:')
-    await route.fulfill({ json: { ...config, keycloak: { ...config.keycloak, url } } })
+    const moved = url.replace(new URL(url).origin, other.origin)
+    await route.fulfill({ json: { ...config, keycloak: { ...config.keycloak, url: moved } } })
   })
   const documents = documentsOf(page)
   await page.goto('/services?a=1')
   await expectSession(page, 'anonymous')
   expect(documents).toHaveLength(1)
   await leaveTo(page, 'vi', 'submit')
-  expect(page.url()).toContain('//127.0.0.1:')
+  expect(page.url()).toContain(other.origin)
   const before = documents.length
   await fillLogin(page, DEMO)
   await expectSession(page, 'signed-in')
@@ -223,6 +226,7 @@ test('with third-party cookies blocked: no loop, login works, a reload is anonym
   await page.reload()
   await expectSession(page, 'anonymous')
   await expect(page).toHaveURL('/services?a=1')
+  other.close()
 })
 
 test('the portal asks to sign in, then leads to the product; a flag flipped in the file changes the open page', async ({
@@ -248,7 +252,7 @@ test('the portal asks to sign in, then leads to the product; a flag flipped in t
     setFlag('new-sso-aivoice-ai', false)
     await expect(own).toHaveCount(3, { timeout: 8_000 })
     await page.goto('/portal/tts')
-    await expect(title).toHaveText('APP', { timeout: 20_000 })
+    await expect(title).toHaveText('APP', { timeout: PATIENCE_MS })
     expect(left.at(-1)?.pathname).toBe('/')
   } finally {
     setFlag('new-sso-aivoice-ai', true)
@@ -256,17 +260,17 @@ test('the portal asks to sign in, then leads to the product; a flag flipped in t
 
   await page.goto('/portal')
   await page.getByRole('link', { name: named(portal.list.open, 'aicall') }).click()
-  await expect(title).toHaveText(named(portal.redirect.anonymous, 'aicall'), { timeout: 20_000 })
+  await expect(title).toHaveText(named(portal.redirect.anonymous, 'aicall'), { timeout: PATIENCE_MS })
   await page.getByRole('main').getByRole('button', { name: auth.signIn.submit }).click()
-  await expect(page.locator('[name=password]')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('[name=password]')).toBeVisible({ timeout: PATIENCE_MS })
   await fillLogin(page, DEMO)
-  await expect(title).toHaveText('APP', { timeout: 20_000 })
+  await expect(title).toHaveText('APP', { timeout: PATIENCE_MS })
   expect(left.at(-1)?.pathname).toBe('/auth/aicall')
 
   await page.route('**/api/v1/users/auth', (route) => route.fulfill({ status: 503, json: {} }))
   await page.goto(at('en', '/portal/dubbing'))
   const english = signInWords('en').portal
   await expect(title).toHaveText(english.redirect.failed.replace('{name}', english.products.dubbing.name), {
-    timeout: 20_000,
+    timeout: PATIENCE_MS,
   })
 })

@@ -20,7 +20,12 @@ const schema = z.object({
   GEO_API_URL: link,
   SOCKET_URL: link,
   RECAPTCHA_SITE_KEY: text,
-  GTM_ID: set(z.string().trim().regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')),
+  GTM_ID: set(
+    z
+      .string()
+      .trim()
+      .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123'),
+  ),
   KEYCLOAK_URL: link,
   KEYCLOAK_REALM: z.string().trim().min(1).default('song-ai'),
   KEYCLOAK_CLIENT_ID: z.string().trim().min(1).default('website'),

@@ -6,7 +6,10 @@ const SERVICES = [
   { variable: 'UPLOAD_API_URL', paths: ['/presigned-url-for-uploading'] },
   { variable: 'NEWS_API_URL', paths: ['/news'] },
   { variable: 'AUTH_API_URL', paths: ['/users/auth', '/package-charges', '/psyg-prices'] },
-  { variable: 'VOICE_API_URL', paths: ['/voices', '/tts', '/packages', '/me', '/vouchers', '/public-vouchers'] },
+  {
+    variable: 'VOICE_API_URL',
+    paths: ['/voices', '/tts', '/packages', '/me', '/vouchers', '/public-vouchers'],
+  },
 ] as const
 
 /** The absolute address of an API path ('/voices' → 'https://voice…/api/v1/voices'): each service has its host, API_URL serves the rest. */

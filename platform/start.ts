@@ -18,7 +18,7 @@ import { openControl } from './inbox/control.ts'
 import { openInbox } from './inbox/open.ts'
 import { startRetention } from './inbox/retention.ts'
 import { openSecrets } from './secrets.ts'
-import { useSpeech } from './speech/speech.ts'
+import { chooseSpeech } from './speech/speech.ts'
 
 export type Platform = { url: string; port: number; context: Context; log: Logger; stop: () => Promise<void> }
 
@@ -41,7 +41,7 @@ export const startPlatform = async ({
     loadCatalogue(),
     openDb(dataDir, env.DATABASE_URL),
   ])
-  useSpeech(env)
+  chooseSpeech(env)
   const speaker = createSpeaker(dataDir, log)
   const line = simulatedLine({ speed: env.LINE_SPEED, clock, speak: speak ?? speaker.speak })
   const centre = createCallCentre({

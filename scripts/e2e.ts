@@ -22,6 +22,7 @@ const env = {
   HANDSET_STEPS_PER_HOUR: '100000',
   CAPTCHA_TRIES: '1',
   FLAGS_FILE: path.join(dataDir, 'flags.json'),
+  FORM_MIN_SECONDS: '0',
   LOGIN_TRIES: '1000',
   REGISTRATIONS_PER_HOUR: '1000',
 }

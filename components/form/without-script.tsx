@@ -4,10 +4,11 @@ import { Alert } from '@/components/ui/alert'
 type WithoutScriptProps = { title: string; text: string; children: ReactNode }
 
 /** What stands in place of a form in a browser without script: that it cannot be sent, and the other ways. */
+// By CSS, like the form that it replaces: the two must never be seen together, nor neither of them.
 export const WithoutScript = ({ title, text, children }: WithoutScriptProps) => (
-  <noscript>
+  <div data-slot="without-script" className="hidden noscript:block">
     <Alert tone="warning" title={title} action={children} className="mb-6">
       {text}
     </Alert>
-  </noscript>
+  </div>
 )

@@ -25,7 +25,12 @@ const item =
 export const Header = ({ brand, labels, home, menus, links, ...slots }: HeaderProps) => (
   <header className="site-header">
     <div className="wrap flex h-17 items-center gap-2 lg:gap-4">
-      <Link href={home} prefetch={false} aria-label={labels.home} className="mr-2 flex min-h-11 shrink-0 items-center">
+      <Link
+        href={home}
+        prefetch={false}
+        aria-label={labels.home}
+        className="mr-2 flex min-h-11 shrink-0 items-center"
+      >
         <Logo brand={brand} />
       </Link>
       <nav aria-label={labels.nav} className="hidden min-w-0 flex-1 nav:block">

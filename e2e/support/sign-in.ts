@@ -12,6 +12,9 @@ export const DEMO = {
   password: process.env['DEMO_USER_PASSWORD'] || 'thu-giong-noi',
 }
 
+/** A development server compiles while it is asked, and needs more. */
+export const PATIENCE_MS = Number(process.env['PATIENCE_MS'] || 15_000)
+
 type Identity = { url: string; realm: string }
 
 /** Where the site under test signs people in. */
@@ -31,7 +34,7 @@ export const documentsOf = (page: Page) => {
 
 const bar = (page: Page) => page.getByRole('banner').locator('[data-session]').first()
 
-export const expectSession = (page: Page, state: 'anonymous' | 'signed-in', timeout = 15_000) =>
+export const expectSession = (page: Page, state: 'anonymous' | 'signed-in', timeout = PATIENCE_MS) =>
   expect(bar(page)).toHaveAttribute('data-session', state, { timeout })
 
 /** The avatar of the header. */
@@ -42,7 +45,7 @@ export const leaveTo = async (page: Page, lang: Lang, action: 'submit' | 'regist
   const { signIn } = signInWords(lang).auth
   await page.locator('[popovertarget=menu-account]').click()
   await page.locator('#menu-account').getByRole('button', { name: signIn[action] }).click()
-  await expect(page.locator('[name=password]')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('[name=password]')).toBeVisible({ timeout: PATIENCE_MS })
 }
 
 export const fillLogin = async (page: Page, { username, password }: typeof DEMO) => {

@@ -93,9 +93,9 @@ export const ListFilter = ({ facets, words, total, inAddress = false, children }
   return (
     <div>
       <div ref={bar} data-filter="" className="filter-bar mb-6 grid gap-4">
-        <div className="grid gap-x-4 gap-y-3 empty:hidden sm:grid-cols-2 xl:grid-cols-4">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 empty:hidden xl:grid-cols-4">
           {words.search && (
-            <Field id={`${id}q`} label={words.search} className="sm:col-span-2 xl:col-span-4">
+            <Field id={`${id}q`} label={words.search} className="col-span-2 xl:col-span-4">
               {(control) => (
                 <div className="relative">
                   <Icon

@@ -50,7 +50,6 @@ const portalSchema = z.strictObject({
 
 export type AuthWords = z.infer<typeof authSchema>
 export type PortalWords = z.infer<typeof portalSchema>
-export type ProductWords = PortalWords['products'][PortalId]
 
 /** The words of the header's account area in a language. */
 export const loadAuthWords = async (lang: Lang): Promise<AuthWords> =>

@@ -33,9 +33,11 @@ type FormLogicProps = {
 export const FormLogic = memo(({ start, wanted, onSubmit, publish }: FormLogicProps) => {
   const { kind, catalogue, lang } = start
   const resolver: Resolver<FormValues> = async (typed) => {
-    const { checkForm } = await loadEngine()
     const values = { ...startingValues(start), ...known(typed) }
-    const errors = asFieldErrors(checkForm(values, catalogue))
+    const engine = await loadEngine().catch(() => null)
+    // Without a network nothing can be checked; sending says what is wrong.
+    if (!engine) return { values, errors: {} }
+    const errors = asFieldErrors(engine.checkForm(values, catalogue))
     return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} }
   }
   // No defaults: each field takes the value its input has by now, typed before the form came alive or not.

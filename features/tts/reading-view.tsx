@@ -1,8 +1,12 @@
+import { cx } from 'class-variance-authority'
 import type { TtsWords } from '@/features/tts/words'
 import type { Piece } from '@/lib/contract/reading/piece'
 import { fillIn } from '@/lib/template'
 
 type ReadingViewProps = { pieces: readonly Piece[]; words: Pick<TtsWords, 'reading' | 'kinds'> }
+
+/** Up to here a written form stays on one line, on a phone as well. */
+const SHORT = 12
 
 const isRuled = (piece: Piece): piece is Piece & { kind: NonNullable<Piece['kind']> } => piece.kind !== null
 
@@ -71,7 +75,10 @@ export const ReadingView = ({ pieces, words }: ReadingViewProps) => {
                   <th
                     scope="row"
                     lang="vi"
-                    className="px-5 py-2.5 text-left font-strong wrap-anywhere num sm:px-6"
+                    className={cx(
+                      'px-5 py-2.5 text-left font-strong num sm:px-6',
+                      written.length > SHORT ? 'wrap-anywhere' : 'whitespace-nowrap',
+                    )}
                   >
                     {written.trim()}
                   </th>

@@ -21,7 +21,10 @@ type SoundRowProps = {
 /** The made sound as a player: it starts by itself (the visitor asked for it), its words light up as they are said. */
 export const SoundRow = ({ sound, wish, voice, words, labels, lang }: SoundRowProps) => {
   const list = useRef<HTMLDivElement>(null)
+  const started = useRef('')
   useEffect(() => {
+    if (started.current === sound.id) return
+    started.current = sound.id
     list.current?.querySelector<HTMLButtonElement>('[data-play]')?.click()
   }, [sound])
   const { intl } = LANGUAGES[lang]

@@ -33,9 +33,7 @@ export const TryOutCard = async ({ lang, voices, labels }: TryOutCardProps) => {
   }
   return (
     <>
-      <noscript>
-        <p className="mb-6 text-fg-2">{words.form.script}</p>
-      </noscript>
+      <p className="script-note mb-6 text-fg-2">{words.form.script}</p>
       <TryOut
         lang={lang}
         words={words}

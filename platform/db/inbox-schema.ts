@@ -46,7 +46,6 @@ export const uploads = pgTable('uploads', {
   expiresAt: time('expires_at').notNull(),
   state: text('state').$type<UploadState>().notNull().default('issued'),
 })
-export type Upload = typeof uploads.$inferSelect
 
 export const outbox = pgTable('outbox', {
   submissionId: text('submission_id').primaryKey(),

@@ -34,7 +34,7 @@ function start(): Worker {
 }
 
 /** Chooses the engine of the speech thread, from its next start on. */
-export function useSpeech({ SPEECH_ENGINE, SPEECH_COMMAND, SPEECH_URL }: SpeechSettings): void {
+export function chooseSpeech({ SPEECH_ENGINE, SPEECH_COMMAND, SPEECH_URL }: SpeechSettings): void {
   settings = { SPEECH_ENGINE, SPEECH_COMMAND, SPEECH_URL }
 }
 

@@ -3,14 +3,11 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { nativeEspeak } from '../../platform/speech/engines/native-espeak.ts'
 import { openEngine } from '../../platform/speech/engines/open-engine.ts'
 import { readWav } from '../../platform/speech/engines/wav.ts'
-import { stopSpeech, synthesizeSpeech, useSpeech } from '../../platform/speech/speech.ts'
+import { stopSpeech, synthesizeSpeech, chooseSpeech } from '../../platform/speech/speech.ts'
 import { readMp3 } from './mp3-frames.ts'
 
 /** A WAV of `frames` silent frames; `said` is the length its header claims. */
-const wav = (
-  frames: number,
-  { channels = 1, rate = 16_000, bits = 16, said = 0 } = {},
-) => {
+const wav = (frames: number, { channels = 1, rate = 16_000, bits = 16, said = 0 } = {}) => {
   const length = said || frames * channels * 2
   const head = Buffer.alloc(44)
   head.write('RIFF', 0, 'latin1')
@@ -61,13 +58,13 @@ const listening = new Promise<string>((resolve) =>
 )
 afterEach(stopSpeech)
 afterAll(async () => {
-  useSpeech({ SPEECH_ENGINE: 'wasm', SPEECH_COMMAND: 'espeak-ng' })
+  chooseSpeech({ SPEECH_ENGINE: 'wasm', SPEECH_COMMAND: 'espeak-ng' })
   await new Promise((resolve) => server.close(resolve))
 })
 
 describe('a speech service', () => {
   it('gets the text spelled out and speaks for the whole platform', async () => {
-    useSpeech({ SPEECH_ENGINE: 'http', SPEECH_COMMAND: '', SPEECH_URL: await listening })
+    chooseSpeech({ SPEECH_ENGINE: 'http', SPEECH_COMMAND: '', SPEECH_URL: await listening })
     const { mp3, words } = await synthesizeSpeech('Phí là 2.305 đồng, hạn 15/8.', 'mai-chi', { rate: 1.5 })
     expect(asked.at(-1)).toEqual({
       text: 'Phí là hai ngàn ba trăm lẻ năm đồng, hạn ngày mười lăm tháng tám.',
@@ -82,7 +79,7 @@ describe('a speech service', () => {
 
   it('that fails is a rejection, and a later start may do better', async () => {
     answer = { status: 500, body: Buffer.alloc(0) }
-    useSpeech({ SPEECH_ENGINE: 'http', SPEECH_COMMAND: '', SPEECH_URL: await listening })
+    chooseSpeech({ SPEECH_ENGINE: 'http', SPEECH_COMMAND: '', SPEECH_URL: await listening })
     await expect(synthesizeSpeech('chào', 'thu-lam')).rejects.toThrow('500')
     answer = { status: 200, body: wav(8_000) }
     await expect(synthesizeSpeech('chào', 'thu-lam')).resolves.toBeDefined()

@@ -64,7 +64,7 @@ export const Caption = ({
                     ? 'text-accent-text'
                     : 'text-fg'
               return (
-                <span key={word.startMs} className={cx('transition-colors duration-120', look)}>
+                <span key={index} className={cx('transition-colors duration-120', look)}>
                   {word.text}{' '}
                 </span>
               )

@@ -1,7 +1,7 @@
 'use client'
 
 import { IconPhoneCall } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
 import { hushPlayers } from '@/features/demo-call/handset/hush-players'
@@ -29,6 +29,7 @@ export const HandsetLaunch = (props: HandsetLaunchProps) => {
   const { emphasis, words } = props
   const [sound, setSound] = useState<Sound>()
   const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
   const { launch } = words
   const approach = () => void loadHandset().catch(() => undefined)
 
@@ -40,8 +41,13 @@ export const HandsetLaunch = (props: HandsetLaunchProps) => {
   const close = () => {
     if (sound) releaseSound(sound)
     setSound(undefined)
-    button.current?.focus({ preventScroll: true })
   }
+
+  // Only once the dialog is gone: behind a modal one nothing can take the focus.
+  useEffect(() => {
+    if (wasOpen.current && !sound) button.current?.focus({ preventScroll: true })
+    wasOpen.current = Boolean(sound)
+  }, [sound])
 
   return (
     <div data-slot="handset-launch" className="grid gap-2">

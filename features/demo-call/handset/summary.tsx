@@ -41,7 +41,7 @@ export const Summary = ({ words, lang, emphasis, call, onClose }: SummaryProps) 
   return (
     <div className="grid min-h-0 content-start gap-6 overflow-y-auto p-5 sm:p-6 md:grid-cols-2 md:gap-8">
       <div className="flex flex-col gap-4">
-        <h3 ref={heading} tabIndex={-1} role="status" className="text-h3 outline-none">
+        <h3 ref={heading} tabIndex={-1} className="text-h3 outline-none">
           {wasAnswered ? done.ended : done.missed}
         </h3>
         <p className="text-ui text-fg-2">{wasAnswered ? done.text : done.missedText}</p>
@@ -103,7 +103,7 @@ export const Summary = ({ words, lang, emphasis, call, onClose }: SummaryProps) 
         </div>
         {view.lines.length > 0 && (
           <>
-            <h4 className="text-small font-strong">{done.transcript}</h4>
+            <h3 className="text-small font-strong">{done.transcript}</h3>
             <ol lang={script?.language} className="grid content-start gap-2.5 text-small">
               {view.lines.map(({ speaker, startMs, text }, i) => (
                 <li key={`${startMs}-${i}`} className="grid grid-cols-[3rem_1fr] gap-2">

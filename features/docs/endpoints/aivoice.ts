@@ -28,8 +28,8 @@ export const AIVOICE_ENDPOINTS = [
     id: 'public-vouchers',
     method: 'GET',
     paths: ['/public-vouchers'],
-    words: { result: 'voucher' },
-    errors: ['UNAVAILABLE'],
+    words: { parameters: 'voucherParameters', result: 'voucher' },
+    errors: ['VALIDATION', 'UNAVAILABLE'],
     example: { path: '/public-vouchers', result: [examples.voucher] },
   },
   {

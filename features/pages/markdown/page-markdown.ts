@@ -32,9 +32,10 @@ export const pageMarkdown = async (page: Page, lang: Lang) => {
     LIVE_MARKDOWN[page.path]?.(lang),
   ])
   const other = otherLang(lang)
-  const sections = page.sections.map((use, index) =>
-    sectionMarkdown(use, asWords(words[use.id]), index === 0 ? 1 : 2, link).join('\n\n'),
-  )
+  // A section that only shows a live record has no words of its own.
+  const sections = page.sections
+    .filter(({ id }) => id in words)
+    .map((use, index) => sectionMarkdown(use, asWords(words[use.id]), index === 0 ? 1 : 2, link).join('\n\n'))
   const body = [...sections.slice(0, -1), live?.trim(), ...sections.slice(-1)]
   const head = frontMatter({
     title: meta.title,

@@ -1,4 +1,7 @@
+'use client'
+
 import type { ReactNode } from 'react'
+import { useSpoken } from './use-spoken'
 
 type CalculatorFrameProps = {
   id: string
@@ -8,34 +11,38 @@ type CalculatorFrameProps = {
   form: string
   fields: ReactNode
   result: ReactNode
+  /** The whole result as a sentence, for screen readers. */
+  spoken: string
   children?: ReactNode
 }
 
 /** A calculator's place in the page: heading, boxes left, result right, a table under both. */
-export const CalculatorFrame = ({
-  id,
-  title,
-  lead,
-  form,
-  fields,
-  result,
-  children,
-}: CalculatorFrameProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} className="section">
-    <div className="wrap">
-      <div className="mb-10 grid items-end gap-x-16 gap-y-5 nav:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        <h2 id={`${id}-title`} className="text-h2">
-          {title}
-        </h2>
-        <p className="text-fg-2">{lead}</p>
+export const CalculatorFrame = (props: CalculatorFrameProps) => {
+  const { id, title, lead, form, fields, result, spoken, children } = props
+  const said = useSpoken(spoken)
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="section">
+      <div className="wrap">
+        <div className="mb-10 grid items-end gap-x-16 gap-y-5 nav:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+          <h2 id={`${id}-title`} className="text-h2">
+            {title}
+          </h2>
+          <p className="text-fg-2">{lead}</p>
+        </div>
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+          <form aria-label={form} onSubmit={(event) => event.preventDefault()} noValidate>
+            {fields}
+          </form>
+          <div className="min-w-0">
+            {/* It stays while results come and go, or a new one would not be read out. */}
+            <p role="status" className="sr-only">
+              {said}
+            </p>
+            {result}
+          </div>
+        </div>
+        {children}
       </div>
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-        <form aria-label={form} onSubmit={(event) => event.preventDefault()} noValidate>
-          {fields}
-        </form>
-        {result}
-      </div>
-      {children}
-    </div>
-  </section>
-)
+    </section>
+  )
+}

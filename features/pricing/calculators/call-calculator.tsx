@@ -9,7 +9,7 @@ import { translator } from '../translate'
 import type { CalculatorWords } from '../words'
 import { CalculatorFrame } from './calculator-frame'
 import { answerCalls, CALL_DEFAULTS, CALL_FIELDS, readCallFields, type CallField } from './call-fields'
-import { CallResult } from './call-result'
+import { CallResult, sayCalls } from './call-result'
 import { NumberField } from './number-field'
 import { useAddressValues } from './use-address-values'
 
@@ -53,6 +53,7 @@ export const CallCalculator = ({ id, price, packages, words }: CallCalculatorPro
       title={say('calls.title')}
       lead={say('calls.lead')}
       form={say('calls.form')}
+      spoken={answer ? sayCalls(answer, say, lang) : say('shared.fix')}
       fields={
         <>
           <div className="grid gap-5 sm:grid-cols-2">{CALL_FIELDS.map(field)}</div>

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Lang } from '@/lib/i18n/config'
 import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
 import type { CallPackage } from '../call-column'
 import { CALL_VAT_PERCENT, type BlockPrice } from '../call-cost'
@@ -34,13 +35,23 @@ const csvRows = (
   [say('calls.rows.total'), answered.calls + voicemail.calls + free, blocks, grossVnd],
 ]
 
+/** The whole result as one sentence. */
+export const sayCalls = ({ contacts, estimate }: CallAnswer, say: Translate, lang: Lang) => {
+  const { answered, voicemail, free, blocks, grossVnd, vatVnd } = estimate
+  const count = (number: number) => formatCount(number, lang)
+  return say('calls.spoken', {
+    ...{ contacts: count(contacts), billed: count(answered.calls + voicemail.calls), free: count(free) },
+    ...{ blocks: count(blocks), total: formatVnd(grossVnd, lang), vat: formatVnd(vatVnd, lang) },
+  })
+}
+
 /** What a campaign costs: the sum, its parts with the VAT split off, and the formula with the visitor's own numbers. */
 export const CallResult = ({ answer, price, packages, link, words }: CallResultProps) => {
   const { lang } = useOffers()
   const say = translator(words)
   const count = (number: number) => formatCount(number, lang)
   const vnd = (amount: number) => formatVnd(amount, lang)
-  const { answered, voicemail, free, blocks, netVnd, vatVnd, grossVnd } = answer.estimate
+  const { free, blocks, netVnd, vatVnd, grossVnd } = answer.estimate
   const fit = packageFor(grossVnd, packages)
 
   const row = (key: 'answered' | 'voicemail') => {
@@ -88,10 +99,6 @@ export const CallResult = ({ answer, price, packages, link, words }: CallResultP
           <p className="mt-1.5 text-cap text-fg-3">{say('calls.estimate')}</p>
         </>
       }
-      spoken={say('calls.spoken', {
-        ...{ contacts: count(answer.contacts), billed: count(answered.calls + voicemail.calls) },
-        ...{ blocks: count(blocks), total: vnd(grossVnd), vat: vnd(vatVnd), free: count(free) },
-      })}
       link={link}
       words={words.shared}
       onCsv={() => download('aicall-estimate.csv', toCsv(csvRows(answer.estimate, say)))}

@@ -1,5 +1,5 @@
 export type NumberRule = { min: number; max: number; decimals?: boolean }
-export type NumberProblem = 'number' | 'range'
+type NumberProblem = 'number' | 'range'
 
 const GROUPED = /^\d{1,3}(?:[.,\s]\d{3})+$/
 const WHOLE = /^\d+$/

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { CopyButton } from '@/components/ui/copy-button'
 import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
-import { useSpoken } from './use-spoken'
 import type { CalculatorWords } from '../words'
 
 type ResultCardProps = {
@@ -14,8 +13,6 @@ type ResultCardProps = {
   rows: readonly KeyValueRow[]
   formula: readonly string[]
   note?: ReactNode
-  /** The whole result as a sentence, for screen readers. */
-  spoken: string
   link: string
   words: CalculatorWords['shared']
   onCsv: () => void
@@ -23,7 +20,7 @@ type ResultCardProps = {
 
 /** A result: the sum large, its parts, the formula with the numbers in it, and how to take it along. */
 export const ResultCard = (props: ResultCardProps) => {
-  const { title, total, rows, formula, note, spoken, link, words, onCsv } = props
+  const { title, total, rows, formula, note, link, words, onCsv } = props
   return (
     <div className="rounded-lg border border-rule-strong bg-bg p-6 lg:p-7">
       <h3 className="text-small font-strong text-fg-2">{title}</h3>
@@ -32,9 +29,6 @@ export const ResultCard = (props: ResultCardProps) => {
         className="mt-1 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-[1.2] font-semibold tracking-[-0.03em] text-accent-text num"
       >
         {total}
-      </p>
-      <p role="status" className="sr-only">
-        {useSpoken(spoken)}
       </p>
       <KeyValue rows={rows} className="mt-4" />
       <div className="mt-5 rounded-md bg-surface px-4 py-3.5">

@@ -13,7 +13,7 @@ import { CalculatorFrame } from './calculator-frame'
 import { NumberField } from './number-field'
 import { useAddressValues } from './use-address-values'
 import { readVoiceFields, VOICE_DEFAULTS, VOICE_RULES } from './voice-fields'
-import { VoiceResult } from './voice-result'
+import { sayVoice, VoiceResult } from './voice-result'
 import { VoiceTable } from './voice-table'
 
 type VoiceCalculatorProps = { id: string; plans: readonly VoicePlan[]; words: CalculatorWords }
@@ -21,12 +21,14 @@ type Option = { value: string; label: string }
 
 /** Which plan a need of characters costs least with: boxes left, the cheapest with its formula right, all of them below. */
 export const VoiceCalculator = ({ id, plans, words }: VoiceCalculatorProps) => {
-  const { lang, t, now } = useOffers()
+  const offers = useOffers()
+  const { lang, t, now } = offers
   const say = translator(words)
   const { values, set, reset, link } = useAddressValues(VOICE_DEFAULTS, id)
   const read = readVoiceFields(values, plans, now)
   const { question, options } = read
   const [cheapest] = options
+  const nothing = say(question ? 'voice.none' : 'shared.fix')
 
   const choice = (name: 'product' | 'every', value: string, all: readonly Option[]) => (
     <Field
@@ -64,6 +66,7 @@ export const VoiceCalculator = ({ id, plans, words }: VoiceCalculatorProps) => {
       title={say('voice.title')}
       lead={say('voice.lead')}
       form={say('voice.form')}
+      spoken={question && cheapest ? sayVoice(question, cheapest, offers, say) : nothing}
       fields={
         <>
           <div className="grid gap-5 sm:grid-cols-2">
@@ -81,7 +84,7 @@ export const VoiceCalculator = ({ id, plans, words }: VoiceCalculatorProps) => {
         question && cheapest ? (
           <VoiceResult question={question} cheapest={cheapest} options={options} link={link} words={words} />
         ) : (
-          <p className="text-ui text-fg-2">{say(question ? 'voice.none' : 'shared.fix')}</p>
+          <p className="text-ui text-fg-2">{nothing}</p>
         )
       }
     >

@@ -1,9 +1,9 @@
 'use client'
 
 import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
-import { useOffers } from '../offers'
+import { useOffers, type Offers } from '../offers'
 import { planPrice } from '../plan-price'
-import { translator } from '../translate'
+import { translator, type Translate } from '../translate'
 import type { CalculatorWords } from '../words'
 import { download, toCsv } from './csv'
 import { ResultCard } from './result-card'
@@ -18,19 +18,26 @@ type VoiceResultProps = {
   words: CalculatorWords
 }
 
+const nameOf = (question: VoiceQuestion, { plan, need, totalVnd }: VoiceOption, { lang, t }: Offers) => ({
+  ...{ name: plan.name[lang], product: t(`plans.names.${question.product}`) },
+  ...{ cycle: t(`table.cycles.${question.cycle}`), need: formatCount(need, lang) },
+  total: formatVnd(totalVnd, lang),
+})
+
+/** The whole result as one sentence. */
+export const sayVoice = (question: VoiceQuestion, cheapest: VoiceOption, offers: Offers, say: Translate) =>
+  say('voice.spoken', nameOf(question, cheapest, offers))
+
 /** The plan that costs least: its sum, its parts, and the formula with the visitor's own numbers. */
 export const VoiceResult = ({ question, cheapest, options, link, words }: VoiceResultProps) => {
-  const { lang, t, now } = useOffers()
+  const offers = useOffers()
+  const { lang, now } = offers
   const say = translator(words)
   const count = (number: number) => formatCount(number, lang)
   const vnd = (amount: number) => formatVnd(amount, lang)
   const { plan, need, listVnd, planVnd, topUps, topUpVnd, totalVnd, unused, characterVnd } = cheapest
   const { payVnd, offPercent } = planPrice(plan, now)
   const topUp = topUps > 0 ? say('voice.rows.topUp', { times: count(topUps), price: vnd(topUpVnd) }) : vnd(0)
-  const named = {
-    ...{ name: plan.name[lang], product: t(`plans.names.${question.product}`) },
-    ...{ cycle: t(`table.cycles.${question.cycle}`), need: count(need), total: vnd(totalVnd) },
-  }
   const off = { list: vnd(listVnd), off: count(offPercent), pay: vnd(payVnd) }
   const unit = characterVnd === null ? '' : formatUnitPrice(characterVnd, lang)
 
@@ -44,7 +51,7 @@ export const VoiceResult = ({ question, cheapest, options, link, words }: VoiceR
 
   return (
     <ResultCard
-      title={say('voice.cheapest', named)}
+      title={say('voice.cheapest', nameOf(question, cheapest, offers))}
       total={vnd(totalVnd)}
       rows={[
         { label: say('voice.rows.list'), value: vnd(listVnd) },
@@ -58,7 +65,6 @@ export const VoiceResult = ({ question, cheapest, options, link, words }: VoiceR
         say('voice.formula.total', { plan: vnd(planVnd), extra: vnd(topUpVnd), total: vnd(totalVnd) }),
         say('voice.formula.character', { total: vnd(totalVnd), need: count(need), unit }),
       ]}
-      spoken={say('voice.spoken', named)}
       link={link}
       words={words.shared}
       onCsv={() => download('aivoice-estimate.csv', toCsv(csv))}

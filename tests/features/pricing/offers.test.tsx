@@ -79,7 +79,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+      seen: (entries: { isIntersecting: boolean }[]) => void
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        this.seen = seen
+      }
       observe() {
         this.seen([{ isIntersecting: true }])
       }

@@ -101,8 +101,10 @@ describe.each(LANGS)('the call calculator in %s', (lang) => {
     open()
     expect(screen.getByRole('status').textContent).toBe('')
     await change('contacts', '100')
+    // Between “60” and “60,5” stands “60,”, which is no number.
+    await change('answered', '60,5')
     await vi.waitFor(
-      () => expect(screen.getByRole('status').textContent).toContain(formatVnd(39_600, lang)),
+      () => expect(screen.getByRole('status').textContent).toContain(formatVnd(40_216, lang)),
       2_000,
     )
   })
