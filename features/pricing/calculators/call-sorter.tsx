@@ -98,7 +98,7 @@ export const CallSorter = ({ id, price, words, names }: CallSorterProps) => {
     )
 
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="bg-surface section">
+    <section id={id} aria-labelledby={`${id}-title`} className="section pt-0">
       <div className="wrap">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
           <div>

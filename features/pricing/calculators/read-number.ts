@@ -1,5 +1,4 @@
 export type NumberRule = { min: number; max: number; decimals?: boolean }
-type NumberProblem = 'number' | 'range'
 
 const GROUPED = /^\d{1,3}(?:[.,\s]\d{3})+$/
 const WHOLE = /^\d+$/
