@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { PORTAL_IDS, type PortalId } from '@/features/auth/products'
+import { PORTAL_IDS } from '@/features/auth/products'
 import type { Lang } from '@/lib/i18n/config'
 import { loadWords } from '@/lib/i18n/server'
 
