@@ -154,6 +154,16 @@ describe('for any text and any taste', () => {
     )
   })
 
+  it('a long row of characters of any kind is read at once', () => {
+    for (const row of ['9', 'A', 'a', 'A1', '1.', '1-', 'a.', 'a@', '1/', '1:', ' 1', '+']) {
+      for (const end of ['x', 'ngày', '@', '.', ' ']) {
+        const started = performance.now()
+        spokenText(`HCM${row.repeat(400)}${end}`)
+        expect(performance.now() - started, row + end).toBeLessThan(1_000)
+      }
+    }
+  })
+
   it('reading what was read changes nothing more in plain numbers', () => {
     fc.assert(
       fc.property(fc.nat(), (n) => {

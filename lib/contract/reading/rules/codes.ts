@@ -2,7 +2,8 @@ import { spellLetters } from '../letters.ts'
 import { readWhole, spellDigits } from '../numbers.ts'
 import { END, matchAt, pattern, type Place, type Rule } from '../piece.ts'
 
-const letterCode = pattern(`[A-ZĐ]{1,4}[-.]?\\d+(?:[-.]?[\\dA-ZĐ]+)*${END}`)
+// Each character has one way only to be matched: a long row of digits must not cost exponential time.
+const letterCode = pattern(`[A-ZĐ]{1,4}[-.]?\\d[\\dA-ZĐ]*(?:[-.][\\dA-ZĐ]+)*${END}`)
 const plate = pattern(`\\d{2}[A-ZĐ]{1,2}\\d?[- .]\\d{3}[.]?\\d{2}${END}`)
 const digitCode = pattern(`\\d+(?:-\\d+){2,}${END}`)
 const mixed = pattern(`\\d+[A-Za-z]{1,2}\\d*${END}`)
