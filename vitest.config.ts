@@ -18,6 +18,9 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     server: { deps: { inline: ['next-i18next'] } },
     testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // Half of the time goes into waiting (servers, timers): two files at once also on two cores.
+    maxWorkers: 2,
     restoreMocks: true,
   },
 })

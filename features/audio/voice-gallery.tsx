@@ -1,5 +1,6 @@
 import { AudioBar } from '@/components/ui/audio-bar'
-import { BlindCompare, type ComparedVoice } from '@/features/audio/blind-compare'
+import type { ComparedVoice } from '@/features/audio/blind-compare'
+import { BlindCompareIsland } from '@/features/audio/blind-island'
 import { loadCompareWords } from '@/features/audio/compare-words'
 import { audioBarLabels, audioLabels } from '@/features/audio/labels'
 import { ListFilter, type Facet } from '@/features/audio/list-filter'
@@ -97,7 +98,7 @@ export const VoiceGallery = async ({ voices, lang }: VoiceGalleryProps) => {
         </ListFilter>
       </div>
       {languages.length > 0 && (
-        <BlindCompare
+        <BlindCompareIsland
           words={compareWords}
           labels={audioLabels((key) => t(key, { ns: 'common' }))}
           aiMade={t('audio.aiMade', { ns: 'common' })}

@@ -17,7 +17,7 @@ type AccountMenuProps = {
   words: AuthWords['account']
   profile: Profile | undefined
   apps: readonly AppLink[]
-  /** Shows the name beside the letter, where there is room for it. */
+  /** Shows the given name beside the letter, where there is room for it. */
   named: boolean
   act: (action: AuthAction) => void
 }
@@ -54,7 +54,9 @@ export const AccountMenu = ({ id, words, profile, apps, named, act }: AccountMen
         className="menu-trigger flex h-11 min-w-11 items-center justify-center gap-2.5 rounded-full px-1.5 hover:bg-hover"
       >
         <Avatar profile={profile} />
-        {named && name && <span className="max-w-40 truncate py-1 text-ui font-medium">{name}</span>}
+        {named && name && (
+          <span className="max-w-28 truncate py-1 text-ui font-medium">{profile.firstName || name}</span>
+        )}
       </button>
       <div id={id} popover="auto" className="menu menu-small" role="group" aria-label={label}>
         <div className="max-h-[inherit] overflow-y-auto rounded-lg bg-raised p-2 shadow-lg">

@@ -66,5 +66,8 @@ export type PortalTarget = NonNullable<ReturnType<typeof portalTarget>>
 export const listedProducts = (apps: AppAddresses) =>
   PORTAL_IDS.map((id) => PRODUCTS[id]).filter(({ listed, line }) => listed && apps[line])
 
+/** The product line of a portal product. */
+export const lineOf = (id: PortalId) => PRODUCTS[id].line
+
 /** The path of a product's redirect screen. */
 export const portalPath = (id: PortalId) => `/portal/${id}`

@@ -8,9 +8,11 @@ import { useAuthAction } from '@/features/auth/use-auth-action'
 import { useRedirect, type Entry } from '@/features/auth/use-redirect'
 import type { AuthWords, PortalWords } from '@/features/auth/words'
 import type { Lang } from '@/lib/i18n/config'
+import type { ProductId } from '@/lib/products'
 
 export type RedirectScreenProps = {
   lang: Lang
+  line: ProductId
   /** The redirect words with the product's name filled in. */
   words: PortalWords['redirect']
   signIn: AuthWords
@@ -24,7 +26,7 @@ const reload = () => window.location.reload()
 
 /** The screen between this site and a product: taking you there, sign in first, or it cannot be done and who helps. */
 export const RedirectScreen = (props: RedirectScreenProps & { entry: Entry }) => {
-  const { lang, words, signIn, target, help, entry } = props
+  const { lang, line, words, signIn, target, help, entry } = props
   const redirect = useRedirect(target, entry)
   const { busy, act } = useAuthAction(lang, signIn.problem)
   const all = { href: props.all, name: words.all }
@@ -32,7 +34,7 @@ export const RedirectScreen = (props: RedirectScreenProps & { entry: Entry }) =>
   if (redirect.state === 'failed') {
     return (
       <div role="alert">
-        <RedirectFrame title={words.failed} text={words.failedText} all={all}>
+        <RedirectFrame line={line} title={words.failed} text={words.failedText} all={all}>
           {target && <Button onClick={reload}>{words.retry}</Button>}
           <a href={help.href} className={buttonVariants({ variant: target ? 'secondary' : 'primary' })}>
             {help.name}
@@ -44,7 +46,7 @@ export const RedirectScreen = (props: RedirectScreenProps & { entry: Entry }) =>
   if (redirect.state === 'anonymous') {
     const { submit, register, leaving } = signIn.signIn
     return (
-      <RedirectFrame title={words.anonymous} text={words.anonymousText} all={all}>
+      <RedirectFrame line={line} title={words.anonymous} text={words.anonymousText} all={all}>
         <Button loading={busy === 'signIn'} loadingLabel={leaving} onClick={() => act('signIn')}>
           {submit}
         </Button>
@@ -60,7 +62,7 @@ export const RedirectScreen = (props: RedirectScreenProps & { entry: Entry }) =>
     )
   }
   return (
-    <RedirectFrame title={words.going} text={words.goingText} isMoving all={all}>
+    <RedirectFrame line={line} title={words.going} text={words.goingText} isMoving all={all}>
       {redirect.to && (
         <a href={redirect.to} className={buttonVariants({ variant: 'secondary' })}>
           {words.goOn}

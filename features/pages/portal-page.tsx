@@ -1,7 +1,14 @@
 import { notFound } from 'next/navigation'
 import { LinkButton } from '@/components/ui/link-button'
 import { PortalList } from '@/features/auth/portal-list'
-import { listedProducts, PORTAL_IDS, portalPath, portalTarget, type PortalId } from '@/features/auth/products'
+import {
+  lineOf,
+  listedProducts,
+  PORTAL_IDS,
+  portalPath,
+  portalTarget,
+  type PortalId,
+} from '@/features/auth/products'
 import { SignInNote } from '@/features/auth/sign-in-note'
 import { loadAuthWords, loadPortalWords, type PortalWords } from '@/features/auth/words'
 import { OwnSignIn } from '@/features/pages/live/own-sign-in'
@@ -104,6 +111,7 @@ export const portalProduct = {
       <section className="wrap section">
         <PortalRedirect
           lang={lang}
+          line={lineOf(id)}
           words={words}
           signIn={signIn}
           target={portalTarget(id, lang, site(lang).apps)}

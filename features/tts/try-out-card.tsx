@@ -1,5 +1,5 @@
 import type { PlayerLabels } from '@/components/ui/player-parts'
-import { TryOut } from '@/features/tts/try-out'
+import { TryOutIsland } from '@/features/tts/try-out-island'
 import type { TtsVoice } from '@/features/tts/try-out-state'
 import { loadTtsWords } from '@/features/tts/words'
 import type { Camelized } from '@/lib/contract/camelized'
@@ -34,7 +34,7 @@ export const TryOutCard = async ({ lang, voices, labels }: TryOutCardProps) => {
   return (
     <>
       <p className="script-note mb-6 text-fg-2">{words.form.script}</p>
-      <TryOut
+      <TryOutIsland
         lang={lang}
         words={words}
         labels={labels}

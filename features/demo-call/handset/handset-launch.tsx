@@ -7,7 +7,7 @@ import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
 import { hushPlayers } from '@/features/demo-call/handset/hush-players'
 import { releaseSound, unlockSound, type Sound } from '@/features/demo-call/handset/unlock-sound'
 import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
-import { patient } from '@/features/demo-call/patient'
+import { patient } from '@/lib/patient'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Lang } from '@/lib/i18n/config'
 

@@ -1,4 +1,4 @@
-import { ListeningTest } from '@/features/demo-call/listening/listening-test'
+import { ListeningTestIsland } from '@/features/demo-call/listening/listening-island'
 import { randomTurn } from '@/features/demo-call/listening/round'
 import { loadListeningWords } from '@/features/demo-call/listening/words'
 import { paths } from '@/lib/contract/paths'
@@ -26,7 +26,7 @@ export const ListeningCard = async ({ lang }: { lang: Lang }) => {
       </h3>
       <p className="mt-1 text-small text-fg-2">{words.lead}</p>
       {voices?.length ? (
-        <ListeningTest
+        <ListeningTestIsland
           words={words}
           lang={lang}
           voices={ownLanguageFirst(voices, lang).map((voice) => ({

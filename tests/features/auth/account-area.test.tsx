@@ -90,7 +90,8 @@ describe('once somebody is signed in', () => {
   test('the dropdown opens the account and signs out; the phone menu shows the name', async () => {
     setSession({ state: 'signed-in', profile })
     render(area(false))
-    expect(screen.getAllByText('Trần ánh').length).toBe(2)
+    expect(screen.getByText('ánh')).toBeTruthy()
+    expect(screen.getByText('Trần ánh')).toBeTruthy()
     fireEvent.click(button(words.account.profile))
     await vi.waitFor(() => expect(auth.current?.openAccount).toHaveBeenCalledWith('vi'))
     fireEvent.click(button(words.account.signOut))

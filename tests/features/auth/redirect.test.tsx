@@ -21,6 +21,7 @@ const show = (entry: Entry, to: PortalTarget | null = target) =>
     <StrictMode>
       <RedirectScreen
         lang="vi"
+        line="aivoice"
         words={words}
         signIn={signIn}
         target={to}

@@ -1,0 +1,16 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { patient } from '@/lib/patient'
+import type { ListeningTestProps } from '@/features/demo-call/listening/listening-test'
+
+const Lazy = lazy(
+  patient(async () => (await import('@/features/demo-call/listening/listening-test')).ListeningTest),
+)
+
+/** The listening test. Its code comes after the page's own, so that pages without it carry none of it; the markup is there from the start. */
+export const ListeningTestIsland = (props: ListeningTestProps) => (
+  <Suspense>
+    <Lazy {...props} />
+  </Suspense>
+)
