@@ -32,10 +32,10 @@ export const fillDemo = async (page: Page, lang: Lang, number: string, kind: Kin
   await fillForm(page, lang, number, kind)
 }
 
-export const callNow = (page: Page, lang: Lang) =>
+export const callNow = (page: Page, lang: Lang, pressMs = 0) =>
   card(page)
     .getByRole('button', { name: wordsOf(lang).demo.call })
-    .click()
+    .click({ delay: pressMs })
 
 export const expectState = (page: Page, state: string) =>
   expect(card(page)).toHaveAttribute('data-call', state, { timeout: 20_000 })

@@ -8,6 +8,7 @@ import type { LiveForm } from '@/features/demo-call/live-form'
 import { loadEngine } from '@/features/demo-call/load-engine'
 import { SCENARIOS, type Start } from '@/features/demo-call/scenarios'
 import type { FieldCode } from '@/lib/contract/field-codes'
+import { FORM_BEHAVIOUR } from '@/lib/forms/behaviour'
 
 const asFieldErrors = ({ personalizedFields, ...errors }: FormErrors): FieldErrors<FormValues> => {
   const entry = (code: FieldCode) => ({ type: code, message: code })
@@ -41,7 +42,7 @@ export const FormLogic = memo(({ start, wanted, onSubmit, publish }: FormLogicPr
     return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} }
   }
   // No defaults: each field takes the value its input has by now, typed before the form came alive or not.
-  const form = useForm<FormValues>({ resolver, mode: 'onTouched', shouldFocusError: true })
+  const form = useForm<FormValues>({ resolver, ...FORM_BEHAVIOUR })
   const { errors, isSubmitting } = form.formState
   const typed = useWatch({ control: form.control })
   const values = useMemo(() => ({ ...startingValues(start), ...known(typed) }), [start, typed])

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form'
 import { useCaptcha } from '@/lib/captcha/use-captcha'
+import { FORM_BEHAVIOUR } from '@/lib/forms/behaviour'
 import type { FormEngine } from '@/lib/forms/form-engine'
 import type { FormProblem } from '@/lib/forms/problems'
 import { useDraft } from '@/lib/forms/use-draft'
@@ -49,7 +50,7 @@ export const useSentForm = <Values extends FieldValues, Body extends Record<stri
     return engine ? engine.resolver(...args) : { values: {}, errors: CUT }
   }
   // No defaults: each field takes the value its input has by now, typed before the form came alive or not.
-  const form = useForm<Values, unknown, Body>({ resolver, mode: 'onTouched', shouldFocusError: true })
+  const form = useForm<Values, unknown, Body>({ resolver, ...FORM_BEHAVIOUR })
   const { restoredAt, keyFor, forget, clear } = useDraft(form, name, fields)
   const { slot, solve } = useCaptcha(lang)
   const [live, setLive] = useState(false)
