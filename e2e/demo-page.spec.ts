@@ -24,9 +24,14 @@ test('the code that is previewed is the code that is asked for', async ({ page }
   await fillDemo(page, 'vi', '0912345611', 'voice-otp')
   await card(page).getByLabel(demo.otp.length.replace('{n}', '4')).check()
   await card(page).getByRole('button', { name: demo.otp.another }).click()
-  const code = (await card(page).locator('output').textContent()) ?? ''
+  const readCode = async () => (await card(page).locator('output').textContent()) ?? ''
+  // The button works once the form has come alive; the sentence follows the code.
+  await expect(async () => {
+    const spoken = await card(page).locator('details li').nth(1).textContent()
+    expect(spoken).toContain([...(await readCode())].join(' '))
+  }).toPass()
+  const code = await readCode()
   expect(code).toMatch(/^\d{4}$/)
-  await expect(card(page).locator('details li').nth(1)).toContainText([...code].join(' '))
   await card(page).getByLabel(demo.otp.rate).fill('1.5')
   const asked = page.waitForRequest((request) => request.method() === 'POST')
   await callNow(page, 'vi')
@@ -43,8 +48,11 @@ test('the listening test plays a code, counts the right digits and compares', as
   const fill = (text: string, values: Record<string, string | number>) =>
     text.replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name]))
 
-  await part.getByRole('button', { name: listening.check }).click()
-  await expect(part).toContainText(listening.errors.listenFirst)
+  // Its code comes after the page's own: pressed too early, nothing happens yet.
+  await expect(async () => {
+    await part.getByRole('button', { name: listening.check }).click()
+    await expect(part).toContainText(listening.errors.listenFirst, { timeout: 1_000 })
+  }).toPass()
 
   const sound = page.waitForResponse(/listening-test/)
   await part.locator('[data-play]').focus()
