@@ -1,14 +1,12 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { patient } from '@/lib/patient'
-import type { BlindCompareProps } from '@/features/audio/blind-compare'
 
-const Lazy = lazy(patient(async () => (await import('@/features/audio/blind-compare')).BlindCompare))
-
-/** The blind comparison. Its code comes after the page's own, so that pages without it carry none of it; the markup is there from the start. */
-export const BlindCompareIsland = (props: BlindCompareProps) => (
-  <Suspense>
-    <Lazy {...props} />
-  </Suspense>
+/**
+ * Its code is a chunk of its own, so that pages without it carry none of it. There is no Suspense around it on purpose:
+ * with one, a page without script would keep its markup hidden.
+ */
+export const BlindCompareIsland = lazy(
+  patient(async () => (await import('@/features/audio/blind-compare')).BlindCompare),
 )

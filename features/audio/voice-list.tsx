@@ -1,5 +1,5 @@
 import { VoiceCard, VoiceGrid } from '@/components/ui/voice-card'
-import { VoiceMark } from '@/components/ui/voiceprint'
+import { VoiceMark } from '@/components/ui/voice-mark'
 import { filterAttributes } from '@/features/audio/filter-rows'
 import { audioLabels } from '@/features/audio/labels'
 import { readAudioPeaks } from '@/lib/audio-peaks'

@@ -1,7 +1,7 @@
 'use client'
 
 import { RadioCards } from '@/components/ui/radio-cards'
-import { VoiceMark } from '@/components/ui/voiceprint'
+import { VoiceMark } from '@/components/ui/voice-mark'
 import type { VoiceChoice } from '@/features/demo-call/catalogue'
 import type { FieldsProps } from '@/features/demo-call/fields-props'
 import { inputOf } from '@/features/demo-call/live-form'

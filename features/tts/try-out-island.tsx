@@ -1,14 +1,10 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { patient } from '@/lib/patient'
-import type { TryOutProps } from '@/features/tts/try-out'
 
-const Lazy = lazy(patient(async () => (await import('@/features/tts/try-out')).TryOut))
-
-/** The try-out. Its code comes after the page's own, so that pages without it carry none of it; the markup is there from the start. */
-export const TryOutIsland = (props: TryOutProps) => (
-  <Suspense>
-    <Lazy {...props} />
-  </Suspense>
-)
+/**
+ * Its code is a chunk of its own, so that pages without it carry none of it. There is no Suspense around it on purpose:
+ * with one, a page without script would keep its markup hidden.
+ */
+export const TryOutIsland = lazy(patient(async () => (await import('@/features/tts/try-out')).TryOut))

@@ -1,16 +1,12 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { patient } from '@/lib/patient'
-import type { ListeningTestProps } from '@/features/demo-call/listening/listening-test'
 
-const Lazy = lazy(
+/**
+ * Its code is a chunk of its own, so that pages without it carry none of it. There is no Suspense around it on purpose:
+ * with one, a page without script would keep its markup hidden.
+ */
+export const ListeningTestIsland = lazy(
   patient(async () => (await import('@/features/demo-call/listening/listening-test')).ListeningTest),
-)
-
-/** The listening test. Its code comes after the page's own, so that pages without it carry none of it; the markup is there from the start. */
-export const ListeningTestIsland = (props: ListeningTestProps) => (
-  <Suspense>
-    <Lazy {...props} />
-  </Suspense>
 )
