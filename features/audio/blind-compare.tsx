@@ -17,7 +17,7 @@ export type ComparedVoice = {
   sounds: readonly { src: string; duration: number; peaks: readonly number[]; text: string }[]
 }
 
-type BlindCompareProps = {
+export type BlindCompareProps = {
   words: CompareWords
   labels: PlayerLabels
   aiMade: string

@@ -1,12 +1,14 @@
 'use client'
 
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { patient } from '@/lib/patient'
+import type { BlindCompareProps } from '@/features/audio/blind-compare'
 
-/**
- * Its code is a chunk of its own, so that pages without it carry none of it. There is no Suspense around it on purpose:
- * with one, a page without script would keep its markup hidden.
- */
-export const BlindCompareIsland = lazy(
-  patient(async () => (await import('@/features/audio/blind-compare')).BlindCompare),
+const Lazy = lazy(patient(async () => (await import('@/features/audio/blind-compare')).BlindCompare))
+
+/** The blind comparison as a chunk of its own, so that pages without it carry none of it; it needs script to be seen. */
+export const BlindCompareIsland = (props: BlindCompareProps) => (
+  <Suspense>
+    <Lazy {...props} />
+  </Suspense>
 )

@@ -1,4 +1,5 @@
 import type { PlayerLabels } from '@/components/ui/player-parts'
+import { ReadingView } from '@/features/tts/reading-view'
 import { TryOutIsland } from '@/features/tts/try-out-island'
 import type { TtsVoice } from '@/features/tts/try-out-state'
 import { loadTtsWords } from '@/features/tts/words'
@@ -31,15 +32,19 @@ export const TryOutCard = async ({ lang, voices, labels }: TryOutCardProps) => {
     rate: 1,
     reading: READING_PRESETS[first?.style ?? 'north'],
   }
+  const pieces = readPieces(wish.text, wish.reading)
   return (
     <>
-      <p className="script-note mb-6 text-fg-2">{words.form.script}</p>
+      <div className="script-note">
+        <p className="mb-6 text-fg-2">{words.form.script}</p>
+        <ReadingView pieces={pieces} words={words} />
+      </div>
       <TryOutIsland
         lang={lang}
         words={words}
         labels={labels}
         voices={offered}
-        start={{ wish, pieces: readPieces(wish.text, wish.reading) }}
+        start={{ wish, pieces }}
       />
     </>
   )

@@ -1,10 +1,14 @@
 'use client'
 
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { patient } from '@/lib/patient'
+import type { TryOutProps } from '@/features/tts/try-out'
 
-/**
- * Its code is a chunk of its own, so that pages without it carry none of it. There is no Suspense around it on purpose:
- * with one, a page without script would keep its markup hidden.
- */
-export const TryOutIsland = lazy(patient(async () => (await import('@/features/tts/try-out')).TryOut))
+const Lazy = lazy(patient(async () => (await import('@/features/tts/try-out')).TryOut))
+
+/** The try-out as a chunk of its own, so that pages without it carry none of it; it needs script to be seen. */
+export const TryOutIsland = (props: TryOutProps) => (
+  <Suspense>
+    <Lazy {...props} />
+  </Suspense>
+)

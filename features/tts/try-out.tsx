@@ -21,7 +21,7 @@ import { charactersOf, TTS_MAX_CHARACTERS as MAX } from '@/lib/contract/tts-limi
 import { LANGUAGES, type Lang } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
-type TryOutProps = {
+export type TryOutProps = {
   lang: Lang
   words: TtsWords
   labels: PlayerLabels

@@ -1,12 +1,14 @@
 'use client'
 
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { patient } from '@/lib/patient'
+import type { ListeningTestProps } from '@/features/demo-call/listening/listening-test'
 
-/**
- * Its code is a chunk of its own, so that pages without it carry none of it. There is no Suspense around it on purpose:
- * with one, a page without script would keep its markup hidden.
- */
-export const ListeningTestIsland = lazy(
-  patient(async () => (await import('@/features/demo-call/listening/listening-test')).ListeningTest),
+const Lazy = lazy(patient(async () => (await import('@/features/demo-call/listening/listening-test')).ListeningTest))
+
+/** The listening test as a chunk of its own, so that pages without it carry none of it; it needs script to be seen. */
+export const ListeningTestIsland = (props: ListeningTestProps) => (
+  <Suspense>
+    <Lazy {...props} />
+  </Suspense>
 )

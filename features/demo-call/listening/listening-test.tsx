@@ -16,7 +16,7 @@ import { listeningCode } from '@/lib/contract/listening'
 import type { Lang } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
-type ListeningTestProps = {
+export type ListeningTestProps = {
   words: ListeningWords
   lang: Lang
   /** At least one. */
