@@ -39,13 +39,7 @@ export const TryOutCard = async ({ lang, voices, labels }: TryOutCardProps) => {
         <p className="mb-6 text-fg-2">{words.form.script}</p>
         <ReadingView pieces={pieces} words={words} />
       </div>
-      <TryOutIsland
-        lang={lang}
-        words={words}
-        labels={labels}
-        voices={offered}
-        start={{ wish, pieces }}
-      />
+      <TryOutIsland lang={lang} words={words} labels={labels} voices={offered} start={{ wish, pieces }} />
     </>
   )
 }

@@ -4,7 +4,9 @@ import { lazy, Suspense } from 'react'
 import { patient } from '@/lib/patient'
 import type { ListeningTestProps } from '@/features/demo-call/listening/listening-test'
 
-const Lazy = lazy(patient(async () => (await import('@/features/demo-call/listening/listening-test')).ListeningTest))
+const Lazy = lazy(
+  patient(async () => (await import('@/features/demo-call/listening/listening-test')).ListeningTest),
+)
 
 /** The listening test as a chunk of its own, so that pages without it carry none of it; it needs script to be seen. */
 export const ListeningTestIsland = (props: ListeningTestProps) => (
