@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 import { filled, openedGraphs, playIn, soundWords, watchGraphs } from './support/sound'
 import { at, LANGS } from './support/words'
 
@@ -9,6 +9,13 @@ const seconds = (text: string | null) => {
 }
 
 const chosenIn = (url: string) => Object.fromEntries(new URL(url).searchParams)
+
+/** Replaces a text; the page coming alive in the very moment of it would leave both texts, which no typing person can do. */
+const typeWhenAlive = (box: Locator, text: string) =>
+  expect(async () => {
+    await box.fill(text)
+    await expect(box).toHaveValue(text, { timeout: 500 })
+  }).toPass()
 
 test('the voices: search, filters, address, previews, and a blind comparison', async ({ page }) => {
   const { voices, compare, audio } = soundWords('vi')
@@ -58,7 +65,7 @@ for (const lang of LANGS) {
     const section = page.locator('#try')
     await expect(section.getByRole('cell', { name: 'ngày mười lăm tháng tám', exact: false })).toBeVisible()
     const text = section.getByLabel(tts.form.text)
-    await text.fill(`Phí 2.305 đồng, hạn 15/8, số ${Date.now() % 1000} ạ.`)
+    await typeWhenAlive(text, `Phí 2.305 đồng, hạn 15/8, số ${Date.now() % 1000} ạ.`)
     await expect(section.getByRole('cell', { name: 'hai nghìn ba trăm linh năm' })).toBeVisible()
     await section.getByText(tts.style.south, { exact: true }).click()
     await expect(section.getByRole('cell', { name: 'hai ngàn ba trăm lẻ năm' })).toBeVisible()
@@ -95,7 +102,7 @@ test('a limit and a failing engine are explained, and the reading stays', async 
   await page.goto('/aivoice')
   const section = page.locator('#try')
   const alert = section.getByRole('alert')
-  await section.getByLabel(tts.form.text).fill('Mã OTP là 4829.')
+  await typeWhenAlive(section.getByLabel(tts.form.text), 'Mã OTP là 4829.')
   await section.getByRole('button', { name: tts.form.listen }).click()
   await expect(alert).toContainText(tts.problems.limit.title)
   code = 'UNAVAILABLE'

@@ -1,13 +1,17 @@
 'use client'
 
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
-import { AccountMenu, type AppLink } from '@/features/auth/account-menu'
+import type { AppLink } from '@/features/auth/account-menu'
 import { SignInMenu } from '@/features/auth/sign-in-menu'
 import { useAuthAction } from '@/features/auth/use-auth-action'
 import type { AuthWords } from '@/features/auth/words'
 import type { Lang } from '@/lib/i18n/config'
+import { patient } from '@/lib/patient'
 import { useSession } from '@/lib/session'
+
+// Most visitors are anonymous and never need it.
+const AccountMenu = lazy(patient(async () => (await import('@/features/auth/account-menu')).AccountMenu))
 
 export type AccountAreaProps = {
   id: string
@@ -52,14 +56,16 @@ export const AccountArea = ({ id, lang, words, portal, apps, tryFree }: AccountA
             </span>
           )}
           <span className={wideOnly}>
-            <AccountMenu
-              id={`${id}-account`}
-              words={words.account}
-              profile={session.profile}
-              apps={apps}
-              named={!tryFree}
-              act={act}
-            />
+            <Suspense fallback={<span className="block size-11" />}>
+              <AccountMenu
+                id={`${id}-account`}
+                words={words.account}
+                profile={session.profile}
+                apps={apps}
+                named={!tryFree}
+                act={act}
+              />
+            </Suspense>
           </span>
         </div>
       )}

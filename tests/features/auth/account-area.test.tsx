@@ -76,11 +76,11 @@ describe('while nobody is known', () => {
 })
 
 describe('once somebody is signed in', () => {
-  test('the sign-in keeps its place but cannot be reached; the letter comes with the profile', () => {
+  test('the sign-in keeps its place but cannot be reached; the letter comes with the profile', async () => {
     setSession({ state: 'signed-in' })
     const { container } = render(area(true))
     expect(screen.getByText('TRY').closest('.invisible')).not.toBeNull()
-    expect(button(words.account.label).textContent).toBe('')
+    await vi.waitFor(() => expect(button(words.account.label)?.textContent).toBe(''))
     act(() => setSession({ state: 'signed-in', profile }))
     const avatar = button(words.account.labelNamed.replace('{name}', 'ánh'))
     expect(avatar.textContent).toBe('Á')
@@ -90,7 +90,7 @@ describe('once somebody is signed in', () => {
   test('the dropdown opens the account and signs out; the phone menu shows the name', async () => {
     setSession({ state: 'signed-in', profile })
     render(area(false))
-    expect(screen.getByText('ánh')).toBeTruthy()
+    expect(await screen.findByText('ánh')).toBeTruthy()
     expect(screen.getByText('Trần ánh')).toBeTruthy()
     fireEvent.click(button(words.account.profile))
     await vi.waitFor(() => expect(auth.current?.openAccount).toHaveBeenCalledWith('vi'))
