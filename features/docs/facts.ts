@@ -1,25 +1,7 @@
 import type { CallResult } from '@/lib/contract/enums'
-import type { ErrorCode } from '@/lib/contract/error-codes'
 import type { FieldCode } from '@/lib/contract/field-codes'
 
 // Held against the platform's own values by tests/features/docs/facts.test.ts.
-
-/** The HTTP status that comes with each error code. */
-export const HTTP_STATUS: Record<ErrorCode, number> = {
-  VALIDATION: 400,
-  INVALID_RECAPTCHA: 400,
-  DAILY_LIMIT_REACHED: 429,
-  OUTSIDE_CALLING_HOURS: 403,
-  CALL_NOT_ALLOWED: 403,
-  EMAIL_ALREADY_USED: 409,
-  UNAUTHENTICATED: 401,
-  NOT_FOUND: 404,
-  PAYLOAD_TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
-  INTERNAL: 500,
-}
 
 /** The default limits of a demo call, as the words of the documentation name them. */
 export const LIMITS = {

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FieldErrors } from '../../lib/contract/envelope.ts'
+import { HTTP_STATUS } from '../../lib/contract/error-codes.ts'
 import { FIELD_CODES, type FieldCode } from '../../lib/contract/field-codes.ts'
-import { failureOf, HTTP_STATUS, Problem } from './problem.ts'
+import { failureOf, Problem } from './problem.ts'
 
 const isFieldCode = (text: string | undefined): text is FieldCode => FIELD_CODES.some((code) => code === text)
 

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { HTTP_STATUS, LIMITS, TEST_NUMBERS } from '@/features/docs/facts'
-import { HTTP_STATUS as PLATFORM_STATUS } from '../../../platform/api/problem.ts'
+import { LIMITS, TEST_NUMBERS } from '@/features/docs/facts'
 import { simulatedPlan } from '../../../platform/calls/simulated-plan.ts'
 import { readEnv } from '../../../platform/env.ts'
-
-test('every error code is documented with the status the platform answers', () => {
-  expect(HTTP_STATUS).toEqual(PLATFORM_STATUS)
-})
 
 test('the documented limits are the defaults of the platform', () => {
   const env = readEnv({})

@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs'
+import type { Logger } from './context.ts'
+import { lockDataDir } from './data-lock.ts'
+
+/** How long a graceful stop may take before the process ends anyway. */
+const STOP_MS = 10_000
+
+type Service = { url: string; log: Logger; stop: () => Promise<void> }
+
+/** What a process of ours does: `open` gives its folder (held alone) and how to start in it. */
+type Program<Running extends Service> = {
+  name: string
+  open: () => { folder: string; start: () => Promise<Running> }
+  onStarted?: (running: Running) => void
+}
+
+/** Runs a service until a polite signal; a failure is one line on the error stream and ends the process with 1. */
+export const runService = async <Running extends Service>({
+  name,
+  open,
+  onStarted,
+}: Program<Running>): Promise<void> => {
+  try {
+    const { folder, start } = open()
+    mkdirSync(folder, { recursive: true })
+    const unlock = lockDataDir(folder)
+    const running = await start()
+    const { log, url } = running
+    log.info({ url, startedInMs: Math.round(performance.now()) }, `${name} is up`)
+    onStarted?.(running)
+    let isStopping = false
+    const stop = async (signal: string) => {
+      if (isStopping) return
+      isStopping = true
+      log.info({ signal }, 'stopping')
+      setTimeout(() => process.exit(1), STOP_MS).unref()
+      await running.stop()
+      unlock()
+      process.exit(0)
+    }
+    process.on('SIGTERM', stop)
+    process.on('SIGINT', stop)
+  } catch (error) {
+    process.stderr.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}
