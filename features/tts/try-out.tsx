@@ -1,6 +1,6 @@
 'use client'
 
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ChipButton, Chips } from '@/components/ui/chips'
@@ -28,10 +28,12 @@ export type TryOutProps = {
   voices: readonly TtsVoice[]
   /** What the server has shown: the first wish and how its text is read. */
   start: { wish: Wish; pieces: readonly Piece[] }
+  /** What was typed before this came alive. */
+  early: RefObject<string | undefined>
 }
 
 /** Type a text, see how a Vietnamese voice will read it, hear it, keep it. */
-export const TryOut = ({ lang, words, labels, voices, start }: TryOutProps) => {
+export const TryOut = ({ lang, words, labels, voices, start, early }: TryOutProps) => {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [wish, setWish] = useState(start.wish)
@@ -42,14 +44,14 @@ export const TryOut = ({ lang, words, labels, voices, start }: TryOutProps) => {
 
   // What was typed before the page came alive is read as well.
   useEffect(() => {
-    const typed = box.current?.value
+    const typed = early.current ?? box.current?.value
     if (typed === undefined || typed === start.wish.text) return undefined
     const frame = requestAnimationFrame(() => {
       touch()
       setWish((before) => ({ ...before, text: typed }))
     })
     return () => cancelAnimationFrame(frame)
-  }, [start.wish.text, touch])
+  }, [start.wish.text, touch, early])
 
   const pieces = useMemo(
     () => (engine ? engine.readPieces(read.text, read.reading) : start.pieces),
