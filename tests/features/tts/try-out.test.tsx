@@ -36,7 +36,7 @@ const sound = {
   left: left(19),
 }
 
-const show = () =>
+const show = (early?: string) =>
   render(
     <TryOut
       lang="vi"
@@ -44,6 +44,7 @@ const show = () =>
       labels={labels}
       voices={voices}
       start={{ wish, pieces: readPieces(wish.text) }}
+      early={{ current: early }}
     />,
   )
 const text = () => screen.getByLabelText(words.form.text)
@@ -54,6 +55,12 @@ beforeEach(() => {
   mocks.createSound.mockReset().mockResolvedValue(sound)
 })
 afterEach(cleanup)
+
+test('what was typed before it came alive stands in the box and is read', async () => {
+  show('Phòng 105 ạ.')
+  expect(await screen.findByDisplayValue('Phòng 105 ạ.')).toBe(text())
+  expect(await screen.findByRole('cell', { name: 'một trăm linh năm' })).toBeTruthy()
+})
 
 test('shows a reading before anything is loaded, and follows what is typed', async () => {
   show()
