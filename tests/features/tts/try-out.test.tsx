@@ -56,12 +56,6 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('what was typed before it came alive stands in the box and is read', async () => {
-  show('Phòng 105 ạ.')
-  expect(await screen.findByDisplayValue('Phòng 105 ạ.')).toBe(text())
-  expect(await screen.findByRole('cell', { name: 'một trăm linh năm' })).toBeTruthy()
-})
-
 test('shows a reading before anything is loaded, and follows what is typed', async () => {
   show()
   expect(screen.getByRole('cell', { name: 'hai nghìn ba trăm linh năm' })).toBeTruthy()
@@ -135,4 +129,10 @@ test('with nothing left the day’s end is said and the button rests', async () 
   expect(
     screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(words.form.listen) }).disabled,
   ).toBe(true)
+})
+
+test('what was typed before it came alive stands in the box and is read', async () => {
+  show('Phòng 105 ạ.')
+  expect(await screen.findByDisplayValue('Phòng 105 ạ.')).toBe(text())
+  expect(await screen.findByRole('cell', { name: 'một trăm linh năm' })).toBeTruthy()
 })
