@@ -10,11 +10,11 @@ const seconds = (text: string | null) => {
 
 const chosenIn = (url: string) => Object.fromEntries(new URL(url).searchParams)
 
-/** Replaces a text; the page coming alive in the very moment of it would leave both texts, which no typing person can do. */
-const typeWhenAlive = (box: Locator, text: string) =>
+/** Types a text and waits for its reading; a text put in while the page comes alive may meet the first one, so it is put in again. */
+const typeAndRead = (section: Locator, box: Locator, text: string, read: string) =>
   expect(async () => {
     await box.fill(text)
-    await expect(box).toHaveValue(text, { timeout: 500 })
+    await expect(section.getByRole('cell', { name: read })).toBeVisible({ timeout: 2_000 })
   }).toPass()
 
 test('the voices: search, filters, address, previews, and a blind comparison', async ({ page }) => {
@@ -65,7 +65,12 @@ for (const lang of LANGS) {
     const section = page.locator('#try')
     await expect(section.getByRole('cell', { name: 'ngày mười lăm tháng tám', exact: false })).toBeVisible()
     const text = section.getByLabel(tts.form.text)
-    await typeWhenAlive(text, `Phí 2.305 đồng, hạn 15/8, số ${Date.now() % 1000} ạ.`)
+    await typeAndRead(
+      section,
+      text,
+      `Phí 2.305 đồng, hạn 15/8, số ${Date.now() % 1000} ạ.`,
+      'hai nghìn ba trăm linh năm',
+    )
     await expect(section.getByRole('cell', { name: 'hai nghìn ba trăm linh năm' })).toBeVisible()
     await section.getByText(tts.style.south, { exact: true }).click()
     await expect(section.getByRole('cell', { name: 'hai ngàn ba trăm lẻ năm' })).toBeVisible()
@@ -102,7 +107,7 @@ test('a limit and a failing engine are explained, and the reading stays', async 
   await page.goto('/aivoice')
   const section = page.locator('#try')
   const alert = section.getByRole('alert')
-  await typeWhenAlive(section.getByLabel(tts.form.text), 'Mã OTP là 4829.')
+  await typeAndRead(section, section.getByLabel(tts.form.text), 'Mã OTP là 4829.', 'bốn tám hai chín')
   await section.getByRole('button', { name: tts.form.listen }).click()
   await expect(alert).toContainText(tts.problems.limit.title)
   code = 'UNAVAILABLE'

@@ -1,36 +1,31 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { patient } from '@/lib/patient'
 import type { TryOutProps } from '@/features/tts/try-out'
 
-const Lazy = lazy(patient(async () => (await import('@/features/tts/try-out')).TryOut))
+type IslandProps = Omit<TryOutProps, 'early'>
 
-/**
- * The try-out as a chunk of its own, so that pages without it carry none of it; it needs script to be seen. What is typed
- * before it comes alive is noted here: coming alive puts the first text back into the box.
- */
-export const TryOutIsland = (props: Omit<TryOutProps, 'early'>) => {
-  const place = useRef<HTMLDivElement>(null)
-  const early = useRef<string>(undefined)
-  const first = props.start.wish.text
-
-  useEffect(() => {
-    const node = place.current
-    const note = () => {
-      const typed = node?.querySelector('textarea')?.value
-      if (typed !== undefined && typed !== first) early.current = typed
-    }
-    note()
-    node?.addEventListener('input', note)
-    return () => node?.removeEventListener('input', note)
-  }, [first])
-
-  return (
-    <div ref={place}>
-      <Suspense>
-        <Lazy {...props} early={early} />
-      </Suspense>
-    </div>
-  )
+const typedSoFar = () => {
+  if (typeof document === 'undefined') return undefined
+  const box = document.querySelector<HTMLTextAreaElement>('[data-tts] textarea')
+  return box && box.value !== box.defaultValue ? box.value : undefined
 }
+
+// Coming alive puts the first text back into the box: what is in it before and after the loading is noted.
+const Lazy = lazy(
+  patient(async () => {
+    const before = typedSoFar()
+    const { TryOut } = await import('@/features/tts/try-out')
+    const early = typedSoFar() ?? before
+    const Alive = (props: IslandProps) => <TryOut {...props} early={early} />
+    return Alive
+  }),
+)
+
+/** The try-out as a chunk of its own, so that pages without it carry none of it; it needs script to be seen. */
+export const TryOutIsland = (props: IslandProps) => (
+  <Suspense>
+    <Lazy {...props} />
+  </Suspense>
+)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ChipButton, Chips } from '@/components/ui/chips'
@@ -29,7 +29,7 @@ export type TryOutProps = {
   /** What the server has shown: the first wish and how its text is read. */
   start: { wish: Wish; pieces: readonly Piece[] }
   /** What was typed before this came alive. */
-  early: RefObject<string | undefined>
+  early: string | undefined
 }
 
 /** Type a text, see how a Vietnamese voice will read it, hear it, keep it. */
@@ -44,7 +44,7 @@ export const TryOut = ({ lang, words, labels, voices, start, early }: TryOutProp
 
   // What was typed before the page came alive is read as well.
   useEffect(() => {
-    const typed = early.current ?? box.current?.value
+    const typed = early ?? box.current?.value
     if (typed === undefined || typed === start.wish.text) return undefined
     const frame = requestAnimationFrame(() => {
       touch()

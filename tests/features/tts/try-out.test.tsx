@@ -44,7 +44,7 @@ const show = (early?: string) =>
       labels={labels}
       voices={voices}
       start={{ wish, pieces: readPieces(wish.text) }}
-      early={{ current: early }}
+      early={early}
     />,
   )
 const text = () => screen.getByLabelText(words.form.text)
