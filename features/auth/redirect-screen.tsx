@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { PortalTarget } from '@/features/auth/products'
 import { RedirectFrame } from '@/features/auth/redirect-frame'
+import { SignInButtons } from '@/features/auth/sign-in-buttons'
 import { useAuthAction } from '@/features/auth/use-auth-action'
 import { useRedirect, type Entry } from '@/features/auth/use-redirect'
 import type { AuthWords, PortalWords } from '@/features/auth/words'
@@ -44,20 +45,9 @@ export const RedirectScreen = (props: RedirectScreenProps & { entry: Entry }) =>
     )
   }
   if (redirect.state === 'anonymous') {
-    const { submit, register, leaving } = signIn.signIn
     return (
       <RedirectFrame line={line} title={words.anonymous} text={words.anonymousText} all={all}>
-        <Button loading={busy === 'signIn'} loadingLabel={leaving} onClick={() => act('signIn')}>
-          {submit}
-        </Button>
-        <Button
-          variant="secondary"
-          loading={busy === 'register'}
-          loadingLabel={leaving}
-          onClick={() => act('register')}
-        >
-          {register}
-        </Button>
+        <SignInButtons words={signIn.signIn} busy={busy} act={act} />
       </RedirectFrame>
     )
   }
