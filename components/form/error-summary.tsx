@@ -1,18 +1,31 @@
 import { IconAlertCircle } from '@tabler/icons-react'
+import type { FieldValues, Path } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
+import { summaryOf } from '@/lib/forms/summary-of'
+import type { SentForm } from '@/lib/forms/use-sent-form'
+import type { FormWords } from '@/lib/forms/words'
+import { fillIn } from '@/lib/template'
 
-type ErrorSummaryProps<Name extends string> = {
-  title: string
-  entries: readonly { name: Name; label: string; message: string }[]
-  onPick: (name: Name) => void
+type ErrorSummaryProps<Values extends FieldValues, Body extends Record<string, unknown>> = {
+  sent: SentForm<Values, Body>
+  /** The fields in the order of the page, each with its label. */
+  labels: readonly (readonly [Path<Values>, string])[]
+  words: FormWords
 }
 
 /** Fewer wrong fields than this are seen at one glance. */
 const WORTH_A_LIST = 3
 
-/** The wrong fields of a form as a list that leads to each of them; nothing while there are fewer than three. */
-export const ErrorSummary = <Name extends string>({ title, entries, onPick }: ErrorSummaryProps<Name>) => {
-  if (entries.length < WORTH_A_LIST) return null
+/** The wrong fields of a form that was to be sent, as a list that leads to each of them; nothing while there are fewer than three. */
+export const ErrorSummary = <Values extends FieldValues, Body extends Record<string, unknown>>({
+  sent: { form },
+  labels,
+  words,
+}: ErrorSummaryProps<Values, Body>) => {
+  const { errors, submitCount } = form.formState
+  const entries = summaryOf(errors, labels, words.fields)
+  if (submitCount === 0 || entries.length < WORTH_A_LIST) return null
+  const title = fillIn(words.summary, { n: entries.length })
   return (
     <div
       role="group"
@@ -29,7 +42,7 @@ export const ErrorSummary = <Name extends string>({ title, entries, onPick }: Er
           <li key={name}>
             <button
               type="button"
-              onClick={() => onPick(name)}
+              onClick={() => form.setFocus(name)}
               className="text-left underline underline-offset-[0.22em] pointer-coarse:min-h-11"
             >
               {label}: {message}

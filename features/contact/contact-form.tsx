@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useMemo, useState, type FormEvent } from 'react'
-import { Button } from '@/components/ui/button'
+import { useEffect, useState } from 'react'
+import { FormShell } from '@/components/form/form-shell'
 import { ReceiptCard } from '@/components/form/receipt-card'
+import { Button } from '@/components/ui/button'
 import { cameFrom } from '@/lib/came-from'
 import { useSentForm } from '@/lib/forms/use-sent-form'
 import type { Lang } from '@/lib/i18n/config'
@@ -52,44 +53,27 @@ export const ContactForm = (props: ContactFormProps) => {
 const OneMessage = ({ onAgain, ...props }: ContactFormProps & { onAgain: () => void }) => {
   const { words, lang } = props
   const sent = useContactForm(lang, words.callNote)
-  const state = sent.receiptId ? 'sent' : sent.refusal ? 'refused' : 'editing'
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void sent.submit(String(new FormData(event.currentTarget).get('website') ?? ''))
-  }
-
-  const content = useMemo(
-    () => ({ title: words.thanks.title, text: words.thanks.text, words: words.form.receipt }),
-    [words],
-  )
-
   return (
-    <div data-form="contact" data-form-state={state}>
-      {sent.receiptId ? (
-        <ReceiptCard {...content} receiptId={sent.receiptId}>
+    <FormShell
+      name="contact"
+      title={words.title}
+      lead={words.lead}
+      sent={sent}
+      onSend={(website) => void sent.submit(website)}
+      receipt={(receiptId) => (
+        <ReceiptCard
+          title={words.thanks.title}
+          text={words.thanks.text}
+          words={words.form.receipt}
+          receiptId={receiptId}
+        >
           <Button variant="secondary" onClick={onAgain}>
             {words.thanks.again}
           </Button>
         </ReceiptCard>
-      ) : (
-        <>
-          <h2 id="write-title" className="text-h3">
-            {words.title}
-          </h2>
-          <p className="mt-2 mb-6 text-fg-2">{words.lead}</p>
-          <form
-            noValidate
-            method="post"
-            aria-labelledby="write-title"
-            onSubmit={onSubmit}
-            onFocus={sent.begin}
-            className="grid gap-5 noscript:hidden"
-          >
-            <ContactFields {...props} sent={sent} />
-          </form>
-        </>
       )}
-    </div>
+    >
+      <ContactFields {...props} sent={sent} />
+    </FormShell>
   )
 }

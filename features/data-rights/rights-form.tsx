@@ -1,6 +1,7 @@
 'use client'
 
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { FormShell } from '@/components/form/form-shell'
 import { ReceiptCard } from '@/components/form/receipt-card'
 import { Button } from '@/components/ui/button'
 import { useSentForm } from '@/lib/forms/use-sent-form'
@@ -35,44 +36,27 @@ const OneRequest = ({ onAgain, ...props }: RightsFormProps & { onAgain: () => vo
     loadEngine,
     places: PLACES,
   })
-  const state = sent.receiptId ? 'sent' : sent.refusal ? 'refused' : 'editing'
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void sent.submit(String(new FormData(event.currentTarget).get('website') ?? ''))
-  }
-
   return (
-    <div data-form="data-rights" data-form-state={state}>
-      {sent.receiptId ? (
+    <FormShell
+      name="data-rights"
+      title={words.title}
+      lead={words.lead}
+      sent={sent}
+      onSend={(website) => void sent.submit(website)}
+      receipt={(receiptId) => (
         <ReceiptCard
           title={words.thanks.title}
           text={fillIn(words.thanks.text, { contact: sent.form.getValues('contact') })}
           words={words.form.receipt}
-          receiptId={sent.receiptId}
+          receiptId={receiptId}
         >
           <Button variant="secondary" onClick={onAgain}>
             {words.thanks.again}
           </Button>
         </ReceiptCard>
-      ) : (
-        <>
-          <h2 id="rights-title" className="text-h3">
-            {words.title}
-          </h2>
-          <p className="mt-2 mb-6 text-fg-2">{words.lead}</p>
-          <form
-            noValidate
-            method="post"
-            aria-labelledby="rights-title"
-            onSubmit={onSubmit}
-            onFocus={sent.begin}
-            className="grid gap-5 noscript:hidden"
-          >
-            <RightsFields {...props} sent={sent} />
-          </form>
-        </>
       )}
-    </div>
+    >
+      <RightsFields {...props} sent={sent} />
+    </FormShell>
   )
 }

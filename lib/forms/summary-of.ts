@@ -23,10 +23,10 @@ export const errorAt = <Values extends FieldValues>(
 /** The wrong fields of a form in the order of the form, each with its label and its sentence. */
 export const summaryOf = <Values extends FieldValues, Name extends string>(
   errors: FieldErrors<Values>,
-  labels: ReadonlyMap<Name, string>,
+  labels: readonly (readonly [Name, string])[],
   messages: Messages,
 ) =>
-  [...labels].flatMap(([name, label]) => {
+  labels.flatMap(([name, label]) => {
     const message = errorAt(errors, name, messages)
     return message ? [{ name, label, message }] : []
   })

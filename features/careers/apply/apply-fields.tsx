@@ -1,17 +1,14 @@
 import { useCallback } from 'react'
 import { useController } from 'react-hook-form'
-import { ConsentCheck } from '@/components/form/consent-check'
-import { DraftNote } from '@/components/form/draft-note'
+import { EMAIL_INPUT } from '@/components/form/email-input'
 import { ErrorSummary } from '@/components/form/error-summary'
+import { FormFoot } from '@/components/form/form-foot'
 import { PhoneEntry } from '@/components/form/phone-entry'
 import { RefusalNote } from '@/components/form/refusal-note'
-import { WebsiteTrap } from '@/components/form/website-trap'
-import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { TextLink } from '@/components/ui/text-link'
-import { formatMoment } from '@/lib/dates'
-import { errorAt, messageOf, summaryOf } from '@/lib/forms/summary-of'
+import { errorAt } from '@/lib/forms/summary-of'
 import type { SentForm } from '@/lib/forms/use-sent-form'
 import { fillIn } from '@/lib/template'
 import type { ApplyFormProps } from './apply-form'
@@ -41,85 +38,44 @@ const useFields = ({ form }: SentForm<ApplyValues, ApplyParcel>) => {
   return { ...input, onFocusable, version, accepted: form.register('consent.accepted') }
 }
 
-const Refused = ({ words, sent, links, email, isClosed }: ApplyFieldsProps) => {
-  const { fields: messages, problems } = words.form
-  const { refusal } = sent
-  if (isClosed) {
-    return (
-      <RefusalNote
-        {...words.closed}
-        notes={[]}
-        action={
-          <TextLink href={links.list} prefetch={false}>
-            {words.thanks.back}
-          </TextLink>
-        }
-      />
-    )
-  }
-  if (!refusal) return null
-  const said = refusal.problem === 'EMAIL_ALREADY_USED' ? words.emailUsed : problems[refusal.problem]
-  return (
-    <RefusalNote
-      {...said}
-      notes={refusal.notes.map((code) => messageOf(code, messages))}
-      action={
-        email && (
-          <TextLink href={`mailto:${email}`} prefetch={false}>
-            {fillIn(words.instead, { email })}
-          </TextLink>
-        )
-      }
-    />
-  )
-}
+const Closed = ({ words, links }: Pick<ApplyFieldsProps, 'words' | 'links'>) => (
+  <RefusalNote
+    {...words.closed}
+    notes={[]}
+    action={
+      <TextLink href={links.list} prefetch={false}>
+        {words.thanks.back}
+      </TextLink>
+    }
+  />
+)
 
 /** Everything inside the application form, from its name field to its button. */
-export const ApplyFields = (props: ApplyFieldsProps) => {
-  const { words, lang, links, sent, cv, isBusy } = props
-  const { form, restoredAt } = sent
-  const { errors, submitCount } = form.formState
-  const messages = words.form.fields
-  const errorOf = (name: string) => errorAt(errors, name, messages)
+export const ApplyFields = ({ words, lang, links, email, sent, cv, isBusy, isClosed }: ApplyFieldsProps) => {
+  const { form } = sent
+  const { errors } = form.formState
+  const errorOf = (name: string) => errorAt(errors, name, words.form.fields)
   const input = useFields(sent)
-  const labels = new Map([
-    ['name', words.name],
-    ['email', words.email],
-    ['phoneNumber', words.phoneNumber],
-    ['portfolio', words.portfolio],
-    ['cv', words.cv.label],
-    ['consent.accepted', words.consentLabel],
-  ] as const)
-  const entries = submitCount > 0 ? summaryOf(errors, labels, messages) : []
-  const restored =
-    restoredAt === undefined
-      ? undefined
-      : fillIn(words.restored, { time: formatMoment(new Date(restoredAt).toISOString(), lang) })
   return (
     <>
       <ErrorSummary
-        title={fillIn(words.form.summary, { n: entries.length })}
-        entries={entries}
-        onPick={(name) => form.setFocus(name)}
+        sent={sent}
+        words={words.form}
+        labels={[
+          ['name', words.name],
+          ['email', words.email],
+          ['phoneNumber', words.phoneNumber],
+          ['portfolio', words.portfolio],
+          ['cv', words.cv.label],
+          ['consent.accepted', words.consentLabel],
+        ]}
       />
       <Field id="apply-name" label={words.name} error={errorOf('name')}>
         {(control) => <Input {...control} {...input.name} required autoComplete="name" enterKeyHint="next" />}
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id="apply-email" label={words.email} error={errorOf('email')}>
-          {(control) => (
-            <Input
-              {...control}
-              {...input.email}
-              required
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              enterKeyHint="next"
-            />
-          )}
+          {(control) => <Input {...control} {...input.email} {...EMAIL_INPUT} required enterKeyHint="next" />}
         </Field>
         <PhoneEntry
           id="apply-phone"
@@ -151,35 +107,22 @@ export const ApplyFields = (props: ApplyFieldsProps) => {
         )}
       </Field>
       <CvField words={words.cv} error={errorOf('cv')} cv={cv} onFocusable={input.onFocusable} />
-      <WebsiteTrap label={words.form.trap} />
-      <input type="hidden" defaultValue={APPLY_CONSENT} {...input.version} />
-      <ConsentCheck
-        id="apply-consent"
-        label={words.consent}
-        link={{ text: words.consentLink, href: links.rights }}
-        error={errorOf('consent.accepted')}
-        input={input.accepted}
+      <FormFoot
+        id="apply"
+        words={words}
+        lang={lang}
+        sent={sent}
+        consent={{ ...input, sentence: APPLY_CONSENT, href: links.rights }}
+        isBusy={isBusy}
+        instead={
+          email && (
+            <TextLink href={`mailto:${email}`} prefetch={false}>
+              {fillIn(words.instead, { email })}
+            </TextLink>
+          )
+        }
+        refused={isClosed && <Closed words={words} links={links} />}
       />
-      {sent.captcha}
-      <Refused {...props} />
-      <div className="grid gap-3">
-        <Button
-          type="submit"
-          size="lg"
-          disabled={!sent.live}
-          loading={isBusy}
-          loadingLabel={words.form.working}
-          className="max-sm:w-full sm:justify-self-start"
-        >
-          {words.send}
-        </Button>
-        <DraftNote
-          restored={restored}
-          note={words.draft}
-          clear={words.form.draft.clear}
-          onClear={sent.clear}
-        />
-      </div>
     </>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 
-import { useCallback, useEffect, useState, type FormEvent } from 'react'
-import { LinkButton } from '@/components/ui/link-button'
+import { useCallback, useEffect, useState } from 'react'
+import { FormShell } from '@/components/form/form-shell'
 import { ReceiptCard } from '@/components/form/receipt-card'
+import { LinkButton } from '@/components/ui/link-button'
 import { useSentForm } from '@/lib/forms/use-sent-form'
 import type { Lang } from '@/lib/i18n/config'
 import { ApplyFields } from './apply-fields'
@@ -59,43 +60,28 @@ export const ApplyForm = (props: ApplyFormProps) => {
     }
   }
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    void send(String(new FormData(event.currentTarget).get('website') ?? ''))
-  }
-
-  const state = sent.receiptId ? 'sent' : sent.refusal ? 'refused' : 'editing'
   return (
-    <div data-form="application" data-form-state={state}>
-      {sent.receiptId ? (
+    <FormShell
+      name="application"
+      title={words.title}
+      sent={sent}
+      onSend={(website) => {
+        if (!isBusy) void send(website)
+      }}
+      receipt={(receiptId) => (
         <ReceiptCard
           title={words.thanks.title}
           text={words.thanks.text}
           words={words.form.receipt}
-          receiptId={sent.receiptId}
+          receiptId={receiptId}
         >
           <LinkButton variant="secondary" href={props.links.list} prefetch={false}>
             {words.thanks.back}
           </LinkButton>
         </ReceiptCard>
-      ) : (
-        <>
-          <h2 id="apply-title" className="mb-6 text-h3">
-            {words.title}
-          </h2>
-          <form
-            noValidate
-            method="post"
-            aria-labelledby="apply-title"
-            onSubmit={onSubmit}
-            onFocus={sent.begin}
-            className="grid gap-5 noscript:hidden"
-          >
-            <ApplyFields {...props} sent={sent} cv={cv} isBusy={isBusy} isClosed={isClosed} />
-          </form>
-        </>
       )}
-    </div>
+    >
+      <ApplyFields {...props} sent={sent} cv={cv} isBusy={isBusy} isClosed={isClosed} />
+    </FormShell>
   )
 }

@@ -45,10 +45,19 @@ const schema = z.strictObject({
 })
 
 export type CvWords = z.infer<typeof cvSchema>
-export type ApplyFormWords = z.infer<typeof schema> & { form: FormWords }
+type OwnWords = z.infer<typeof schema>
+export type ApplyFormWords = Omit<OwnWords, 'draft' | 'restored' | 'emailUsed'> & { form: FormWords }
 
-/** Every word of the application form in a language, with those all forms share. */
+/** Every word of the application form in a language; where it says what all forms say in its own way, that stands in `form`. */
 export const loadApplyFormWords = async (lang: Lang): Promise<ApplyFormWords> => {
-  const [own, form] = await Promise.all([loadWords(lang, 'careers-form'), loadFormWords(lang)])
-  return { ...schema.parse(own), form }
+  const [words, form] = await Promise.all([loadWords(lang, 'careers-form'), loadFormWords(lang)])
+  const { draft: note, restored, emailUsed, ...own } = schema.parse(words)
+  return {
+    ...own,
+    form: {
+      ...form,
+      draft: { ...form.draft, note, restored },
+      problems: { ...form.problems, EMAIL_ALREADY_USED: emailUsed },
+    },
+  }
 }

@@ -1,0 +1,47 @@
+import type { FormEvent, ReactNode } from 'react'
+
+type FormShellProps = {
+  /** Names the form to tests and to the tag manager. */
+  name: string
+  title: string
+  lead?: string
+  sent: { receiptId: string | undefined; refusal: object | undefined; begin: () => void }
+  /** What takes the form's place once it was taken. */
+  receipt: (receiptId: string) => ReactNode
+  /** Told what stood in the field no person sees. */
+  onSend: (website: string) => void
+  children: ReactNode
+}
+
+/** A form under its title, from the first field to the receipt. */
+export const FormShell = ({ name, title, lead, sent, receipt, onSend, children }: FormShellProps) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSend(String(new FormData(event.currentTarget).get('website') ?? ''))
+  }
+  const state = sent.receiptId ? 'sent' : sent.refusal ? 'refused' : 'editing'
+  return (
+    <div data-form={name} data-form-state={state}>
+      {sent.receiptId ? (
+        receipt(sent.receiptId)
+      ) : (
+        <>
+          <h2 id={`${name}-title`} className="text-h3">
+            {title}
+          </h2>
+          {lead && <p className="mt-2 text-fg-2">{lead}</p>}
+          <form
+            noValidate
+            method="post"
+            aria-labelledby={`${name}-title`}
+            onSubmit={onSubmit}
+            onFocus={sent.begin}
+            className="mt-6 grid gap-5 noscript:hidden"
+          >
+            {children}
+          </form>
+        </>
+      )}
+    </div>
+  )
+}
