@@ -34,18 +34,18 @@ export const vietnamese = localFont({
 })
 
 export const monoLatin = localFont({
-  src: '../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+  src: '../node_modules/@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff2',
   variable: '--font-gm',
-  weight: '100 900',
+  weight: '400',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
 })
 
 export const monoVietnamese = localFont({
-  src: '../node_modules/@fontsource-variable/geist-mono/files/geist-mono-vietnamese-wght-normal.woff2',
+  src: '../node_modules/@fontsource/geist-mono/files/geist-mono-vietnamese-400-normal.woff2',
   variable: '--font-gm-vi',
-  weight: '100 900',
+  weight: '400',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,

@@ -1,16 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { faults } from './support/axe'
 import { cutOnce, cvFile, formOf, formWords, receiptIn } from './support/forms'
 import { at, LANGS } from './support/words'
 
 const JOB = '/careers/ky-su-tong-hop-tieng-noi/apply'
 const someone = () => `khach.${Date.now()}.${Math.floor(Math.random() * 1e6)}@thu.example`
-
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ target }) => target.join(' ')),
-  ])
 
 for (const lang of LANGS) {
   const { contact, form: shared, fields, apply } = formWords(lang)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { faults } from './support/axe'
 import {
   answer,
   caption,
@@ -18,8 +18,7 @@ import {
 import { at, wordsOf } from './support/words'
 
 const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('[data-slot=handset]').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await faults(page, { within: ['[data-slot=handset]'] })).toEqual([])
 }
 
 test('home: it rings, is answered, the captions move, keys steer, the result is the business’s; replay and captions file', async ({

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { faults } from './support/axe'
+import { ownOrigins } from './support/site'
 import { at, LANGS } from './support/words'
 
 const SCRIPT_BUDGET = 160 * 1024
@@ -13,8 +14,7 @@ for (const lang of LANGS) {
     test(`${lang} home in ${theme}: no accessibility violation`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await page.goto(at(lang))
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+      expect(await faults(page)).toEqual([])
     })
   }
 }
@@ -36,8 +36,7 @@ test('home stays within its budget, moves nothing, calls nobody else, sets no co
   })
   const scripts: Promise<Buffer>[] = []
   const foreign: string[] = []
-  // The identity server is ours; it is asked once the page is idle.
-  const own = new Set([baseURL, new URL(process.env['KEYCLOAK_URL'] ?? '').origin])
+  const own = ownOrigins(baseURL)
   page.on('response', (response) => {
     const url = new URL(response.url())
     if (!own.has(url.origin) && url.protocol !== 'data:') foreign.push(response.url())

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator } from '@playwright/test'
+import { faults } from './support/axe'
 import { filled, openedGraphs, playIn, soundWords, watchGraphs } from './support/sound'
 import { at, LANGS } from './support/words'
 
@@ -199,7 +199,6 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.goto('/aivoice')
     await page.getByRole('button', { name: compare.start }).click()
-    const { violations } = await new AxeBuilder({ page }).include('#voices').include('#try').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+    expect(await faults(page, { within: ['#voices', '#try'] })).toEqual([])
   })
 }

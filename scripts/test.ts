@@ -24,6 +24,7 @@ const e2eCount = (): Count => {
 const STEPS: Step[] = [
   { name: 'lint', command: 'eslint', args: ['.'] },
   { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'types', command: 'tsc', args: ['--noEmit'] },
   { name: 'locales', command: 'node', args: ['scripts/check-locales.ts'] },
   { name: 'claims', command: 'node', args: ['scripts/check-claims.ts'] },
   { name: 'dead code', command: 'knip', args: [] },
@@ -33,9 +34,7 @@ const STEPS: Step[] = [
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
     count: unitCount,
   },
-  // The build checks the types of everything it compiles; tests and scripts are checked by the step after it.
   { name: 'build and browser', command: 'node', args: ['scripts/e2e.ts'], count: e2eCount },
-  { name: 'types', command: 'tsc', args: ['--noEmit'] },
 ]
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

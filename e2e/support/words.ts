@@ -17,3 +17,5 @@ export const wordsOf = (lang: Lang) => ({
 export const LANGS: readonly Lang[] = ['vi', 'en']
 
 export const at = (lang: Lang, path = '/') => (lang === 'vi' ? path : path === '/' ? '/en' : `/en${path}`)
+
+export const langOf = (path: string): Lang => (path === '/en' || path.startsWith('/en/') ? 'en' : 'vi')

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { faults } from './support/axe'
+import { formWords } from './support/forms'
+import { ownOrigins, readSitemap } from './support/site'
+import { langOf } from './support/words'
+
+/** The pages are walked in parts, side by side. */
+const PARTS = [0, 1, 2, 3]
+
+/** What may stand in a browser before anybody agreed to anything: the language. */
+const COOKIES = ['lng']
+
+for (const part of PARTS) {
+  test(`before consent no page calls a third party or sets a cookie, and axe finds nothing in light and dark, part ${part + 1}`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000)
+    const config = await (await request.get('/config.json')).json()
+    await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, gtmId: 'GTM-TEST1' } }))
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    const own = ownOrigins(baseURL)
+    const foreign: string[] = []
+    page.on('request', (asked) => {
+      const { protocol, origin } = new URL(asked.url())
+      if (protocol.startsWith('http') && !own.has(origin)) foreign.push(asked.url())
+    })
+    // Both languages share their markup, so each page is looked at once, in turn in one language and the other.
+    const pages = (await readSitemap(request)).filter((path) => langOf(path) === 'vi')
+    for (const path of pages.filter((_path, index) => index % PARTS.length === part)) {
+      const lang = part % 2 === 0 ? 'vi' : 'en'
+      const address = lang === 'vi' ? path : `/en${path === '/' ? '' : path}`
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      expect.soft(await faults(page), address).toEqual([])
+      // Asked for consent, the page has come alive and done what it does by itself.
+      const banner = page.getByRole('region', { name: formWords(lang).consent.banner.label })
+      await expect.soft(banner, address).toBeVisible()
+      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+      expect.soft(await faults(page, { rules: ['color-contrast'] }), `${address} in dark`).toEqual([])
+      expect.soft(foreign.splice(0), address).toEqual([])
+      const cookies = (await context.cookies(page.url())).map(({ name }) => name)
+      expect
+        .soft(
+          cookies.filter((name) => !COOKIES.includes(name)),
+          address,
+        )
+        .toEqual([])
+    }
+  })
+}
