@@ -27,7 +27,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, locale: 'vi-VN' },
-      testMatch: /demo-call\.spec/,
+      grep: /@phone/,
     },
     {
       name: 'stopped',

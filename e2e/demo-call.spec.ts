@@ -11,6 +11,7 @@ import {
   stateTitle,
   type Kind,
 } from './support/demo'
+import { PHONE } from './support/phone'
 import { LANGS, wordsOf } from './support/words'
 
 const KINDS: readonly Kind[] = ['auto-call', 'voice-otp', 'callbot']
@@ -34,32 +35,34 @@ const ENDINGS = [
 
 for (const kind of KINDS) {
   for (const lang of LANGS) {
-    test(`${kind}, ${lang}: every test number ends as it must, and the page explains it`, async ({ page }, {
-      project,
-    }) => {
-      test.setTimeout(120_000)
-      const own = `${KINDS.indexOf(kind)}${LANGS.indexOf(lang)}`
-      const number = (ending: string) => numberOf(project.name, own, ending)
-      await openDemo(page, lang, kind)
-      for (const [ending, result] of ENDINGS) {
-        await fillForm(page, lang, number(ending), kind)
+    test(
+      `${kind}, ${lang}: every test number ends as it must, and the page explains it`,
+      PHONE,
+      async ({ page }, { project }) => {
+        test.setTimeout(120_000)
+        const own = `${KINDS.indexOf(kind)}${LANGS.indexOf(lang)}`
+        const number = (ending: string) => numberOf(project.name, own, ending)
+        await openDemo(page, lang, kind)
+        for (const [ending, result] of ENDINGS) {
+          await fillForm(page, lang, number(ending), kind)
+          await callNow(page, lang)
+          await expectResult(page, lang, result)
+          await callAgain(page)
+        }
+        await fillForm(page, lang, number('08'), kind)
         await callNow(page, lang)
-        await expectResult(page, lang, result)
-        await callAgain(page)
-      }
-      await fillForm(page, lang, number('08'), kind)
-      await callNow(page, lang)
-      await expectState(page, 'CALLING')
-      await hangUp(page, lang)
-      await expectResult(page, lang, 'NO_ANSWER')
-    })
+        await expectState(page, 'CALLING')
+        await hangUp(page, lang)
+        await expectResult(page, lang, 'NO_ANSWER')
+      },
+    )
   }
 }
 
 for (const lang of LANGS) {
   const { demo, errors } = wordsOf(lang)
 
-  test(`${lang}: wrong fields are named beside them and nothing typed is lost`, async ({ page }) => {
+  test(`${lang}: wrong fields are named beside them and nothing typed is lost`, PHONE, async ({ page }) => {
     await openDemo(page, lang)
     await page.getByLabel(demo.phone).fill('02438251234')
     // As slow as a finger: what leaving the field shows must not push the button away under it.
@@ -73,7 +76,7 @@ for (const lang of LANGS) {
   })
 }
 
-test('an answered call can be replayed', async ({ page }, { project }) => {
+test('an answered call can be replayed', PHONE, async ({ page }, { project }) => {
   await fillDemo(page, 'vi', numberOf(project.name, '90', '78'))
   await callNow(page, 'vi')
   await expectState(page, 'DONE')
@@ -88,7 +91,7 @@ test('an answered call can be replayed', async ({ page }, { project }) => {
     .toBeGreaterThan(0.2)
 })
 
-test('an old 11-digit number gets its new one offered', async ({ page }) => {
+test('an old 11-digit number gets its new one offered', PHONE, async ({ page }) => {
   const { demo } = wordsOf('vi')
   await openDemo(page, 'vi')
   await page.getByLabel(demo.phone).fill('0168 999 3333')
@@ -97,7 +100,7 @@ test('an old 11-digit number gets its new one offered', async ({ page }) => {
   await expect(page.getByLabel(demo.phone)).toHaveValue('0389 993 333')
 })
 
-test('the whole call by keyboard alone', async ({ page }, { project }) => {
+test('the whole call by keyboard alone', PHONE, async ({ page }, { project }) => {
   const { demo } = wordsOf('vi')
   await openDemo(page, 'vi')
   await page.getByLabel(demo.phone).focus()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { faults } from './support/axe'
 import { cutOnce, cvFile, formOf, formWords, receiptIn } from './support/forms'
+import { PHONE } from './support/phone'
 import { at, LANGS } from './support/words'
 
 const JOB = '/careers/ky-su-tong-hop-tieng-noi/apply'
@@ -9,115 +10,121 @@ const someone = () => `khach.${Date.now()}.${Math.floor(Math.random() * 1e6)}@th
 for (const lang of LANGS) {
   const { contact, form: shared, fields, apply } = formWords(lang)
 
-  test(`${lang}: a message survives wrong fields, cut lines and a reload, and arrives once`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(at(lang, '/contact-us?purpose=aivoice'))
-    const form = formOf(page, 'contact')
-    const send = form.getByRole('button', { name: contact.send })
-    await send.click()
-    await expect(form.getByRole('group', { name: shared.summary.replace('{n}', '5') })).toBeVisible()
-    await expect(form.getByLabel(contact.fullName, { exact: true })).toBeFocused()
-    await expect(page.locator('#contact-name-error')).toHaveText(fields.FULL_NAME_EMPTY)
-    expect(await faults(page)).toEqual([])
+  test(
+    `${lang}: a message survives wrong fields, cut lines and a reload, and arrives once`,
+    PHONE,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(at(lang, '/contact-us?purpose=aivoice'))
+      const form = formOf(page, 'contact')
+      const send = form.getByRole('button', { name: contact.send })
+      await send.click()
+      await expect(form.getByRole('group', { name: shared.summary.replace('{n}', '5') })).toBeVisible()
+      await expect(form.getByLabel(contact.fullName, { exact: true })).toBeFocused()
+      await expect(page.locator('#contact-name-error')).toHaveText(fields.FULL_NAME_EMPTY)
+      expect(await faults(page)).toEqual([])
 
-    await form.getByLabel(contact.fullName, { exact: true }).fill('Nguyễn Văn An')
-    await form.getByLabel(contact.phoneNumber, { exact: true }).fill('0168 999 3333')
-    await form.getByLabel(contact.email, { exact: true }).fill(someone())
-    await form.getByLabel(contact.content, { exact: true }).fill('Xin chào')
-    await form
-      .getByRole('button', { name: shared.phoneSuggestion.replace('{phone}', '0389 993 333') })
-      .click()
-    await expect(form.getByLabel(contact.purposes.AIVOICE, { exact: true })).toBeChecked()
-    await page.reload()
-    await expect(form.getByLabel(contact.content, { exact: true })).toHaveValue('Xin chào')
-    await expect(form.getByLabel(contact.phoneNumber, { exact: true })).toHaveValue('0389 993 333')
-    await form.getByRole('checkbox').check()
+      await form.getByLabel(contact.fullName, { exact: true }).fill('Nguyễn Văn An')
+      await form.getByLabel(contact.phoneNumber, { exact: true }).fill('0168 999 3333')
+      await form.getByLabel(contact.email, { exact: true }).fill(someone())
+      await form.getByLabel(contact.content, { exact: true }).fill('Xin chào')
+      await form
+        .getByRole('button', { name: shared.phoneSuggestion.replace('{phone}', '0389 993 333') })
+        .click()
+      await expect(form.getByLabel(contact.purposes.AIVOICE, { exact: true })).toBeChecked()
+      await page.reload()
+      await expect(form.getByLabel(contact.content, { exact: true })).toHaveValue('Xin chào')
+      await expect(form.getByLabel(contact.phoneNumber, { exact: true })).toHaveValue('0389 993 333')
+      await form.getByRole('checkbox').check()
 
-    const alert = form.getByRole('alert').filter({ hasText: shared.problems.NETWORK.title })
-    await cutOnce(page, '**/captcha/challenge**')
-    await send.click()
-    await expect(alert).toBeVisible()
-    // The message arrives, its answer does not: sending again must give the same receipt.
-    const lost = new Promise<string>((resolve) => {
-      void page.route(
-        '**/api/v1/contacts',
-        async (route) => {
-          const answer = await route.fetch()
-          resolve((await answer.json()).result.receipt_id)
-          await route.abort()
-        },
-        { times: 1 },
-      )
-    })
-    await send.click()
-    const first = await lost
-    await expect(alert).toBeVisible()
-    await expect(form.getByLabel(contact.content, { exact: true })).toHaveValue('Xin chào')
-    await send.click()
-    expect(await receiptIn(form, contact.thanks.title)).toBe(first)
-    await form.getByRole('button', { name: contact.thanks.again }).click()
-    await expect(form.getByLabel(contact.content, { exact: true })).toHaveValue('')
-  })
+      const alert = form.getByRole('alert').filter({ hasText: shared.problems.NETWORK.title })
+      await cutOnce(page, '**/captcha/challenge**')
+      await send.click()
+      await expect(alert).toBeVisible()
+      // The message arrives, its answer does not: sending again must give the same receipt.
+      const lost = new Promise<string>((resolve) => {
+        void page.route(
+          '**/api/v1/contacts',
+          async (route) => {
+            const answer = await route.fetch()
+            resolve((await answer.json()).result.receipt_id)
+            await route.abort()
+          },
+          { times: 1 },
+        )
+      })
+      await send.click()
+      const first = await lost
+      await expect(alert).toBeVisible()
+      await expect(form.getByLabel(contact.content, { exact: true })).toHaveValue('Xin chào')
+      await send.click()
+      expect(await receiptIn(form, contact.thanks.title)).toBe(first)
+      await form.getByRole('button', { name: contact.thanks.again }).click()
+      await expect(form.getByLabel(contact.content, { exact: true })).toHaveValue('')
+    },
+  )
 
-  test(`${lang}: an application with a real PDF, through wrong files and cut lines`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(at(lang, JOB))
-    const form = formOf(page, 'application')
-    const send = form.getByRole('button', { name: apply.send })
-    await expect(send).toBeEnabled()
-    const cv = page.locator('#apply-cv')
-    const upload = page.locator('[data-upload]')
-    const said = page.locator('#apply-cv-error')
-    const wrong = [
-      [{ ...cvFile('cv'), mimeType: '' }, 'NO_EXTENSION'],
-      [cvFile('cv.exe'), 'WRONG_TYPE'],
-      [{ ...cvFile(), buffer: Buffer.from('MZ, renamed') }, 'WRONG_CONTENT'],
-      [{ ...cvFile(), buffer: Buffer.alloc(0) }, 'EMPTY'],
-      [{ ...cvFile(), buffer: Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF') }, 'TOO_LARGE'],
-    ] as const
-    for (const [file, problem] of wrong) {
-      await cv.setInputFiles(file)
-      await expect(said).toHaveText(apply.cv.problems[problem])
-    }
-    await send.click()
-    await expect(form.getByLabel(apply.name, { exact: true })).toBeFocused()
-    expect(await faults(page)).toEqual([])
+  test(
+    `${lang}: an application with a real PDF, through wrong files and cut lines`,
+    PHONE,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(at(lang, JOB))
+      const form = formOf(page, 'application')
+      const send = form.getByRole('button', { name: apply.send })
+      await expect(send).toBeEnabled()
+      const cv = page.locator('#apply-cv')
+      const upload = page.locator('[data-upload]')
+      const said = page.locator('#apply-cv-error')
+      const wrong = [
+        [{ ...cvFile('cv'), mimeType: '' }, 'NO_EXTENSION'],
+        [cvFile('cv.exe'), 'WRONG_TYPE'],
+        [{ ...cvFile(), buffer: Buffer.from('MZ, renamed') }, 'WRONG_CONTENT'],
+        [{ ...cvFile(), buffer: Buffer.alloc(0) }, 'EMPTY'],
+        [{ ...cvFile(), buffer: Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF') }, 'TOO_LARGE'],
+      ] as const
+      for (const [file, problem] of wrong) {
+        await cv.setInputFiles(file)
+        await expect(said).toHaveText(apply.cv.problems[problem])
+      }
+      await send.click()
+      await expect(form.getByLabel(apply.name, { exact: true })).toBeFocused()
+      expect(await faults(page)).toEqual([])
 
-    for (const step of ['**/presigned-url-for-uploading**', '**/api/v1/uploads/**']) {
-      await cutOnce(page, step)
+      for (const step of ['**/presigned-url-for-uploading**', '**/api/v1/uploads/**']) {
+        await cutOnce(page, step)
+        await cv.setInputFiles(cvFile())
+        await expect(said).toHaveText(apply.cv.problems.UPLOAD)
+      }
+      await form.getByRole('button', { name: apply.cv.retry }).click()
+      await expect(upload).toHaveAttribute('data-upload', 'done')
+
+      const email = someone()
+      await form.getByLabel(apply.name, { exact: true }).fill('Trần Thị Bình')
+      await form.getByLabel(apply.email, { exact: true }).fill(email)
+      await form.getByLabel(apply.phoneNumber, { exact: true }).fill('0912.345.678')
+      await form.getByRole('checkbox').check()
+      await cutOnce(page, '**/api/v1/jobs/apply')
+      await send.click()
+      await expect(form.getByRole('alert').filter({ hasText: shared.problems.NETWORK.title })).toBeVisible()
+      await send.click()
+      await receiptIn(form, apply.thanks.title)
+
+      await page.reload()
       await cv.setInputFiles(cvFile())
-      await expect(said).toHaveText(apply.cv.problems.UPLOAD)
-    }
-    await form.getByRole('button', { name: apply.cv.retry }).click()
-    await expect(upload).toHaveAttribute('data-upload', 'done')
-
-    const email = someone()
-    await form.getByLabel(apply.name, { exact: true }).fill('Trần Thị Bình')
-    await form.getByLabel(apply.email, { exact: true }).fill(email)
-    await form.getByLabel(apply.phoneNumber, { exact: true }).fill('0912.345.678')
-    await form.getByRole('checkbox').check()
-    await cutOnce(page, '**/api/v1/jobs/apply')
-    await send.click()
-    await expect(form.getByRole('alert').filter({ hasText: shared.problems.NETWORK.title })).toBeVisible()
-    await send.click()
-    await receiptIn(form, apply.thanks.title)
-
-    await page.reload()
-    await cv.setInputFiles(cvFile())
-    await expect(upload).toHaveAttribute('data-upload', 'done')
-    await form.getByLabel(apply.name, { exact: true }).fill('Trần Thị Bình')
-    await form.getByLabel(apply.email, { exact: true }).fill(email)
-    await form.getByLabel(apply.phoneNumber, { exact: true }).fill('0912345678')
-    await form.getByRole('checkbox').check()
-    await send.click()
-    await expect(form.getByRole('alert').filter({ hasText: apply.emailUsed.title })).toBeVisible()
-    await page.reload()
-    await expect(form.getByLabel(apply.name, { exact: true })).toHaveValue('Trần Thị Bình')
-    const [before = ''] = apply.restored.split('{time}')
-    await expect(form.locator('[data-slot=draft-note]')).toContainText(before)
-  })
+      await expect(upload).toHaveAttribute('data-upload', 'done')
+      await form.getByLabel(apply.name, { exact: true }).fill('Trần Thị Bình')
+      await form.getByLabel(apply.email, { exact: true }).fill(email)
+      await form.getByLabel(apply.phoneNumber, { exact: true }).fill('0912345678')
+      await form.getByRole('checkbox').check()
+      await send.click()
+      await expect(form.getByRole('alert').filter({ hasText: apply.emailUsed.title })).toBeVisible()
+      await page.reload()
+      await expect(form.getByLabel(apply.name, { exact: true })).toHaveValue('Trần Thị Bình')
+      const [before = ''] = apply.restored.split('{time}')
+      await expect(form.locator('[data-slot=draft-note]')).toContainText(before)
+    },
+  )
 }
 
 test('a request about personal data by keyboard alone', async ({ page }) => {
@@ -172,40 +179,4 @@ test('without script every form names the other ways, and every job is listed', 
   expect(await rows.count()).toBeGreaterThan(6)
   for (const row of await rows.all()) await expect(row).toHaveCSS('display', 'grid')
   await context.close()
-})
-
-test('third parties wait for a yes, a no is remembered, and the footer leads back', async ({
-  page,
-  context,
-}) => {
-  const { consent } = formWords('vi')
-  const asked: string[] = []
-  await context.route('https://www.googletagmanager.com/**', (route) => {
-    asked.push(route.request().url())
-    return route.fulfill({ contentType: 'text/javascript', body: '' })
-  })
-  await context.route('**/config.json', (route) =>
-    route.fulfill({
-      json: { socketUrl: '', recaptchaSiteKey: '', keycloak: null, growthbook: null, gtmId: 'GTM-TEST1' },
-    }),
-  )
-  await page.goto('/about-us')
-  const banner = page.getByRole('region', { name: consent.banner.label })
-  await expect(banner).toBeVisible()
-  expect(await faults(page)).toEqual([])
-  expect(asked).toEqual([])
-  await banner.getByRole('button', { name: consent.banner.refuse }).press('Enter')
-  await expect(banner).toBeHidden()
-  await page.reload()
-  await page.getByRole('button', { name: consent.choices.open }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: consent.choices.title })
-  await expect(dialog).toContainText(consent.choices.standing.denied)
-  await expect(banner).toBeHidden()
-  expect(asked).toEqual([])
-  await dialog.getByRole('button', { name: consent.choices.accept }).click()
-  await expect.poll(() => asked.length).toBe(1)
-  await dialog.getByRole('button', { name: consent.choices.refuse }).click()
-  await page.waitForLoadState('load')
-  await expect.poll(() => page.evaluate(() => Reflect.has(window, 'dataLayer'))).toBe(false)
-  expect(asked).toHaveLength(1)
 })

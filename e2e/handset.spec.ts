@@ -15,64 +15,67 @@ import {
   script,
   wordsHeard,
 } from './support/handset'
+import { PHONE } from './support/phone'
 import { at, wordsOf } from './support/words'
 
 const expectAccessible = async (page: Page) => {
   expect(await faults(page, { within: ['[data-slot=handset]'] })).toEqual([])
 }
 
-test('home: it rings, is answered, the captions move, keys steer, the result is the business’s; replay and captions file', async ({
-  page,
-}) => {
-  const words = handsetWords('vi')
-  const { steps } = script('payment-reminder.vi')
-  await openHandset(page, 'vi')
-  await expect(handset(page).getByRole('button', { name: words.answer })).toBeFocused()
-  await answer(page, 'vi')
-  await expect(keyOf(page, '1')).toContainText(steps.hello.keys['1'].label)
-  await expect.poll(() => wordsHeard(page)).toBeGreaterThan(2)
-  const heard = await wordsHeard(page)
-  await expect.poll(() => wordsHeard(page)).toBeGreaterThan(heard)
-  await expectAccessible(page)
-  await page.keyboard.press('1')
-  await expect(keyOf(page, '2')).toContainText(steps.amount.keys['2'].label)
-  await keyOf(page, '2').click()
-  await keyOf(page, '1').click()
-  await expectHandset(page, 'DONE')
-  await expect(handset(page).locator('[data-slot=handset-status]')).toHaveText(steps.later.end.status)
-  await expect(handset(page)).toContainText(steps.day.keys['1'].label)
-  await expectAccessible(page)
+test(
+  'home: it rings, is answered, the captions move, keys steer, the result is the business’s; replay and captions file',
+  PHONE,
+  async ({ page }) => {
+    const words = handsetWords('vi')
+    const { steps } = script('payment-reminder.vi')
+    await openHandset(page, 'vi')
+    await expect(handset(page).getByRole('button', { name: words.answer })).toBeFocused()
+    await answer(page, 'vi')
+    await expect(keyOf(page, '1')).toContainText(steps.hello.keys['1'].label)
+    await expect.poll(() => wordsHeard(page)).toBeGreaterThan(2)
+    const heard = await wordsHeard(page)
+    await expect.poll(() => wordsHeard(page)).toBeGreaterThan(heard)
+    await expectAccessible(page)
+    await page.keyboard.press('1')
+    await expect(keyOf(page, '2')).toContainText(steps.amount.keys['2'].label)
+    await keyOf(page, '2').click()
+    await keyOf(page, '1').click()
+    await expectHandset(page, 'DONE')
+    await expect(handset(page).locator('[data-slot=handset-status]')).toHaveText(steps.later.end.status)
+    await expect(handset(page)).toContainText(steps.day.keys['1'].label)
+    await expectAccessible(page)
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    handset(page).getByRole('button', { name: words.done.vtt }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/\.vtt$/)
-  const vtt = await readFile(await download.path(), 'utf8')
-  const cues = await page.evaluate((text) => {
-    const track = document.createElement('track')
-    track.src = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }))
-    track.default = true
-    const video = document.createElement('video')
-    video.append(track)
-    document.body.append(video)
-    track.track.mode = 'hidden'
-    return new Promise<number>((resolve) => {
-      track.onload = () => resolve(track.track.cues?.length ?? 0)
-      track.onerror = () => resolve(-1)
-    })
-  }, vtt)
-  expect(cues).toBeGreaterThan(4)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      handset(page).getByRole('button', { name: words.done.vtt }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/\.vtt$/)
+    const vtt = await readFile(await download.path(), 'utf8')
+    const cues = await page.evaluate((text) => {
+      const track = document.createElement('track')
+      track.src = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }))
+      track.default = true
+      const video = document.createElement('video')
+      video.append(track)
+      document.body.append(video)
+      track.track.mode = 'hidden'
+      return new Promise<number>((resolve) => {
+        track.onload = () => resolve(track.track.cues?.length ?? 0)
+        track.onerror = () => resolve(-1)
+      })
+    }, vtt)
+    expect(cues).toBeGreaterThan(4)
 
-  await handset(page).getByRole('button', { name: words.done.replay }).click()
-  await expect(handset(page)).toContainText(words.replaying)
-  await expect(caption(page)).not.toBeEmpty()
-  await page.keyboard.press('Escape')
-  await expectHandset(page, 'DONE')
-  await page.keyboard.press('Escape')
-  await expect(handset(page)).toBeHidden()
-  await expect(launchOf(page)).toBeFocused()
-})
+    await handset(page).getByRole('button', { name: words.done.replay }).click()
+    await expect(handset(page)).toContainText(words.replaying)
+    await expect(caption(page)).not.toBeEmpty()
+    await page.keyboard.press('Escape')
+    await expectHandset(page, 'DONE')
+    await page.keyboard.press('Escape')
+    await expect(handset(page)).toBeHidden()
+    await expect(launchOf(page)).toBeFocused()
+  },
+)
 
 test('the name in the form is spoken', async ({ page }) => {
   const { demo } = wordsOf('vi')
@@ -87,7 +90,7 @@ test('the name in the form is spoken', async ({ page }) => {
   await expect(caption(page)).toContainText('Hà My')
 })
 
-test('OTP: with the platform gone it still plays, by the site’s own files', async ({ page }) => {
+test('OTP: with the platform gone it still plays, by the site’s own files', PHONE, async ({ page }) => {
   const { steps } = script('voice-otp-6.en')
   await page.route('**/api/v1/**', (route) => route.abort())
   await openHandset(page, 'en', '/aicall/voiceotp')

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { PHONE } from './support/phone'
 import {
   columnOf,
   fillWord,
@@ -11,82 +11,86 @@ import {
   setFlags,
 } from './support/pricing'
 import { signIn } from './support/sign-in'
-import { at, LANGS, type Lang } from './support/words'
+import { at, LANGS } from './support/words'
 
 const VOICE = '/aivoice/pricing'
-const CALLS = '/aicall/pricing'
 const DEAL = packageOf('studio-creator-monthly')
 const DEAL_ENDS = Date.parse(DEAL.deal_ends_at ?? '')
 const hasDealEnded = DEAL_ENDS < Date.now()
 
 for (const lang of LANGS) {
-  test(`${lang}: tabs and cycles are links, in the HTML, by keyboard and read out`, async ({
-    page,
-    request,
-  }) => {
-    const { pricing } = priceWords(lang)
-    const source = await (await request.get(at(lang, VOICE))).text()
-    for (const id of [
-      'studio-team-yearly',
-      'tts-bulk-quarterly',
-      'api-volume-yearly',
-      'dubbing-channel-monthly',
-    ]) {
-      expect(source).toContain(`data-plan="${id}"`)
-    }
-    await setFlags(page, { auto: false, first: false })
-    await openPrices(page, lang, `${VOICE}?tab=api&cycle=yearly`)
-    await expect(page.getByRole('tab', { name: pricing.plans.names.api })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    await expect(priceOf(page, 'api-run-yearly')).toHaveText(money(13_920_000, lang))
-    await expect(priceOf(page, 'api-run-monthly')).toBeHidden()
+  test(
+    `${lang}: tabs and cycles are links, in the HTML, by keyboard and read out`,
+    PHONE,
+    async ({ page, request }) => {
+      const { pricing } = priceWords(lang)
+      const source = await (await request.get(at(lang, VOICE))).text()
+      for (const id of [
+        'studio-team-yearly',
+        'tts-bulk-quarterly',
+        'api-volume-yearly',
+        'dubbing-channel-monthly',
+      ]) {
+        expect(source).toContain(`data-plan="${id}"`)
+      }
+      await setFlags(page, { auto: false, first: false })
+      await openPrices(page, lang, `${VOICE}?tab=api&cycle=yearly`)
+      await expect(page.getByRole('tab', { name: pricing.plans.names.api })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      )
+      await expect(priceOf(page, 'api-run-yearly')).toHaveText(money(13_920_000, lang))
+      await expect(priceOf(page, 'api-run-monthly')).toBeHidden()
 
-    await page.getByRole('tab', { name: pricing.plans.names.api }).press('ArrowRight')
-    await expect(priceOf(page, 'dubbing-series-yearly')).toBeVisible()
-    await page.getByRole('radio', { name: pricing.plans.cycles.yearly }).press('ArrowLeft')
-    await expect(priceOf(page, 'dubbing-series-quarterly')).toHaveText(money(1_564_650, lang))
-    await expect(page.locator('#plans [role=status]', { hasText: money(1_564_650, lang) })).toBeAttached()
-    const { searchParams } = new URL(page.url())
-    expect([searchParams.get('tab'), searchParams.get('cycle')]).toEqual(['dubbing', 'quarterly'])
-  })
+      await page.getByRole('tab', { name: pricing.plans.names.api }).press('ArrowRight')
+      await expect(priceOf(page, 'dubbing-series-yearly')).toBeVisible()
+      await page.getByRole('radio', { name: pricing.plans.cycles.yearly }).press('ArrowLeft')
+      await expect(priceOf(page, 'dubbing-series-quarterly')).toHaveText(money(1_564_650, lang))
+      await expect(page.locator('#plans [role=status]', { hasText: money(1_564_650, lang) })).toBeAttached()
+      const { searchParams } = new URL(page.url())
+      expect([searchParams.get('tab'), searchParams.get('cycle')]).toEqual(['dubbing', 'quarterly'])
+    },
+  )
 
-  test(`${lang}: vouchers are chosen with the reason, and each bad code is explained`, async ({ page }) => {
-    const { vouchers } = priceWords(lang)
-    await setFlags(page, { auto: true, first: true })
-    await openPrices(page, lang, VOICE)
-    const desk = page.locator('#vouchers')
-    // A fifth off for a first purchase beats everything else that is open to all.
-    await expect(priceOf(page, 'studio-personal-monthly')).toHaveText(money(79_200, lang))
-    await expect(desk.getByText(vouchers.reason.first).first()).toBeVisible()
-    await desk.getByRole('radio', { name: vouchers.none }).check()
-    await expect(priceOf(page, 'studio-personal-monthly')).toHaveText(money(99_000, lang))
-
-    const box = desk.getByLabel(vouchers.code.label)
-    const type = async (code: string) => {
-      await box.fill(code)
-      await box.press('Enter')
-    }
-    const { verdicts } = vouchers.code
-    const ending = (word: string) => word.split('{{').at(-1)?.split('}}').at(-1) ?? ''
-    for (const [code, verdict] of [
-      ['khong-co', fillWord(verdicts.invalid, { code: 'khong-co' })],
-      ['thang10', fillWord(verdicts.expired.split('{{moment}}')[0], { code: 'THANG10' })],
-      ['KHAITRUONG15', fillWord(verdicts.used, { code: 'KHAITRUONG15' })],
-      ['GOITHU5', ending(verdicts.other)],
-    ]) {
-      await type(code ?? '')
-      await expect(desk.getByRole('alert')).toContainText(verdict ?? '')
+  test(
+    `${lang}: vouchers are chosen with the reason, and each bad code is explained`,
+    PHONE,
+    async ({ page }) => {
+      const { vouchers } = priceWords(lang)
+      await setFlags(page, { auto: true, first: true })
+      await openPrices(page, lang, VOICE)
+      const desk = page.locator('#vouchers')
+      // A fifth off for a first purchase beats everything else that is open to all.
+      await expect(priceOf(page, 'studio-personal-monthly')).toHaveText(money(79_200, lang))
+      await expect(desk.getByText(vouchers.reason.first).first()).toBeVisible()
+      await desk.getByRole('radio', { name: vouchers.none }).check()
       await expect(priceOf(page, 'studio-personal-monthly')).toHaveText(money(99_000, lang))
-    }
-    await page.route('**/api/v1/public-vouchers**', (route) => route.abort())
-    await type('chua-biet')
-    await expect(desk.getByRole('alert')).toContainText(vouchers.code.down)
-    await type('landau20')
-    await expect(desk.getByRole('status')).toContainText('LANDAU20')
-    await expect(priceOf(page, 'studio-personal-monthly')).toHaveText(money(79_200, lang))
-  })
+
+      const box = desk.getByLabel(vouchers.code.label)
+      const type = async (code: string) => {
+        await box.fill(code)
+        await box.press('Enter')
+      }
+      const { verdicts } = vouchers.code
+      const ending = (word: string) => word.split('{{').at(-1)?.split('}}').at(-1) ?? ''
+      for (const [code, verdict] of [
+        ['khong-co', fillWord(verdicts.invalid, { code: 'khong-co' })],
+        ['thang10', fillWord(verdicts.expired.split('{{moment}}')[0], { code: 'THANG10' })],
+        ['KHAITRUONG15', fillWord(verdicts.used, { code: 'KHAITRUONG15' })],
+        ['GOITHU5', ending(verdicts.other)],
+      ]) {
+        await type(code ?? '')
+        await expect(desk.getByRole('alert')).toContainText(verdict ?? '')
+        await expect(priceOf(page, 'studio-personal-monthly')).toHaveText(money(99_000, lang))
+      }
+      await page.route('**/api/v1/public-vouchers**', (route) => route.abort())
+      await type('chua-biet')
+      await expect(desk.getByRole('alert')).toContainText(vouchers.code.down)
+      await type('landau20')
+      await expect(desk.getByRole('status')).toContainText('LANDAU20')
+      await expect(priceOf(page, 'studio-personal-monthly')).toHaveText(money(79_200, lang))
+    },
+  )
 }
 
 test.describe('a deal', () => {
@@ -127,101 +131,43 @@ test.describe('a deal', () => {
   })
 })
 
-test('a signed-in visitor sees what is held, what is an upgrade, and vouchers of their own', async ({
-  page,
-}) => {
-  const { pricing, vouchers } = priceWords('vi')
-  await setFlags(page, { auto: true, first: true })
-  await signIn(page)
-  await page.goto(VOICE)
-  const { states } = pricing
-  await expect(columnOf(page, 'studio-creator-monthly')).toContainText(states.badge.USING)
-  await expect(columnOf(page, 'studio-creator-monthly').getByRole('link')).toHaveText(states.more)
-  await expect(columnOf(page, 'studio-personal-monthly')).toContainText(states.badge.USED)
-  await expect(columnOf(page, 'studio-personal-monthly').getByRole('link')).toHaveText(states.again)
-  await expect(columnOf(page, 'studio-team-monthly').getByRole('link')).toHaveText(states.upgrade)
-  await page.getByRole('radio', { name: pricing.plans.cycles.quarterly }).check()
-  await expect(columnOf(page, 'studio-personal-quarterly')).toContainText(states.badge.ACTIVE)
-  await expect(columnOf(page, 'studio-personal-quarterly').getByRole('button')).toBeDisabled()
+test(
+  'a signed-in visitor sees what is held, what is an upgrade, and vouchers of their own',
+  PHONE,
+  async ({ page }) => {
+    const { pricing, vouchers } = priceWords('vi')
+    await setFlags(page, { auto: true, first: true })
+    await signIn(page)
+    await page.goto(VOICE)
+    const { states } = pricing
+    await expect(columnOf(page, 'studio-creator-monthly')).toContainText(states.badge.USING)
+    await expect(columnOf(page, 'studio-creator-monthly').getByRole('link')).toHaveText(states.more)
+    await expect(columnOf(page, 'studio-personal-monthly')).toContainText(states.badge.USED)
+    await expect(columnOf(page, 'studio-personal-monthly').getByRole('link')).toHaveText(states.again)
+    await expect(columnOf(page, 'studio-team-monthly').getByRole('link')).toHaveText(states.upgrade)
+    await page.getByRole('radio', { name: pricing.plans.cycles.quarterly }).check()
+    await expect(columnOf(page, 'studio-personal-quarterly')).toContainText(states.badge.ACTIVE)
+    await expect(columnOf(page, 'studio-personal-quarterly').getByRole('button')).toBeDisabled()
 
-  // They have paid before: no first-purchase discount, and their own voucher takes off most.
-  const desk = page.locator('#vouchers')
-  await expect(desk.getByRole('radio', { name: /^CAMON15/ })).toBeVisible()
-  await expect(desk.getByRole('radio', { name: /^LANDAU20/ })).toHaveCount(0)
-  await expect(priceOf(page, 'studio-personal-quarterly')).toHaveText(money(239_827, 'vi'))
-  for (const [code, verdict] of [
-    ['QUAYLAI10', fillWord(vouchers.code.verdicts.used, { code: 'QUAYLAI10' })],
-    ['SINHNHAT12', fillWord(vouchers.code.verdicts.expired.split('{{moment}}')[0], { code: 'SINHNHAT12' })],
-    ['LANDAU20', fillWord(vouchers.code.verdicts.paid, { code: 'LANDAU20' })],
-  ]) {
-    await desk.getByLabel(vouchers.code.label).fill(code ?? '')
-    await desk.getByLabel(vouchers.code.label).press('Enter')
-    await expect(desk.getByRole('alert')).toContainText(verdict ?? '')
-  }
+    // They have paid before: no first-purchase discount, and their own voucher takes off most.
+    const desk = page.locator('#vouchers')
+    await expect(desk.getByRole('radio', { name: /^CAMON15/ })).toBeVisible()
+    await expect(desk.getByRole('radio', { name: /^LANDAU20/ })).toHaveCount(0)
+    await expect(priceOf(page, 'studio-personal-quarterly')).toHaveText(money(239_827, 'vi'))
+    for (const [code, verdict] of [
+      ['QUAYLAI10', fillWord(vouchers.code.verdicts.used, { code: 'QUAYLAI10' })],
+      ['SINHNHAT12', fillWord(vouchers.code.verdicts.expired.split('{{moment}}')[0], { code: 'SINHNHAT12' })],
+      ['LANDAU20', fillWord(vouchers.code.verdicts.paid, { code: 'LANDAU20' })],
+    ]) {
+      await desk.getByLabel(vouchers.code.label).fill(code ?? '')
+      await desk.getByLabel(vouchers.code.label).press('Enter')
+      await expect(desk.getByRole('alert')).toContainText(verdict ?? '')
+    }
 
-  // With the account out of reach the page goes on as for anybody.
-  await page.route(/\/api\/v1\/(orders|vouchers)/, (route) => route.abort())
-  await page.reload()
-  await expect(priceOf(page, 'studio-personal-monthly')).toHaveText(money(89_100, 'vi'))
-  await expect(columnOf(page, 'studio-personal-quarterly').getByRole('link')).toHaveText(pricing.choose)
-})
-
-test('the call calculator works by keyboard alone, and its link brings the numbers back', async ({
-  page,
-  context,
-}) => {
-  const { calculators, vouchers } = priceWords('vi')
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await setFlags(page, { auto: false, first: false })
-  await openPrices(page, 'vi', CALLS)
-  const box = (name: string) => page.getByLabel(calculators.calls.fields[name].label)
-  const card = page.locator('#calculator')
-  await box('contacts').focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('2.500')
-  await page.keyboard.press('Tab')
-  await expect(box('answered')).toBeFocused()
-  await page.keyboard.type('42,5')
-  await expect(card.locator('[data-total]')).toHaveText(money(720_808, 'vi'))
-  await expect(card.getByRole('status')).toContainText(money(720_808, 'vi'))
-  await expect.poll(() => new URL(page.url()).searchParams.get('answered')).toBe('42,5')
-
-  await card.getByRole('button', { name: calculators.shared.copy }).press('Enter')
-  await expect(card.getByText(calculators.shared.copied)).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  const download = page.waitForEvent('download')
-  await card.getByRole('button', { name: calculators.shared.csv }).press('Enter')
-  const csv = readFileSync(await (await download).path(), 'utf8')
-  expect(csv.trim().split('\r\n').at(-1)).toMatch(/,2500,8191,720808$/)
-
-  await page.goto(link)
-  await expect(card.locator('[data-total]')).toHaveText(money(720_808, 'vi'))
-  await box('voicemail').fill('90')
-  await expect(box('voicemail')).toHaveAttribute('aria-invalid', 'true')
-  await expect(card.locator('[data-total]')).toHaveCount(0)
-
-  const list = page.locator('#billable')
-  await list.getByLabel(calculators.list.label).fill('a;Đã nghe máy;41\nb;BUSY;0\nc;???;1')
-  await expect(list.getByRole('region').getByRole('row')).toHaveCount(4)
-  await expect(list).toContainText(money(616, 'vi'))
-  await expect(page.locator('#vouchers')).toContainText(vouchers.title)
-})
-
-test('the voice calculator and the brochure, in English', async ({ page, request }) => {
-  const lang: Lang = 'en'
-  const { calculators, pricing } = priceWords(lang)
-  await setFlags(page, { auto: false, first: false })
-  await openPrices(page, lang, VOICE)
-  const { fields } = calculators.voice
-  const card = page.locator('#calculator')
-  await card.getByLabel(fields.product.label, { exact: true }).selectOption('api')
-  await card.getByLabel(fields.characters.label).fill('6,000,000')
-  // Run, 1,450,000 for 5,000,000, and two top-ups of 500,000 at 180,000.
-  await expect(card.locator('[data-total]')).toHaveText(money(1_810_000, lang))
-  await expect.poll(() => new URL(page.url()).searchParams.get('product')).toBe('api')
-
-  await page.goto(at(lang, CALLS))
-  const brochure = page.getByRole('link', { name: pricing.brochure.link })
-  const answer = await request.get((await brochure.getAttribute('href')) ?? '')
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
-})
+    // With the account out of reach the page goes on as for anybody.
+    await page.route(/\/api\/v1\/(orders|vouchers)/, (route) => route.abort())
+    await page.reload()
+    await expect(priceOf(page, 'studio-personal-monthly')).toHaveText(money(89_100, 'vi'))
+    await expect(columnOf(page, 'studio-personal-quarterly').getByRole('link')).toHaveText(pricing.choose)
+  },
+)

@@ -8,12 +8,11 @@ import {
   identityOf,
   leaveTo,
   PATIENCE_MS,
-  setFlag,
   signIn,
   signInWords,
-  stopIdentity,
+  signOut,
 } from './support/sign-in'
-import { otherSite } from './support/other-site'
+import { PHONE } from './support/phone'
 import { at, LANGS } from './support/words'
 
 const IDENTITY_CODE = 'kc-callback-'
@@ -86,28 +85,30 @@ for (const lang of LANGS) {
   })
 }
 
-test('a reload and a second tab sign in silently; signing out ends it in both', async ({ page, context }) => {
-  const { account } = signInWords('vi').auth
-  await signIn(page)
-  const documents = documentsOf(page)
-  await page.reload()
-  await expectSession(page, 'signed-in')
-  expect(documents).toHaveLength(1)
+test(
+  'a reload and a second tab sign in silently; signing out ends it in both',
+  PHONE,
+  async ({ page, context }) => {
+    await signIn(page)
+    const documents = documentsOf(page)
+    await page.reload()
+    await expectSession(page, 'signed-in')
+    expect(documents).toHaveLength(1)
 
-  const second = await context.newPage()
-  const inSecond = documentsOf(second)
-  await second.goto('/about-us')
-  await expectSession(second, 'signed-in')
-  expect(inSecond).toHaveLength(1)
+    const second = await context.newPage()
+    const inSecond = documentsOf(second)
+    await second.goto('/about-us')
+    await expectSession(second, 'signed-in')
+    expect(inSecond).toHaveLength(1)
 
-  await avatarOf(second).click()
-  await second.locator('#menu-account-account').getByRole('button', { name: account.signOut }).click()
-  await expectSession(page, 'anonymous')
-  await expect(second).toHaveURL('/about-us', { timeout: PATIENCE_MS })
-  await expectSession(second, 'anonymous')
-  await page.reload()
-  await expectSession(page, 'anonymous')
-})
+    await signOut(second, 'vi')
+    await expectSession(page, 'anonymous')
+    await expect(second).toHaveURL('/about-us', { timeout: PATIENCE_MS })
+    await expectSession(second, 'anonymous')
+    await page.reload()
+    await expectSession(page, 'anonymous')
+  },
+)
 
 test('signing out elsewhere, at the identity server itself, is noticed within seconds', async ({
   page,
@@ -141,136 +142,6 @@ test('registering signs in with the new name, and the profile opens the account'
   await avatarOf(page).click()
   await page.locator('#menu-account-account').getByRole('button', { name: account.profile }).click()
   await page.waitForURL((address) => address.href.startsWith(`${url}/realms/${realm}/account`), {
-    timeout: PATIENCE_MS,
-  })
-})
-
-test('a token is refreshed before use; an unreachable server keeps the session, a refusal ends it', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await signIn(page)
-  const { url, realm } = await identityOf(page)
-  const documents = documentsOf(page)
-  const token = `${url}/realms/${realm}/protocol/openid-connect/token`
-  const isRefresh = (body: string | null) => body?.includes('grant_type=refresh_token') ?? false
-  const refresh = () =>
-    page.waitForRequest((request) => request.url() === token && isRefresh(request.postData()))
-
-  const [refreshed] = await Promise.all([refresh(), page.clock.fastForward('05:10')])
-  expect((await refreshed.response())?.status()).toBe(200)
-  await expectSession(page, 'signed-in')
-
-  await page.route(token, (route) => route.abort())
-  await Promise.all([refresh(), page.clock.fastForward('05:10')])
-  await expectSession(page, 'signed-in')
-  await page.unroute(token)
-  await page.reload()
-  await expectSession(page, 'signed-in')
-
-  await page.route(token, (route) =>
-    route.fulfill({
-      status: 400,
-      headers: {
-        'access-control-allow-origin': new URL(page.url()).origin,
-        'access-control-allow-credentials': 'true',
-      },
-      json: { error: 'invalid_grant' },
-    }),
-  )
-  await Promise.all([refresh(), page.clock.fastForward('05:10')])
-  await expectSession(page, 'anonymous')
-  expect(documents).toHaveLength(1)
-})
-
-for (const how of ['refuses', 'hangs'] as const) {
-  test(`with an identity server that ${how}, the page is anonymous in time, usable, and a click says why`, async ({
-    page,
-    context,
-  }) => {
-    const { auth } = signInWords('vi')
-    await page.goto('/services')
-    await stopIdentity(context, await identityOf(page), how)
-    await page.reload()
-    const documents = documentsOf(page)
-    await expectSession(page, 'anonymous')
-    await page.locator('[popovertarget=menu-account]').click()
-    await page.locator('#menu-account').getByRole('button', { name: auth.signIn.submit }).click()
-    await expect(page.getByRole('alert').filter({ hasText: auth.problem })).toBeVisible()
-    await expect(page).toHaveURL('/services')
-    expect(documents).toEqual([])
-  })
-}
-
-test('with third-party cookies blocked: no loop, login works, a reload is anonymous and still usable', async ({
-  page,
-}) => {
-  const { url } = await identityOf(page)
-  const other = await otherSite(new URL(url))
-  await page.route('/config.json', async (route) => {
-    const config = await (await route.fetch()).json()
-    const moved = url.replace(new URL(url).origin, other.origin)
-    await route.fulfill({ json: { ...config, keycloak: { ...config.keycloak, url: moved } } })
-  })
-  const documents = documentsOf(page)
-  await page.goto('/services?a=1')
-  await expectSession(page, 'anonymous')
-  expect(documents).toHaveLength(1)
-  await leaveTo(page, 'vi', 'submit')
-  expect(page.url()).toContain(other.origin)
-  const before = documents.length
-  await fillLogin(page, DEMO)
-  await expectSession(page, 'signed-in')
-  await expect(page).toHaveURL('/services?a=1')
-  expect(documents.slice(before).length).toBeLessThanOrEqual(2)
-  await page.reload()
-  await expectSession(page, 'anonymous')
-  await expect(page).toHaveURL('/services?a=1')
-  other.close()
-})
-
-test('the portal asks to sign in, then leads to the product; a flag flipped in the file changes the open page', async ({
-  page,
-  context,
-}) => {
-  const { portal, auth } = signInWords('vi')
-  const named = (text: string, id: string) => text.replace('{name}', portal.products[id].name)
-  const title = page.getByRole('heading', { level: 1 })
-  const left: URL[] = []
-  await context.route(/^https:\/\/ai(call|voice)\./, (route) => {
-    left.push(new URL(route.request().url()))
-    return route.fulfill({ contentType: 'text/html', body: '<h1>APP</h1>' })
-  })
-
-  const stream = page.waitForRequest(/\/sub\//)
-  await page.goto('/portal')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  const own = page.locator('[data-product=aivoice]').getByText(portal.list.own)
-  await expect(own).toHaveCount(0)
-  try {
-    await stream
-    setFlag('new-sso-aivoice-ai', false)
-    await expect(own).toHaveCount(3, { timeout: 8_000 })
-    await page.goto('/portal/tts')
-    await expect(title).toHaveText('APP', { timeout: PATIENCE_MS })
-    expect(left.at(-1)?.pathname).toBe('/')
-  } finally {
-    setFlag('new-sso-aivoice-ai', true)
-  }
-
-  await page.goto('/portal')
-  await page.getByRole('link', { name: named(portal.list.open, 'aicall') }).click()
-  await expect(title).toHaveText(named(portal.redirect.anonymous, 'aicall'), { timeout: PATIENCE_MS })
-  await page.getByRole('main').getByRole('button', { name: auth.signIn.submit }).click()
-  await expect(page.locator('[name=password]')).toBeVisible({ timeout: PATIENCE_MS })
-  await fillLogin(page, DEMO)
-  await expect(title).toHaveText('APP', { timeout: PATIENCE_MS })
-  expect(left.at(-1)?.pathname).toBe('/auth/aicall')
-
-  await page.route('**/api/v1/users/auth', (route) => route.fulfill({ status: 503, json: {} }))
-  await page.goto(at('en', '/portal/dubbing'))
-  const english = signInWords('en').portal
-  await expect(title).toHaveText(english.redirect.failed.replace('{name}', english.products.dubbing.name), {
     timeout: PATIENCE_MS,
   })
 })

@@ -37,15 +37,34 @@ const bar = (page: Page) => page.getByRole('banner').locator('[data-session]').f
 export const expectSession = (page: Page, state: 'anonymous' | 'signed-in', timeout = PATIENCE_MS) =>
   expect(bar(page)).toHaveAttribute('data-session', state, { timeout })
 
-/** The avatar of the header. */
+/** The avatar in the bar of a wide screen. */
 export const avatarOf = (page: Page) => page.locator('[popovertarget=menu-account-account]')
+
+/** On a phone the account stands in the menu, which is opened here; gives the name of its place. */
+const accountPlace = async (page: Page) => {
+  const menu = page.getByRole('banner').locator('button[aria-haspopup=dialog]')
+  if (!(await menu.isVisible())) return 'menu-account'
+  await menu.click()
+  return 'menu-account-phone'
+}
 
 /** Opens the sign-in dropdown and chooses to sign in or to register; ends on the identity server's form. */
 export const leaveTo = async (page: Page, lang: Lang, action: 'submit' | 'register') => {
   const { signIn } = signInWords(lang).auth
-  await page.locator('[popovertarget=menu-account]').click()
-  await page.locator('#menu-account').getByRole('button', { name: signIn[action] }).click()
+  const id = await accountPlace(page)
+  await page.locator(`[popovertarget=${id}]`).click()
+  await page.locator(`#${id}`).getByRole('button', { name: signIn[action] }).click()
   await expect(page.locator('[name=password]')).toBeVisible({ timeout: PATIENCE_MS })
+}
+
+/** Signs out through the menu of the account. */
+export const signOut = async (page: Page, lang: Lang) => {
+  const id = `${await accountPlace(page)}-account`
+  await page.locator(`[popovertarget=${id}]`).click()
+  await page
+    .locator(`#${id}`)
+    .getByRole('button', { name: signInWords(lang).auth.account.signOut })
+    .click()
 }
 
 export const fillLogin = async (page: Page, { username, password }: typeof DEMO) => {

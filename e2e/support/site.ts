@@ -7,6 +7,8 @@ const addressesIn = (xml: string) =>
 export const readSitemap = async (request: APIRequestContext) =>
   addressesIn(await (await request.get('/sitemap.xml')).text())
 
-/** The origins that are ours: the site and the identity server, which is asked once a page is idle. */
+const originOf = (name: string) => new URL(process.env[name] ?? '').origin
+
+/** The origins that are ours: the site, the identity server (asked once a page is idle) and the flags (asked where a flag is read). */
 export const ownOrigins = (baseURL: string | undefined) =>
-  new Set([baseURL ?? '', new URL(process.env['KEYCLOAK_URL'] ?? '').origin])
+  new Set([baseURL ?? '', originOf('KEYCLOAK_URL'), originOf('GROWTHBOOK_API_HOST')])
