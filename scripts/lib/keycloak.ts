@@ -23,8 +23,10 @@ const fetchKeycloak = async (): Promise<string> => {
   if (existsSync(FOLDER)) return FOLDER
   const draft = `${FOLDER}.${process.pid}`
   const artifact = `org.keycloak:keycloak-quarkus-dist:${VERSION}:zip`
+  // Maven remembers that it unpacked this once, into whatever folder, and would not do it again.
   const code = await run('mvn', [
-    ...['-q', '-B', 'dependency:unpack', `-Dartifact=${artifact}`, `-DoutputDirectory=${draft}`],
+    ...['-q', '-B', 'dependency:unpack', '-Dmdep.overWriteReleases=true'],
+    ...[`-Dartifact=${artifact}`, `-DoutputDirectory=${draft}`],
   ])
   if (code !== 0) throw new Error(`Maven could not fetch ${artifact}`)
   await rename(path.join(draft, `keycloak-${VERSION}`), FOLDER)
