@@ -20,7 +20,7 @@ export const agents = section(schema, ({ words, context }) => (
         return (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-1 border-b border-rule py-6 md:grid-cols-[3fr_6fr_auto] md:items-baseline"
+            className="grid gap-x-8 gap-y-1 border-b border-rule py-6 md:grid-cols-[3fr_6fr_9rem] md:items-baseline"
           >
             <div>
               <h3 className="text-h3">{job}</h3>
@@ -28,7 +28,7 @@ export const agents = section(schema, ({ words, context }) => (
             </div>
             <p className="max-w-[60ch] text-fg-2">{text}</p>
             {agent && (
-              <TextLink href={context.link(agentPath(agent)).href} prefetch={false} className="max-md:mt-2">
+              <TextLink href={context.link(agentPath(agent)).href} prefetch={false} className="justify-self-start max-md:mt-2 md:justify-self-end">
                 {fillIn(words.link, { name: title })}
               </TextLink>
             )}
