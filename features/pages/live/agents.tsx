@@ -28,7 +28,11 @@ export const agents = section(schema, ({ words, context }) => (
             </div>
             <p className="max-w-[60ch] text-fg-2">{text}</p>
             {agent && (
-              <TextLink href={context.link(agentPath(agent)).href} prefetch={false} className="justify-self-start max-md:mt-2 md:justify-self-end">
+              <TextLink
+                href={context.link(agentPath(agent)).href}
+                prefetch={false}
+                className="justify-self-start max-md:mt-2 md:justify-self-end"
+              >
                 {fillIn(words.link, { name: title })}
               </TextLink>
             )}
