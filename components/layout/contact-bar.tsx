@@ -77,11 +77,12 @@ const Panel = ({ labels, ways }: ContactBarProps) => (
 /** The floating contact bar: call, Zalo, and a panel with every way to reach us; loads nothing of a third party. */
 export const ContactBar = (props: ContactBarProps) => {
   const { labels, phone, zalo } = props
-  const segment = 'flex min-h-11.5 items-center gap-2 px-4 text-small font-strong'
+  const segment =
+    'flex min-h-11.5 items-center gap-2 px-4 text-small font-strong first:rounded-l-full last:rounded-r-full'
   return (
     <aside aria-label={labels.region} className="contact-bar">
       <Panel {...props} />
-      <div className="flex overflow-clip rounded-full bg-raised text-fg shadow-lg">
+      <div className="flex rounded-full bg-raised text-fg shadow-lg">
         {phone && (
           <a href={phone} className={`${segment} bg-accent-fill text-on-accent-fill`} data-product="aicall">
             <IconPhone size={18} stroke={1.6} aria-hidden />

@@ -56,13 +56,16 @@ export const Footer = ({ label, brand, lines, rows, columns, social, ...rest }: 
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <dl className="grid gap-1.5">
+          <dl className="grid gap-1.5 pointer-coarse:gap-0">
             {rows.map(({ label: name, text, href }) => (
-              <div key={name} className="flex flex-wrap gap-x-2">
+              <div key={name} className="flex flex-wrap items-center gap-x-2">
                 <dt className="text-fg-3">{name}</dt>
                 <dd>
                   {href ? (
-                    <a href={href} className="num hover:text-fg">
+                    <a
+                      href={href}
+                      className="num hover:text-fg pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+                    >
                       {text}
                     </a>
                   ) : (
@@ -111,7 +114,7 @@ export const Footer = ({ label, brand, lines, rows, columns, social, ...rest }: 
           ))}
           <li>{rest.choices}</li>
         </ul>
-        <span className="md:mr-44">{rest.language}</span>
+        <span className="-ml-2.5 md:mr-44 md:ml-0">{rest.language}</span>
       </div>
     </div>
   </footer>

@@ -26,7 +26,7 @@ export const LanguageSwitcher = ({ lang, label }: LanguageSwitcherProps) => {
             title={LANGUAGES[code].name}
             aria-current={code === lang ? 'true' : undefined}
             onClick={(event) => choose(code, event.currentTarget)}
-            className="grid min-h-11 min-w-9 place-items-center rounded-md text-small font-medium text-fg-3 hover:bg-hover hover:text-fg aria-[current]:font-strong aria-[current]:text-fg"
+            className="grid min-h-11 min-w-9 place-items-center rounded-md text-small font-medium text-fg-3 hover:bg-hover hover:text-fg aria-[current]:font-strong aria-[current]:text-fg pointer-coarse:min-w-11"
           >
             <span aria-hidden>{LANGUAGES[code].short}</span>
             <span className="sr-only">{LANGUAGES[code].name}</span>

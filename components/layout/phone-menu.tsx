@@ -17,7 +17,7 @@ type PhoneMenuProps = {
 }
 
 const row =
-  'border-rule flex min-h-14 items-center justify-between border-b text-[1.125rem] leading-snug font-strong'
+  'border-rule flex min-h-14 focus-visible:-outline-offset-2 items-center justify-between border-b text-[1.125rem] leading-snug font-strong'
 
 const linksOf = ({ products = [], columns }: NavMenu) => [
   ...products,
