@@ -1,4 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import { summaryOf } from '@/lib/forms/summary-of'
@@ -16,6 +17,17 @@ type ErrorSummaryProps<Values extends FieldValues, Body extends Record<string, u
 /** Fewer wrong fields than this are seen at one glance. */
 const WORTH_A_LIST = 3
 
+const FIELD = '[data-slot=field], [data-slot=cv], :has(> [data-slot=chip-radios]), [data-slot=consent]'
+
+/** Brings the first wrong field back into view: the list, drawn after the focus moved there, pushed it down. */
+const useFirstInView = (submitCount: number, isWrong: boolean) =>
+  useEffect(() => {
+    if (submitCount === 0 || !isWrong) return
+    document.activeElement?.closest(FIELD)?.scrollIntoView({ block: 'nearest' })
+    // Once for each try: what is corrected later must not move the page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount])
+
 /** The wrong fields of a form that was to be sent, as a list that leads to each of them; nothing while there are fewer than three. */
 export const ErrorSummary = <Values extends FieldValues, Body extends Record<string, unknown>>({
   sent: { form },
@@ -24,6 +36,7 @@ export const ErrorSummary = <Values extends FieldValues, Body extends Record<str
 }: ErrorSummaryProps<Values, Body>) => {
   const { errors, submitCount } = form.formState
   const entries = summaryOf(errors, labels, words.fields)
+  useFirstInView(submitCount, entries.length > 0)
   if (submitCount === 0 || entries.length < WORTH_A_LIST) return null
   const title = fillIn(words.summary, { n: entries.length })
   return (

@@ -79,7 +79,7 @@ export const FormFoot = <Values extends FieldValues, Body extends Record<string,
         >
           {words.send}
         </Button>
-        <DraftNote restored={restored} note={draft.note} clear={draft.clear} onClear={sent.clear} />
+        <DraftNote restored={restored} words={draft} onClear={sent.clear} />
       </div>
     </>
   )

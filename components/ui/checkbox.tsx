@@ -17,7 +17,7 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
         <input
           {...rest}
           type="checkbox"
-          className="peer absolute inset-0 m-0 size-5 appearance-none rounded-xs border border-field bg-bg checked:border-primary checked:bg-primary focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ring disabled:cursor-not-allowed disabled:border-rule-strong disabled:bg-sunken aria-invalid:outline-2 aria-invalid:-outline-offset-1 aria-invalid:outline-danger-solid forced-colors:appearance-auto"
+          className="peer absolute inset-0 m-0 size-5 appearance-none rounded-xs border border-field bg-bg checked:border-primary checked:bg-primary focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ring disabled:cursor-not-allowed disabled:border-rule-strong disabled:bg-sunken aria-invalid:border-danger-solid aria-invalid:outline-2 aria-invalid:-outline-offset-1 aria-invalid:outline-danger-solid aria-invalid:focus-visible:outline-offset-2 aria-invalid:focus-visible:outline-ring forced-colors:appearance-auto"
         />
         <svg
           aria-hidden="true"

@@ -86,6 +86,9 @@ export const useDraft = <Values extends FieldValues, Body>(
     attempt.current = undefined
     dropDraft(name)
     setRestoredAt(undefined)
+    // The pressed button is gone; what is empty now begins with the first field.
+    const [first] = fields
+    if (first) form.setFocus(first)
   }, [fields, form, name])
 
   return { restoredAt, keyFor, forget, clear }

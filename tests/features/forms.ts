@@ -1,6 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 
+// jsdom has no layout, and nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined
+
 /** What a test's service says to the next form; `asked` is what it was sent. */
 export const service = {
   asked: [] as { url: string; data: Record<string, unknown>; key: string }[],
