@@ -9,7 +9,7 @@ import { site } from '@/lib/site'
 import { FilterWatch } from './filter-watch'
 import styles from './job-board.module.css'
 import { JobRow } from './job-row'
-import type { Job } from './job-schema'
+import { CITIES, TEAMS, type Job } from './job-schema'
 import { careersWords, jobView } from './job-words'
 import { readJobs } from './read-jobs'
 
@@ -18,9 +18,9 @@ const FIRST = 6
 const FURTHER = 'further-positions'
 const FILTERS = ['city', 'team'] as const
 
-const distinct = <Key extends 'city' | 'team'>(jobs: readonly Job[], key: Key) => [
-  ...new Set(jobs.map((job) => job[key])),
-]
+/** Those of a list that some job has, in the order of the list. */
+const used = <Name extends string>(names: readonly Name[], jobs: readonly Job[], key: 'city' | 'team') =>
+  names.filter((name) => jobs.some((job) => job[key] === name))
 
 /** All jobs with their filters and “show more”; every row is in the HTML and everything works without script. */
 export const JobBoard = async ({ lang }: { lang: Lang }) => {
@@ -40,14 +40,17 @@ export const JobBoard = async ({ lang }: { lang: Lang }) => {
             defaultValue="all"
             options={[
               all,
-              ...distinct(jobs, 'city').map((value) => ({ value, label: nameOf(value)?.city ?? value })),
+              ...used(CITIES, jobs, 'city').map((value) => ({ value, label: nameOf(value)?.city ?? value })),
             ]}
           />
           <ChipRadios
             legend={t('team')}
             name="team"
             defaultValue="all"
-            options={[all, ...distinct(jobs, 'team').map((value) => ({ value, label: t(`teams.${value}`) }))]}
+            options={[
+              all,
+              ...used(TEAMS, jobs, 'team').map((value) => ({ value, label: t(`teams.${value}`) })),
+            ]}
           />
         </div>
         <FilterWatch names={FILTERS} words={{ count: t('count'), empty: t('empty') }} />

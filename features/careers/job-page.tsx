@@ -32,6 +32,7 @@ export const JobPage = async ({ job, lang }: JobPageProps) => {
     getT('common', { lng: lang }),
   ])
   const names = { home: t('home'), list: t('title') }
+  const applyLink = { href: href(`/careers/${job.slug}/apply`, lang), prefetch: false, size: 'lg' } as const
   const headings = { requirements: t('job.requirements'), benefits: t('job.benefits') }
   return (
     <div className="wrap pt-6 pb-(--section)">
@@ -48,13 +49,7 @@ export const JobPage = async ({ job, lang }: JobPageProps) => {
                 {t('job.closedText')}
               </Alert>
             ) : (
-              <LinkButton
-                href={href(`/careers/${job.slug}/apply`, lang)}
-                prefetch={false}
-                size="lg"
-                wide
-                className="mt-4"
-              >
+              <LinkButton {...applyLink} wide className="mt-4">
                 {t('job.apply')}
               </LinkButton>
             )}
@@ -71,6 +66,12 @@ export const JobPage = async ({ job, lang }: JobPageProps) => {
           </section>
           <Chapter title={headings.requirements}>{view.requirements}</Chapter>
           <Chapter title={headings.benefits}>{view.benefits}</Chapter>
+          {/* Where the facts do not stay beside the text, the way on comes again at its end. */}
+          {!view.isClosed && (
+            <LinkButton {...applyLink} className="max-sm:w-full sm:justify-self-start lg:hidden">
+              {t('job.apply')}
+            </LinkButton>
+          )}
         </div>
       </div>
     </div>

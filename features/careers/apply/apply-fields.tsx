@@ -106,7 +106,7 @@ export const ApplyFields = ({ words, lang, links, email, sent, cv, isBusy, isClo
           />
         )}
       </Field>
-      <CvField words={words.cv} error={errorOf('cv')} cv={cv} onFocusable={input.onFocusable} />
+      <CvField words={words.cv} lang={lang} error={errorOf('cv')} cv={cv} onFocusable={input.onFocusable} />
       <FormFoot
         id="apply"
         words={words}

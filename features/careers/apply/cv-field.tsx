@@ -7,6 +7,7 @@ import { useDropzone } from 'react-dropzone'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { FieldError, fieldControl } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
+import type { Lang } from '@/lib/i18n/config'
 import { CvRow } from './cv-row'
 import type { CvWords } from './form-words'
 import type { useUpload } from './use-upload'
@@ -16,6 +17,7 @@ const ACCEPT = '.pdf,.doc,.docx'
 
 type CvFieldProps = {
   words: CvWords
+  lang: Lang
   /** The form's own error, shown while the upload has none of its own. */
   error: string | undefined
   cv: ReturnType<typeof useUpload>
@@ -28,8 +30,19 @@ const FOCUS =
 const ZONE =
   'grid min-h-30 place-content-center justify-items-center gap-1 rounded-md border border-dashed px-4 py-5 text-center hover:bg-hover'
 
+/** A finger drags no files. */
+const Ask = ({ words }: { words: CvWords }) => (
+  <>
+    <span className="pointer-coarse:hidden">{words.drop}</span>
+    <span className="hidden pointer-coarse:inline">{words.choose}</span>
+  </>
+)
+
+/** Where a file may be let go while another stands there already. */
+const DROP = 'rounded-md outline-2 outline-offset-8 outline-ring outline-dashed'
+
 /** The CV by drag and drop or by choice: what may be sent, how far it is, what went wrong, and what to do then. */
-export const CvField = ({ words, error, cv, onFocusable }: CvFieldProps) => {
+export const CvField = ({ words, lang, error, cv, onFocusable }: CvFieldProps) => {
   const { upload } = cv
   const isOut = upload.state === 'refused' || upload.state === 'failed'
   const message = isOut ? words.problems[upload.problem] : upload.state === 'uploading' ? undefined : error
@@ -54,12 +67,16 @@ export const CvField = ({ words, error, cv, onFocusable }: CvFieldProps) => {
     <div
       data-slot="cv"
       data-upload={upload.state}
-      {...getRootProps({ role: 'group', className: 'grid gap-2.5', 'aria-labelledby': `${ID}-label` })}
+      {...getRootProps({
+        role: 'group',
+        className: cx('grid gap-2.5', isDragActive && !isEmpty && DROP),
+        'aria-labelledby': `${ID}-label`,
+      })}
     >
       <span id={`${ID}-label`} className="text-small font-strong">
         {words.label}
       </span>
-      {upload.state !== 'none' && <CvRow words={words} cv={cv} upload={upload} onGone={focus} />}
+      {upload.state !== 'none' && <CvRow words={words} lang={lang} cv={cv} upload={upload} onGone={focus} />}
       {/* One input for good: it keeps the focus when the zone becomes “choose another file”. */}
       <label className={cx(FOCUS, look, edge, isDragActive && 'bg-hover')}>
         <input
@@ -69,8 +86,8 @@ export const CvField = ({ words, error, cv, onFocusable }: CvFieldProps) => {
           className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
         {isEmpty && <Icon of={IconUpload} className="text-fg-3" />}
-        <span id={`${ID}-do`} className="text-small font-strong">
-          {isDragActive ? words.dropNow : isEmpty ? words.drop : words.replace}
+        <span id={`${ID}-do`} className="text-small font-strong text-balance">
+          {isDragActive ? words.dropNow : isEmpty ? <Ask words={words} /> : words.replace}
         </span>
         <span id={`${ID}-hint`} className={isEmpty ? 'text-cap text-fg-3' : 'sr-only'}>
           {words.types}

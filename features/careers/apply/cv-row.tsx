@@ -2,6 +2,7 @@ import { IconAlertCircle, IconCircleCheck, IconFileText } from '@tabler/icons-re
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
+import type { Lang } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 import type { CvWords } from './form-words'
 import type { Upload, useUpload } from './use-upload'
@@ -9,13 +10,15 @@ import type { Upload, useUpload } from './use-upload'
 const KB = 1024
 const MB = KB * KB
 
-const sizeOf = (bytes: number, words: CvWords) =>
+/** Rounded up, so that a file just over the limit does not seem to fit. */
+const sizeOf = (bytes: number, words: CvWords, lang: Lang) =>
   bytes < MB
     ? fillIn(words.small, { size: Math.ceil(bytes / KB) })
-    : fillIn(words.size, { size: (bytes / MB).toFixed(1) })
+    : fillIn(words.size, { size: (Math.ceil((bytes / MB) * 10) / 10).toLocaleString(lang) })
 
 type CvRowProps = {
   words: CvWords
+  lang: Lang
   cv: ReturnType<typeof useUpload>
   upload: Exclude<Upload, { state: 'none' }>
   /** Called when the pressed button goes away, so that the focus finds a place. */
@@ -34,18 +37,23 @@ const State = ({ upload, words }: Pick<CvRowProps, 'upload' | 'words'>) => {
 }
 
 /** The chosen file: its name and size, how far its upload is, and what can be done with it. */
-export const CvRow = ({ words, cv, upload, onGone }: CvRowProps) => {
+export const CvRow = ({ words, lang, cv, upload, onGone }: CvRowProps) => {
   const act = (action: () => unknown) => () => {
     action()
     onGone()
   }
   return (
     <div className="grid gap-3 rounded-md border border-rule-strong px-4 py-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1" role="status">
-        <Icon of={IconFileText} className="shrink-0 text-fg-3" />
-        <span className="min-w-0 flex-1 text-ui font-medium break-all">{upload.name}</span>
-        <span className="text-small text-fg-3 num">{sizeOf(upload.size, words)}</span>
-        <State upload={upload} words={words} />
+      <div
+        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+        role="status"
+      >
+        <Icon of={IconFileText} className="text-fg-3" />
+        <span className="text-ui font-medium [overflow-wrap:anywhere]">{upload.name}</span>
+        <span className="flex flex-wrap gap-x-4 max-sm:col-start-2">
+          <span className="text-small text-fg-3 num">{sizeOf(upload.size, words, lang)}</span>
+          <State upload={upload} words={words} />
+        </span>
       </div>
       {upload.state === 'uploading' && (
         <Progress
@@ -54,7 +62,7 @@ export const CvRow = ({ words, cv, upload, onGone }: CvRowProps) => {
           value={Math.round(upload.share * 100)}
         />
       )}
-      <div className="-ml-3.5 flex flex-wrap gap-2">
+      <div className={`flex flex-wrap gap-2 ${upload.state === 'failed' ? '' : '-ml-3.5'}`}>
         {upload.state === 'failed' && (
           <Button size="sm" variant="secondary" onClick={act(cv.retry)}>
             {words.retry}

@@ -10,6 +10,7 @@ const text = z.string().min(1)
 const cvSchema = z.strictObject({
   label: text,
   drop: text,
+  choose: text,
   dropNow: text,
   types: text,
   uploading: text,
