@@ -22,7 +22,10 @@ export const prose = section(schema, ({ words, context }) => (
         <ol className="mt-4 grid gap-1 text-ui text-fg-2">
           {words.chapters.map(({ title }, index) => (
             <li key={title}>
-              <a href={`#${context.id}-${index + 1}`} className="inline-block py-1 hover:text-fg">
+              <a
+                href={`#${context.id}-${index + 1}`}
+                className="inline-block py-1 hover:text-fg pointer-coarse:py-2.5"
+              >
                 {title}
               </a>
             </li>

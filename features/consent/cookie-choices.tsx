@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type MouseEvent } from 'react'
+import { useState, useSyncExternalStore, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -26,6 +26,15 @@ type ChoiceWords = {
 
 type CookieChoicesProps = { words: ChoiceWords; policyHref: string }
 
+const never = () => () => undefined
+/** Whether script runs: until it does the control is a plain link, and says so. */
+const useIsLive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
 const Row = ({ title, text, mark }: Category & { mark: string }) => (
   <li className="border-b border-rule py-4">
     <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -38,13 +47,13 @@ const Row = ({ title, text, mark }: Category & { mark: string }) => (
 
 const Panel = ({ words, policyHref }: CookieChoicesProps) => {
   const standing = useStanding()
-  const gtmId = useGtmId(true)
+  const gtmId = useGtmId('at once')
   const isAsked = Boolean(gtmId) && standing !== 'gpc'
   const mark = standing === 'unknown' ? words.standing.open : words.standing[standing]
   return (
     <>
       {gtmId === '' && <p>{words.nothing}</p>}
-      <ul className="mt-3 border-t border-rule">
+      <ul className="border-t border-rule not-first:mt-3">
         <Row {...words.necessary} mark={words.necessary.always} />
         {gtmId && <Row {...words.measuring} mark={mark} />}
       </ul>
@@ -72,6 +81,7 @@ const Panel = ({ words, policyHref }: CookieChoicesProps) => {
 export const CookieChoices = ({ words, policyHref }: CookieChoicesProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+  const isLive = useIsLive()
   const open = (event: MouseEvent) => {
     event.preventDefault()
     setWasOpened(true)
@@ -81,7 +91,7 @@ export const CookieChoices = ({ words, policyHref }: CookieChoicesProps) => {
     <>
       <a
         href={policyHref}
-        role="button"
+        {...(isLive && { role: 'button', 'aria-haspopup': 'dialog' })}
         onClick={open}
         onKeyDown={(event) => {
           if (event.key === ' ') event.currentTarget.click()

@@ -12,12 +12,18 @@ const whenIdle = (task: () => void) => {
   return () => clearTimeout(timer)
 }
 
-/** The tag manager of this environment, asked for when the page is idle and `wanted`; '' = none, undefined = not known yet. */
-export const useGtmId = (wanted: boolean) => {
+const atOnce = (task: () => void) => {
+  task()
+  return undefined
+}
+
+/** The tag manager of this environment, asked for when the page is idle and `wanted`, or at once; '' = none, undefined = not known yet. */
+export const useGtmId = (wanted: boolean | 'at once') => {
   const [gtmId, setGtmId] = useState<string>()
   useEffect(() => {
     if (!wanted) return
-    return whenIdle(() => {
+    const when = wanted === 'at once' ? atOnce : whenIdle
+    return when(() => {
       readPublicConfig().then(
         (config) => setGtmId(config.gtmId),
         () => undefined,

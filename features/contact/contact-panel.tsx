@@ -18,7 +18,10 @@ const Rows = ({ rows, children }: { rows: readonly OfficeRow[]; children: React.
         <dt className="text-fg-3">{label}</dt>
         <dd className="font-medium num">
           {href ? (
-            <a href={href} className="inline-block hover:text-accent-text pointer-coarse:py-2">
+            <a
+              href={href}
+              className="inline-flex items-center hover:text-accent-text pointer-coarse:min-h-11"
+            >
               {text}
             </a>
           ) : (
