@@ -22,3 +22,14 @@ export type Addresses = ReturnType<typeof addressesOf>
 /** Where in the realm each page of ours is, below `mount`. */
 export const loginPath = (uid: string) => `/login-actions/${uid}`
 export const registrationPath = (uid: string) => `/login-actions/${uid}/registration`
+
+const REGISTER = 'register'
+
+/** Where a registration begins. The cookie of a sign-in belongs to the path it begins at, and the sign-in page must have it too. */
+export const registrationStart = (uid: string) => `${loginPath(uid)}?${REGISTER}=1`
+
+/** The registration form that an address made by `registrationStart` leads to; null for any other. */
+export const registrationAfter = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  return searchParams.has(REGISTER) ? `${pathname}/registration` : null
+}

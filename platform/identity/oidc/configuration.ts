@@ -1,5 +1,5 @@
 import { interactionPolicy, type Configuration, type JWKS } from 'oidc-provider'
-import { loginPath, registrationPath, type Addresses } from '../addresses.ts'
+import { loginPath, registrationStart, type Addresses } from '../addresses.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { IdentityEnv } from '../env.ts'
 import type { Keys } from '../keys.ts'
@@ -110,7 +110,7 @@ export const configurationOf = ({ env, at, keys, accounts, adapter, pages }: Par
       url: (_ctx, interaction) =>
         at.mount +
         (interaction.prompt.name === 'create'
-          ? registrationPath(interaction.uid)
+          ? registrationStart(interaction.uid)
           : loginPath(interaction.uid)),
     },
     loadExistingGrant: async ({ oidc }) => {

@@ -22,21 +22,29 @@ type AccountPage = {
 export const accountPage = ({ frame, user, action, logout, formToken, sent }: AccountPage): string => {
   const words = wordsOf(frame.language)
   const { fields, account } = words
+  const order = [
+    ...(frame.language === 'vi' ? ['lastName', 'firstName'] : ['firstName', 'lastName']),
+    ...['password', 'password-new', 'password-confirm'],
+  ]
   const faultsOf = (form: AccountForm): Faults => (sent?.form === form ? sent.faults : {})
   const resultOf = (form: AccountForm, saved: string) => {
     if (sent?.form !== form) return null
     const count = Object.keys(sent.faults).length
-    if (count === 0) return notice({ kind: 'success', text: saved })
+    // The second form lies below the fold of a phone, where an answer that is not brought into view is not seen.
+    if (count === 0) return notice({ kind: 'success', text: saved, isFirst: true })
+    const whole = sent.faults['form']
     return notice({
       kind: 'error',
-      text: sent.faults['form'] ? words.faults[sent.faults['form']] : words.faults.summary,
+      ...(whole ? { text: words.faults[whole], isFirst: true } : { text: words.faults.summary }),
     })
   }
   const input = (form: AccountForm, name: string, label: string, autocomplete: string, hint?: string) => {
-    const fault = faultsOf(form)[name]
+    const faults = faultsOf(form)
+    const fault = faults[name]
+    const isFirst = !faults['form'] && order.find((other) => faults[other]) === name
     const kept = { firstName: user.firstName, lastName: user.lastName }[name]
     return field({
-      ...{ name, label, autocomplete, hint, error: fault && words.faults[fault] },
+      ...{ name, label, autocomplete, hint, isFirst, error: fault && words.faults[fault] },
       type: form === 'password' ? 'password' : 'text',
       value: (sent?.form === form ? sent.typed[name] : undefined) ?? kept,
     })

@@ -44,15 +44,16 @@ export const field = ({
   </div>`
 }
 
-type Notice = { id?: string; kind: 'error' | 'success'; text: string | undefined }
+type Notice = { id?: string; kind: 'error' | 'success'; text: string | undefined; isFirst?: boolean }
 
-/** A sentence about the whole form, read out when the page opens; nothing without text. */
-export const notice = ({ id, kind, text }: Notice): Html | null =>
+/** A sentence about the whole form, read out when the page opens; nothing without text; `isFirst` brings it into view. */
+export const notice = ({ id, kind, text, isFirst }: Notice): Html | null =>
   text
     ? html`<p
         class="notice ${kind}"
         ${id ? html`id="${id}"` : null}
         role="${kind === 'error' ? 'alert' : 'status'}"
+        ${isFirst ? html`tabindex="-1" autofocus` : null}
       >
         ${text}
       </p>`

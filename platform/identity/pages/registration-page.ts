@@ -13,20 +13,19 @@ type RegistrationPage = {
   faults?: Faults
 }
 
-const order = ['lastName', 'firstName', 'email', 'password', 'password-confirm']
-
 /** The form for a new account; its names and ids are Keycloak's. */
 export const registrationPage = ({ frame, action, login, typed, faults = {} }: RegistrationPage): string => {
   const words = wordsOf(frame.language)
   const { fields, register } = words
   const say = (name: string) => faults[name] && words.faults[faults[name]]
-  const first = order.find((name) => faults[name]) ?? 'lastName'
-  const input = (name: string, rest: Omit<Field, 'name'>) =>
-    field({ name, value: typed[name], error: say(name), isFirst: name === first, ...rest })
   const names = {
     vi: ['lastName', 'firstName'] as const,
     en: ['firstName', 'lastName'] as const,
   }[frame.language]
+  const order = [...names, 'email', 'password', 'password-confirm']
+  const first = order.find((name) => faults[name]) ?? names[0]
+  const input = (name: string, rest: Omit<Field, 'name'>) =>
+    field({ name, value: typed[name], error: say(name), isFirst: name === first, ...rest })
   const autocomplete = { firstName: 'given-name', lastName: 'family-name' }
   const below = frame.language === 'en' ? `${frame.site}/en` : frame.site
   const body = html`<p class="lead">${register.lead}</p>

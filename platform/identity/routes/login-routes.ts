@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { loginLimits } from '../accounts/attempts.ts'
 import { loginForm, readForm, type Faults } from '../accounts/forms.ts'
-import { loginPath, registrationPath } from '../addresses.ts'
+import { loginPath, registrationAfter, registrationPath } from '../addresses.ts'
 import { withLanguage } from '../pages/frame.ts'
 import { loginPage } from '../pages/login-page.ts'
 import type { IdentityContext } from './context.ts'
@@ -39,7 +39,10 @@ export const loginRoutes = (app: FastifyInstance, context: IdentityContext): voi
     return sendPage(context, { request, reply, status, language: frame.language }, page)
   }
 
-  app.get(path, (request, reply) => show(request, reply))
+  app.get(path, (request, reply) => {
+    const registration = registrationAfter(request.url)
+    return registration ? reply.redirect(registration, 303) : show(request, reply)
+  })
 
   app.post(path, async (request, reply) => {
     if (!(await findInteraction(context, request, reply))) return reply

@@ -25,6 +25,12 @@ const PERSON = {
   ...{ password: 'mot-cau-de-nho', 'password-confirm': 'mot-cau-de-nho' },
 }
 
+// The field or the sentence that has the focus when the page opens.
+const focused = ({ text }: Page) =>
+  [...text.matchAll(/<(?:input|p)\b[^>]*\sautofocus\b[^>]*>/g)].map(([tag]) =>
+    tag.startsWith('<p') ? 'notice' : /name="([^"]*)"/.exec(tag)?.[1],
+  )
+
 const openRegistration = (browser: Browser, more: Record<string, string> = {}) =>
   browser.open(authAddress(harness, more).url.replace('/auth?', '/registrations?'))
 
@@ -52,8 +58,8 @@ describe('a new account', () => {
   it.each<[string, Record<string, string>, string]>([
     ['no name', { firstName: ' ' }, 'Vui lòng nhập tên.'],
     ['no last name', { lastName: '' }, 'Vui lòng nhập họ.'],
-    ['markup for a name', { firstName: '<b>Lan' }, 'Tên chỉ gồm chữ cái'],
-    ['a name with a hidden character', { firstName: 'La\u0000n' }, 'Tên chỉ gồm chữ cái'],
+    ['markup for a name', { firstName: '<b>Lan' }, 'Chỉ dùng chữ cái'],
+    ['a name with a hidden character', { firstName: 'La\u0000n' }, 'Chỉ dùng chữ cái'],
     ['no e-mail', { email: '' }, 'Vui lòng nhập email.'],
     ['a bad e-mail', { email: 'lan@' }, 'Email chưa đúng định dạng'],
     ['a short password', { password: '1234567', 'password-confirm': '1234567' }, 'Mật khẩu cần từ 8 ký tự.'],
@@ -78,6 +84,26 @@ describe('a new account', () => {
     expect(page.text).toContain(words)
     expect(page.text).toContain('aria-invalid="true"')
     expect(page.text).not.toContain('<b>Lan')
+  })
+
+  it.each([
+    ['vi', 'lastName'],
+    ['en', 'firstName'],
+  ])('begins in %s in its first field, and goes on in the first wrong one', async (ui_locales, name) => {
+    const browser = createBrowser()
+    const page = await openRegistration(browser, { ui_locales })
+    expect(focused(page)).toEqual([name])
+    expect(focused(await browser.submit(page, { ...PERSON, firstName: '', lastName: '' }))).toEqual([name])
+  })
+
+  it('gives way to signing in, also when it was asked for at once', async () => {
+    const browser = createBrowser()
+    const register = await openRegistration(browser)
+    expect(register.text).toContain('kc-register-form')
+    const back = [...register.text.matchAll(/<p>[^<]*<a class="link" href="([^"]*)"/g)].at(-1)?.[1] ?? ''
+    const login = await browser.open(new URL(back.replaceAll('&amp;', '&'), register.url).href)
+    expect(login.text).toContain('kc-form-login')
+    expect(fragmentOf((await browser.submit(login, DEMO)).location).get('code')).toBeTruthy()
   })
 
   it('can also be reached from the sign-in page, which can be reached back', async () => {
@@ -111,8 +137,10 @@ describe('the account page', () => {
     const wrong = await browser.submit(page, { firstName: '', lastName: 'Lê' }, 'profile')
     expect(wrong.text).toContain('Vui lòng nhập tên.')
     expect(wrong.text).toContain('value="Lê"')
+    expect(focused(wrong)).toEqual(['firstName'])
     const saved = await browser.submit(wrong, { firstName: 'Thảo', lastName: 'Lê' }, 'profile')
     expect(saved.text).toContain('Đã lưu thông tin của bạn.')
+    expect(focused(saved)).toEqual(['notice'])
     const next = await (await refresh(harness, tokens.refresh_token)).json()
     expect(decodeJwt(next.access_token)['name']).toBe('Thảo Lê')
   })
@@ -130,6 +158,7 @@ describe('the account page', () => {
       )
     const wrong = await change(await here.open(account()), 'khong-phai')
     expect(wrong.text).toContain('Mật khẩu hiện tại chưa đúng.')
+    expect(focused(wrong)).toEqual(['password'])
     const saved = await change(wrong, PERSON.password)
     expect(saved.text).toContain('Đã đổi mật khẩu.')
     expect((await refresh(harness, kept.refresh_token)).status).toBe(200)
