@@ -45,7 +45,11 @@ const toPlan = (props: CallColumnProps, offers: Offers): Plan => {
     features: [],
     note: entry.expiryDays ? t('packages.unused') : '',
     isSuggested: entry.isMostPopular,
-    action: { href, label: t('choose'), name: t('chooseNamed', { name, cycle: t('packages.once') }) },
+    action: {
+      href,
+      label: t('packages.choose'),
+      name: t('packages.chooseNamed', { name, once: t('packages.once') }),
+    },
   }
 }
 

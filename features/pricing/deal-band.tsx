@@ -49,7 +49,7 @@ const Running = ({ plan, offers }: { plan: VoicePlan; offers: Offers }) => {
       data-deal
       className="mb-8 grid items-center gap-x-10 gap-y-3 rounded-md bg-accent-tint px-5 py-4 lg:grid-cols-[1fr_auto]"
     >
-      <p className="text-ui num">
+      <p className="text-ui text-pretty num">
         <strong className="font-strong text-accent-text">{nameOf(plan, offers)}</strong>{' '}
         {t('deal.text', { pay: pay ?? '', list: list ?? '', saved: saved ?? '' })}{' '}
         <span className="text-fg-2">

@@ -29,7 +29,8 @@ export const PlanTable = ({ plans }: { plans: readonly VoicePlan[] }) => {
   const product = t(`plans.names.${plans[0]?.product ?? 'studio'}`)
   return (
     <div className="mt-12">
-      <h3 className="mb-4 text-h4">{t('table.title', { product })}</h3>
+      <h3 className="text-h4">{t('table.title', { product })}</h3>
+      <p className="mt-1 mb-4 text-small text-pretty text-fg-3">{t('table.note')}</p>
       <Table
         label={t('table.label', { product })}
         corner={t('table.corner')}

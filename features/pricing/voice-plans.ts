@@ -48,8 +48,11 @@ const charactersText = (plan: VoicePlan, { lang, t }: PlanSetting) => {
     : t('plans.characters', { count })
 }
 
-const lifeText = ({ expiryDays }: VoicePlan, { lang, t, standing }: PlanSetting) => {
-  if (standing?.expiresAt) return t('states.until', { date: formatDay(standing.expiresAt, lang) })
+const lifeText = ({ expiryDays }: VoicePlan, { lang, t, now, standing }: PlanSetting) => {
+  if (standing?.expiresAt) {
+    const isOver = Date.parse(standing.expiresAt) <= now
+    return t(isOver ? 'states.since' : 'states.until', { date: formatDay(standing.expiresAt, lang) })
+  }
   return expiryDays ? t('days', { days: expiryDays }) : t('noLimit')
 }
 

@@ -44,7 +44,7 @@ const Plans = (props: PlansProps) => {
         }))}
       />
       <CycleWatch plans={plans} />
-      <p className="mt-6 max-w-[80ch] text-cap text-fg-3">{t('plans.vat')}</p>
+      <p className="mt-6 text-cap text-pretty text-fg-3">{t('plans.vat')}</p>
     </div>
   )
 }

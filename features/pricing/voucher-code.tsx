@@ -20,9 +20,11 @@ const find = async (code: string) => {
   }
 }
 
-const sentence = ({ verdict, voucher }: Answer, code: string, { lang, say }: Offers) => {
+const sentence = ({ verdict, voucher }: Answer, code: string, { lang, say, isSignedIn }: Offers) => {
   if (verdict === 'empty' || verdict === 'down') return say(`code.${verdict}`)
-  return say(`code.verdicts.${verdict}`, {
+  // Whoever is signed in must not be told to sign in first.
+  const key = verdict === 'invalid' && isSignedIn ? 'unknown' : verdict
+  return say(`code.verdicts.${key}`, {
     code: voucher?.code ?? code.trim(),
     percent: voucher?.discountPercent ?? '',
     product: say(`fits.${voucher ? scopeOf(voucher) : 'all'}`),

@@ -5,21 +5,30 @@ const percentOf = ({ discountPercent }: Voucher, { say }: Offers) =>
   say('percent', { percent: discountPercent })
 
 const reason = (product: string, [best, second]: readonly Voucher[], offers: Offers) => {
-  const { say, isSignedIn } = offers
-  const name = say(`fits.${product}`)
-  if (!best) return say('reason.none', { product: name })
-  const values = { product: name, code: best.code, percent: percentOf(best, offers) }
-  const text = second
+  const { say } = offers
+  if (!best) return say('reason.none', { product })
+  const values = { product, code: best.code, percent: percentOf(best, offers) }
+  return second
     ? say('reason.more', { ...values, other: second.code, otherPercent: percentOf(second, offers) })
     : say('reason.alone', values)
-  const isConditional = best.kind === 'first_purchase' && !isSignedIn
-  return isConditional ? `${text} ${say('reason.first')}` : text
 }
 
-/** For each product why which voucher was chosen, a sentence each; packages that have a voucher of their own add theirs. */
-export const voucherReasons = (products: readonly string[], offers: Offers) =>
-  products.flatMap((product) => {
-    const own = offers.targets.filter((target) => target.product === product)
-    const texts = own.map((target) => reason(product, offers.rankFor(target), offers))
-    return [...new Set(texts)]
+const keyOf = ([best, second]: readonly Voucher[]) => `${best?.code ?? ''} ${second?.code ?? ''}`
+
+/** Why which voucher was chosen: a sentence for all products alike, packages with a voucher of their own apart, the condition last. */
+export const voucherReasons = (products: readonly string[], offers: Offers) => {
+  const { say, targets, rankFor, isSignedIn } = offers
+  const own = targets
+    .filter(({ product }) => products.includes(product))
+    .map((target) => {
+      const rank = rankFor(target)
+      return { name: say(`fits.${target.product}`), rank, key: keyOf(rank) }
+    })
+  const texts = [...new Set(own.map(({ key }) => key))].map((key) => {
+    const alike = own.filter((target) => target.key === key)
+    const names = [...new Set(alike.map(({ name }) => name))]
+    return reason(names.join(say('reason.join')), alike[0]?.rank ?? [], offers)
   })
+  const isConditional = !isSignedIn && own.some(({ rank }) => rank[0]?.kind === 'first_purchase')
+  return isConditional ? [...texts, say('reason.first')] : texts
+}

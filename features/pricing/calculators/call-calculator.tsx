@@ -11,6 +11,7 @@ import { CalculatorFrame } from './calculator-frame'
 import { answerCalls, CALL_DEFAULTS, CALL_FIELDS, readCallFields, type CallField } from './call-fields'
 import { CallResult, sayCalls } from './call-result'
 import { NumberField } from './number-field'
+import { NoResult } from './result-card'
 import { useAddressValues } from './use-address-values'
 
 type CallCalculatorProps = {
@@ -66,7 +67,7 @@ export const CallCalculator = ({ id, price, packages, words }: CallCalculatorPro
         answer ? (
           <CallResult answer={answer} price={price} packages={packages} link={link} words={words} />
         ) : (
-          <p className="text-ui text-fg-2">{say('shared.fix')}</p>
+          <NoResult>{say('shared.fix')}</NoResult>
         )
       }
     />

@@ -151,7 +151,7 @@ export const CallSorter = ({ id, price, words, names }: CallSorterProps) => {
                 align: key === 'blocks' || key === 'gross' ? 'right' : 'left',
               }))}
               rows={calls.slice(0, SHOWN).map(row)}
-              emptyLabel={say('list.no')}
+              emptyLabel={say('list.none')}
             />
             {calls.length > SHOWN && (
               <p className="mt-3 text-cap text-fg-3 num">

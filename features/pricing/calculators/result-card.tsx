@@ -18,6 +18,13 @@ type ResultCardProps = {
   onCsv: () => void
 }
 
+/** Stands where a result will be, so that the page keeps its shape while a box is being mended. */
+export const NoResult = ({ children }: { children: ReactNode }) => (
+  <p className="min-h-40 rounded-lg border border-rule-strong bg-bg p-6 text-ui text-fg-2 lg:p-7">
+    {children}
+  </p>
+)
+
 /** A result: the sum large, its parts, the formula with the numbers in it, and how to take it along. */
 export const ResultCard = (props: ResultCardProps) => {
   const { title, total, rows, formula, note, link, words, onCsv } = props

@@ -12,6 +12,7 @@ import type { CalculatorWords } from '../words'
 import { CalculatorFrame } from './calculator-frame'
 import { NumberField } from './number-field'
 import { useAddressValues } from './use-address-values'
+import { NoResult } from './result-card'
 import { readVoiceFields, VOICE_DEFAULTS, VOICE_RULES } from './voice-fields'
 import { sayVoice, VoiceResult } from './voice-result'
 import { VoiceTable } from './voice-table'
@@ -22,7 +23,7 @@ type Option = { value: string; label: string }
 /** Which plan a need of characters costs least with: boxes left, the cheapest with its formula right, all of them below. */
 export const VoiceCalculator = ({ id, plans, words }: VoiceCalculatorProps) => {
   const offers = useOffers()
-  const { lang, t, now } = offers
+  const { lang, t, now, voucherFor } = offers
   const say = translator(words)
   const { values, set, reset, link } = useAddressValues(VOICE_DEFAULTS, id)
   const read = readVoiceFields(values, plans, now)
@@ -41,6 +42,11 @@ export const VoiceCalculator = ({ id, plans, words }: VoiceCalculatorProps) => {
       )}
     </Field>
   )
+  const [shown] = plans.filter(({ product, cycle }) => product === read.product && cycle === read.cycle)
+  const voucher = shown && voucherFor(shown)
+  const chosen =
+    voucher &&
+    say('voice.chosen', { code: voucher.code, percent: formatCount(voucher.discountPercent, lang) })
   const number = (name: 'characters' | 'discount') => {
     const { problem } = read[name]
     const { min, max } = VOICE_RULES[name]
@@ -49,7 +55,7 @@ export const VoiceCalculator = ({ id, plans, words }: VoiceCalculatorProps) => {
       <NumberField
         id={`${id}-${name}`}
         label={say(`voice.fields.${name}.label`)}
-        hint={say(`voice.fields.${name}.hint`)}
+        hint={(name === 'discount' && chosen) || say(`voice.fields.${name}.hint`)}
         value={values[name]}
         decimals={name === 'discount'}
         error={problem && say(`shared.errors.${problem}`, limits)}
@@ -84,7 +90,7 @@ export const VoiceCalculator = ({ id, plans, words }: VoiceCalculatorProps) => {
         question && cheapest ? (
           <VoiceResult question={question} cheapest={cheapest} options={options} link={link} words={words} />
         ) : (
-          <p className="text-ui text-fg-2">{nothing}</p>
+          <NoResult>{nothing}</NoResult>
         )
       }
     >

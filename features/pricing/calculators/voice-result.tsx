@@ -37,8 +37,21 @@ export const VoiceResult = ({ question, cheapest, options, link, words }: VoiceR
   const vnd = (amount: number) => formatVnd(amount, lang)
   const { plan, need, listVnd, planVnd, topUps, topUpVnd, totalVnd, unused, characterVnd } = cheapest
   const { payVnd, offPercent } = planPrice(plan, now)
-  const topUp = topUps > 0 ? say('voice.rows.topUp', { times: count(topUps), price: vnd(topUpVnd) }) : vnd(0)
-  const off = { list: vnd(listVnd), off: count(offPercent), pay: vnd(payVnd) }
+  const topUp =
+    topUps > 0
+      ? say('voice.rows.topUp', { times: count(topUps), price: vnd(topUpVnd) })
+      : say('voice.rows.none')
+  const off =
+    listVnd > planVnd ? say('voice.rows.minus', { price: vnd(listVnd - planVnd) }) : say('voice.rows.noOff')
+  const code = count(question.discountPercent)
+  // Steps that change nothing are left out.
+  const steps = [
+    payVnd < listVnd &&
+      say('voice.formula.plan', { list: vnd(listVnd), off: count(offPercent), pay: vnd(payVnd) }),
+    planVnd < payVnd && say('voice.formula.code', { pay: vnd(payVnd), code, plan: vnd(planVnd) }),
+    topUps > 0 &&
+      say('voice.formula.total', { plan: vnd(planVnd), extra: vnd(topUpVnd), total: vnd(totalVnd) }),
+  ].filter((step) => typeof step === 'string')
   const unit = characterVnd === null ? '' : formatUnitPrice(characterVnd, lang)
 
   const csv = [
@@ -55,14 +68,13 @@ export const VoiceResult = ({ question, cheapest, options, link, words }: VoiceR
       total={vnd(totalVnd)}
       rows={[
         { label: say('voice.rows.list'), value: vnd(listVnd) },
-        { label: say('voice.rows.off'), value: say('voice.rows.minus', { price: vnd(listVnd - planVnd) }) },
+        { label: say('voice.rows.off'), value: off },
         { label: say('voice.rows.topUps'), value: topUp },
         { label: say('voice.rows.unused'), value: count(unused) },
       ]}
       formula={[
         say(`voice.formula.${question.cycle}`, { month: count(question.characters), need: count(need) }),
-        say('voice.formula.plan', { ...off, code: count(question.discountPercent), plan: vnd(planVnd) }),
-        say('voice.formula.total', { plan: vnd(planVnd), extra: vnd(topUpVnd), total: vnd(totalVnd) }),
+        ...steps,
         say('voice.formula.character', { total: vnd(totalVnd), need: count(need), unit }),
       ]}
       link={link}
