@@ -32,7 +32,7 @@ export const SignInNote = ({ lang, words }: { lang: Lang; words: AuthWords }) =>
             {profile}
           </Button>
           <Button
-            variant="ghost"
+            variant="secondary"
             loading={busy === 'signOut'}
             loadingLabel={leaving}
             onClick={() => act('signOut')}
