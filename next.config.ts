@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
 import { env } from './lib/env.ts'
 
@@ -27,7 +28,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm test` checks the types of everything, once; the build need not check a part of it again.
   typescript: { ignoreBuildErrors: true },
-  experimental: { globalNotFound: true },
+  // All cores make pages: by default one is left free, which on a small machine is half of them.
+  experimental: { globalNotFound: true, cpus: availableParallelism() },
   outputFileTracingIncludes: {
     '/**': [
       './locales/**',
