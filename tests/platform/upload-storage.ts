@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { applicationBody, postForm, presign, putFile, QUICK_FORMS, storedAddress } from './forms.ts'
+import { startHarness, visitorOf } from './harness.ts'
+
+/** A store on a free port, with a folder of its own, that speaks S3. */
+const startStore = async () => {
+  const directory = mkdtempSync(join(tmpdir(), 's3-'))
+  const store = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'applicants', configs: [] }],
+  })
+  const { port } = await store.run()
+  return {
+    settings: {
+      S3_BUCKET: 'applicants',
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    stop: () => {
+      // Connections kept alive would be waited for.
+      void store.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A platform that keeps files in one kind of storage, with what the page does there; `clock.ahead` moves its time. */
+export const startStorage = async (kind: 'local' | 's3') => {
+  const store = kind === 's3' ? await startStore() : undefined
+  const clock = { ahead: 0 }
+  const harness = await startHarness({
+    env: { ...QUICK_FORMS, ...store?.settings },
+    clock: () => Date.now() + clock.ahead,
+  })
+
+  const apply = (url: string) =>
+    postForm(visitorOf(harness), '/jobs/apply', applicationBody(storedAddress(url)))
+
+  /** Sends a file as the page does and applies with it: how far it got. */
+  const send = async (extension: 'pdf' | 'doc' | 'docx', bytes: Uint8Array, size?: number) => {
+    const url = await presign(harness, extension, size)
+    const put = await putFile(url, bytes)
+    if (put.status !== 200) return { put: put.status, applied: null }
+    return { put: 200, applied: await apply(url) }
+  }
+
+  /** What is stored under an address files are sent to. */
+  const kept = (url: string) => {
+    const { storage } = harness.context
+    return storage.read(storage.keyOf(storedAddress(url)) ?? '')
+  }
+
+  const stop = async () => {
+    await harness.stop()
+    store?.stop()
+  }
+  return { url: harness.url, context: harness.context, clock, apply, send, kept, stop }
+}
+export type UploadStorage = Awaited<ReturnType<typeof startStorage>>
