@@ -26,10 +26,10 @@ export const comparison = section(schema, ({ words, context }) => (
       aria-labelledby={`${context.id}-title`}
       className="relative overflow-x-auto"
     >
-      <table className="w-full min-w-[48rem] text-left text-ui">
+      <table className="w-full min-w-[40rem] text-left text-ui sm:min-w-[48rem]">
         <thead>
           <tr className="border-b border-rule-strong align-bottom">
-            <td className="sticky left-0 w-[26%] bg-bg py-3.5 pr-6" />
+            <td className="sticky left-0 w-28 bg-bg py-3.5 pr-4 sm:w-[26%] sm:pr-6" />
             {words.columns.map((column) => (
               <th key={column} scope="col" className="py-3.5 pr-6 font-strong">
                 {column}
@@ -40,7 +40,10 @@ export const comparison = section(schema, ({ words, context }) => (
         <tbody>
           {words.rows.map(({ label, cells }) => (
             <tr key={label} className="border-b border-rule align-top">
-              <th scope="row" className="sticky left-0 bg-bg py-3.5 pr-6 font-normal text-fg-2">
+              <th
+                scope="row"
+                className="sticky left-0 bg-bg py-3.5 pr-4 font-normal text-fg-2 max-sm:text-small sm:pr-6"
+              >
                 {label}
               </th>
               {cells.map((cell, index) => (
