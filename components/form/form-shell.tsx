@@ -26,10 +26,10 @@ export const FormShell = ({ name, title, lead, sent, receipt, onSend, children }
         receipt(sent.receiptId)
       ) : (
         <>
-          <h2 id={`${name}-title`} className="text-h3">
+          <h2 id={`${name}-title`} className="text-h3 noscript:hidden">
             {title}
           </h2>
-          {lead && <p className="mt-2 text-fg-2">{lead}</p>}
+          {lead && <p className="mt-2 text-fg-2 noscript:hidden">{lead}</p>}
           <form
             noValidate
             method="post"

@@ -33,7 +33,11 @@ export const PhoneEntry = ({ id, label, error, old, suggestion, onSuggestion, in
       {renewed && (
         <button
           type="button"
-          onClick={() => onSuggestion(renewed)}
+          onClick={() => {
+            onSuggestion(renewed)
+            // The pressed button goes away with the error.
+            document.getElementById(id)?.focus()
+          }}
           className="text-link w-fit text-left text-small font-strong pointer-coarse:min-h-11"
         >
           {fillIn(suggestion, { phone: renewed })}

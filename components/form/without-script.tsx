@@ -7,8 +7,9 @@ type WithoutScriptProps = { title: string; text: string; children: ReactNode }
 // By CSS, like the form that it replaces: the two must never be seen together, nor neither of them.
 export const WithoutScript = ({ title, text, children }: WithoutScriptProps) => (
   <div data-slot="without-script" className="hidden noscript:block">
-    <Alert tone="warning" title={title} action={children} className="mb-6">
+    <Alert tone="warning" title={title} className="mb-6">
       {text}
     </Alert>
+    {children}
   </div>
 )

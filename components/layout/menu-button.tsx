@@ -7,12 +7,16 @@ type MenuButtonProps = { label: string; sheet: string }
 const open = (id: string) => {
   const sheet = document.getElementById(id)
   if (!(sheet instanceof HTMLDialogElement)) return
-  sheet.showModal()
+  // Where the browser obeys the button itself, a second opening would only make it complain.
+  if (!('commandForElement' in HTMLButtonElement.prototype)) sheet.showModal()
   // A click on the backdrop reaches the dialog itself.
   sheet.onclick = (event) => {
     if (event.target === sheet) sheet.close()
   }
 }
+
+// The platform's own way to open a dialog; it is all there is without script.
+const commands = (sheet: string) => ({ command: 'show-modal', commandfor: sheet })
 
 /** The burger: opens a dialog sheet; the browser returns focus here when it closes. */
 export const MenuButton = ({ label, sheet }: MenuButtonProps) => (
@@ -20,6 +24,7 @@ export const MenuButton = ({ label, sheet }: MenuButtonProps) => (
     type="button"
     aria-label={label}
     aria-haspopup="dialog"
+    {...commands(sheet)}
     onClick={() => open(sheet)}
     className="-mr-2.5 grid size-12 place-items-center rounded-md hover:bg-hover"
   >

@@ -17,7 +17,7 @@ export const ThemeToggle = ({ label }: { label: string }) => (
     aria-label={label}
     title={label}
     onClick={toggle}
-    className="grid size-11 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg"
+    className="grid size-11 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg noscript:hidden"
   >
     <IconMoon size={20} stroke={1.6} aria-hidden className="dark:hidden" />
     <IconSun size={20} stroke={1.6} aria-hidden className="hidden dark:block" />

@@ -40,7 +40,11 @@ export function EmptyState({ title, text, actions, level = 2, className }: Empty
         <path d={flatLine} strokeLinecap="round" vectorEffect="non-scaling-stroke" />
       </svg>
       <Heading className={cx('mt-7', level === 1 ? 'text-h2' : 'text-h4')}>{title}</Heading>
-      {text && <p className={cx('max-w-[44ch] text-ui text-fg-2', level === 1 ? 'mt-4' : 'mt-2')}>{text}</p>}
+      {text && (
+        <p className={cx('max-w-[44ch] text-ui text-balance text-fg-2', level === 1 ? 'mt-4' : 'mt-2')}>
+          {text}
+        </p>
+      )}
       {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>
   )

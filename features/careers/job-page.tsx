@@ -1,6 +1,7 @@
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
+import { TextLink } from '@/components/ui/text-link'
 import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
@@ -45,7 +46,16 @@ export const JobPage = async ({ job, lang }: JobPageProps) => {
           <Card tone="outline" pad="md">
             <JobSummary job={view} t={t} />
             {view.isClosed ? (
-              <Alert tone="warning" title={t('job.closedTitle')} className="mt-4">
+              <Alert
+                tone="warning"
+                title={t('job.closedTitle')}
+                className="mt-4"
+                action={
+                  <TextLink href={href('/careers', lang)} prefetch={false}>
+                    {t('job.back')}
+                  </TextLink>
+                }
+              >
                 {t('job.closedText')}
               </Alert>
             ) : (

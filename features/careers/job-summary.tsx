@@ -8,7 +8,7 @@ export const JobSummary = ({ job, t }: { job: JobView; t: Translate }) => (
       { label: t('job.place'), value: job.city },
       { label: t('job.time'), value: job.time },
       { label: t('job.kind'), value: job.kind },
-      { label: t('job.end'), value: job.end },
+      { label: t('job.end'), value: job.isClosed ? t('closed') : job.end },
       { label: t('job.salary'), value: job.salary },
     ]}
   />

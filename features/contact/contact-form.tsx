@@ -24,13 +24,14 @@ export type ContactFormProps = {
   phone: { text: string; href: string } | undefined
 }
 
-const useContactForm = (lang: Lang, callNote: string) => {
+const useContactForm = (lang: Lang, callNote: string, isAgain: boolean) => {
   const sent = useSentForm<ContactValues, ContactParcel>({
     name: 'contact',
     lang,
     fields: CONTACT_FIELDS,
     loadEngine,
     places: PLACES,
+    isAgain,
   })
   const { form } = sent
   useEffect(() => {
@@ -47,12 +48,14 @@ const useContactForm = (lang: Lang, callNote: string) => {
 /** One message to us: the form, and after it was taken the receipt; “another message” begins anew. */
 export const ContactForm = (props: ContactFormProps) => {
   const [round, setRound] = useState(0)
-  return <OneMessage key={round} {...props} onAgain={() => setRound(round + 1)} />
+  return <OneMessage key={round} {...props} isAgain={round > 0} onAgain={() => setRound(round + 1)} />
 }
 
-const OneMessage = ({ onAgain, ...props }: ContactFormProps & { onAgain: () => void }) => {
+type OneMessageProps = ContactFormProps & { isAgain: boolean; onAgain: () => void }
+
+const OneMessage = ({ isAgain, onAgain, ...props }: OneMessageProps) => {
   const { words, lang } = props
-  const sent = useContactForm(lang, words.callNote)
+  const sent = useContactForm(lang, words.callNote, isAgain)
   return (
     <FormShell
       name="contact"

@@ -24,10 +24,12 @@ export type RightsFormProps = {
 /** One request about one's own data: the form, and after it was taken the receipt; “another request” begins anew. */
 export const RightsForm = (props: RightsFormProps) => {
   const [round, setRound] = useState(0)
-  return <OneRequest key={round} {...props} onAgain={() => setRound(round + 1)} />
+  return <OneRequest key={round} {...props} isAgain={round > 0} onAgain={() => setRound(round + 1)} />
 }
 
-const OneRequest = ({ onAgain, ...props }: RightsFormProps & { onAgain: () => void }) => {
+type OneRequestProps = RightsFormProps & { isAgain: boolean; onAgain: () => void }
+
+const OneRequest = ({ isAgain, onAgain, ...props }: OneRequestProps) => {
   const { words, lang } = props
   const sent = useSentForm<RightsValues, RightsParcel>({
     name: 'data-rights',
@@ -35,6 +37,7 @@ const OneRequest = ({ onAgain, ...props }: RightsFormProps & { onAgain: () => vo
     fields: RIGHTS_FIELDS,
     loadEngine,
     places: PLACES,
+    isAgain,
   })
   return (
     <FormShell

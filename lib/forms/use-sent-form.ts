@@ -20,6 +20,8 @@ type Options<Values extends FieldValues, Body> = {
   places?: Readonly<Record<string, Path<Values>>>
   /** What goes along with the fields. */
   extra?: Readonly<Record<string, string>>
+  /** Whether this form took the place of a sent one, whose button had the focus: it goes on in the first field. */
+  isAgain?: boolean
   /** Told the wrong fields of a refused form, by their names on the wire. */
   onRefused?: (fields: Readonly<Record<string, string>>) => void
 }
@@ -40,6 +42,7 @@ export const useSentForm = <Values extends FieldValues, Body extends Record<stri
   loadEngine,
   places = NO_PLACES,
   extra,
+  isAgain = false,
   onRefused,
 }: Options<Values, Body>) => {
   const isCut = useRef(false)
@@ -64,6 +67,11 @@ export const useSentForm = <Values extends FieldValues, Body extends Record<stri
     setLive(true)
     void loadEngine().catch(() => undefined)
   }, [loadEngine])
+
+  useEffect(() => {
+    const [first] = fields
+    if (isAgain && first) form.setFocus(first)
+  }, [fields, form, isAgain])
 
   const begin = useCallback(() => {
     loadEngine().then(
