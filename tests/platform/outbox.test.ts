@@ -1,12 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { outbox, submissions } from '../../platform/db/inbox-schema.ts'
-import { readEnv } from '../../platform/env.ts'
-import { waitAfter } from '../../platform/mail/outbox.ts'
 import { GOOD } from './cv-files.ts'
 import {
   applicationBody,
@@ -20,6 +16,7 @@ import {
   storedAddress,
 } from './forms.ts'
 import { startHarness, START_MS, visitorOf, type Harness } from './harness.ts'
+import { startMailServer } from './mail-server.ts'
 
 const write = async (harness: Harness, change: object = {}) =>
   receiptOf(await postForm(visitorOf(harness), '/contacts', { ...contactBody, ...change }))
@@ -69,41 +66,12 @@ describe('without a mail server', () => {
   })
 })
 
-type Received = { from: string; to: string[]; raw: string }
-
-/** A mail server on a port of its own; `refuse` says how many mails it turns away first. */
-const mailServer = async () => {
-  const received: Received[] = []
-  const state = { refuse: 0 }
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      void text(stream).then((raw) => {
-        if (state.refuse > 0) {
-          state.refuse -= 1
-          return done(Object.assign(new Error('try later'), { responseCode: 451 }))
-        }
-        const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
-        received.push({ from, to: session.envelope.rcptTo.map(({ address }) => address), raw })
-        done()
-      })
-    },
-  })
-  server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  return { received, state, port, close }
-}
-
 describe('with a mail server', () => {
   let ahead = 0
-  let server: Awaited<ReturnType<typeof mailServer>>
+  let server: Awaited<ReturnType<typeof startMailServer>>
   let harness: Harness
   beforeAll(async () => {
-    server = await mailServer()
+    server = await startMailServer()
     const env = {
       ...QUICK_FORMS,
       SMTP_URL: `smtp://127.0.0.1:${server.port}`,
@@ -182,23 +150,5 @@ describe('with a mail server', () => {
     const receipts = await Promise.all(Array.from({ length: 20 }, () => write(harness)))
     for (const receipt of receipts) await eventually(() => isSent(harness, receipt))
     for (const receipt of receipts) expect(withReceipt(receipt)).toHaveLength(1)
-  })
-})
-
-describe('the settings', () => {
-  it.each([
-    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
-    [{ S3_BUCKET: 'applicants' }, 'S3_ACCESS_KEY_ID'],
-    [{ RETENTION_DAYS_CONTACTS: '-1' }, 'RETENTION_DAYS_CONTACTS'],
-    [{ STORAGE_URL: 'files' }, 'STORAGE_URL'],
-    [{ MAIL_ATTACH_CV: 'yes' }, 'MAIL_ATTACH_CV'],
-  ])('%j stops the start and is named', (settings, name) => {
-    expect(() => readEnv(settings)).toThrow(name)
-  })
-
-  it('the waits double and end at six hours', () => {
-    expect([1, 2, 3, 4].map(waitAfter)).toEqual([30, 60, 120, 240])
-    expect(waitAfter(12)).toBe(21_600)
-    expect(waitAfter(1_000)).toBe(21_600)
   })
 })

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from '../../platform/env.ts'
+import { waitAfter } from '../../platform/mail/outbox.ts'
+
+describe('the settings', () => {
+  it.each([
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+    [{ S3_BUCKET: 'applicants' }, 'S3_ACCESS_KEY_ID'],
+    [{ RETENTION_DAYS_CONTACTS: '-1' }, 'RETENTION_DAYS_CONTACTS'],
+    [{ STORAGE_URL: 'files' }, 'STORAGE_URL'],
+    [{ MAIL_ATTACH_CV: 'yes' }, 'MAIL_ATTACH_CV'],
+  ])('%j stops the start and is named', (settings, name) => {
+    expect(() => readEnv(settings)).toThrow(name)
+  })
+
+  it('the waits double and end at six hours', () => {
+    expect([1, 2, 3, 4].map(waitAfter)).toEqual([30, 60, 120, 240])
+    expect(waitAfter(12)).toBe(21_600)
+    expect(waitAfter(1_000)).toBe(21_600)
+  })
+})
