@@ -1,39 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AudioList, AudioRow } from '@/components/ui/audio-row'
-import { AudioBar } from '@/components/ui/audio-bar'
-import { SpeedButton } from '@/components/ui/speed-button'
-import { createAudioStore, type AudioStore } from '@/features/audio/audio-store'
-import { drivePlayers } from '@/features/audio/drive-players'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FakeAudio } from './fake-audio'
+import { showPlayers, type Players } from './show-players'
 
-const labels = { play: 'PLAY', pause: 'PAUSE', seek: 'SEEK', error: 'ERROR', retry: 'RETRY' }
-const transcript = {
-  label: 'WORDS',
-  speakers: { agent: 'AGENT', customer: 'CUSTOMER' },
-  turns: [
-    { speaker: 'agent' as const, startMs: 0, endMs: 4000, text: 'TURN 1' },
-    { speaker: 'customer' as const, startMs: 4000, endMs: 10_000, text: 'TURN 2' },
-  ],
-}
-const row = (id: string) => (
-  <AudioRow
-    key={id}
-    id={id}
-    src={`/${id}.mp3`}
-    duration={10}
-    title={id}
-    meta="META"
-    peaks={[0, 1]}
-    labels={labels}
-    transcript={transcript}
-  />
-)
+let players: Players
+beforeEach(() => {
+  players = showPlayers()
+})
+afterEach(() => players.leave())
 
-let stop: () => void
-let store: AudioStore
 const player = (id: string) => {
   const element = document.getElementById(id)
   if (!element) throw new Error(`no player ${id}`)
@@ -42,33 +19,15 @@ const player = (id: string) => {
 const state = (id: string) => player(id).dataset.state
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-beforeEach(() => {
-  FakeAudio.fail = undefined
-  vi.stubGlobal('Audio', FakeAudio)
-  render(
-    <AudioList>
-      {['a', 'b'].map(row)}
-      <SpeedButton label="SPEED" />
-    </AudioList>,
-  )
-  store = createAudioStore()
-  stop = drivePlayers(store)
-})
-afterEach(() => {
-  stop()
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 test('nothing is selected, loaded or played by itself', () => {
-  expect(store.get()).toBe('')
+  expect(players.store.get()).toBe('')
   expect(FakeAudio.last.src).toBe('')
   expect(FakeAudio.last.preload).toBe('none')
 })
 
 test('play, pause: the button says what it will do next', async () => {
   await click('PLAY: a')
-  expect([state('a'), store.get(), FakeAudio.last.src]).toEqual(['playing', 'a', '/a.mp3'])
+  expect([state('a'), players.store.get(), FakeAudio.last.src]).toEqual(['playing', 'a', '/a.mp3'])
   await click('PAUSE: a')
   expect(state('a')).toBe('paused')
   expect(screen.getByRole('button', { name: 'PLAY: a' })).toBeTruthy()
@@ -116,59 +75,6 @@ test('arrow keys on the range move five seconds, within the recording', () => {
   expect(state('a')).toBe('paused')
 })
 
-test('where there is no sound graph the phone line cannot be chosen', () => {
-  const bar = { line: 'LINE', studio: 'STUDIO', phone: 'PHONE', speed: 'SPEED 2', saveData: 'SAVE' }
-  render(<AudioBar id="x" labels={bar} />)
-  fireEvent.click(screen.getByLabelText('PHONE'))
-  expect(screen.getByLabelText<HTMLInputElement>('STUDIO').checked).toBe(true)
-})
-
-test('the sound graph is made in the tap, once, and carries 300 to 3400 Hz only on the phone line', () => {
-  const links: string[] = []
-  let made = 0
-  const node = (name: string) => ({
-    name,
-    frequency: { value: 0 },
-    disconnect: () => links.push(`${name} off`),
-    connect(to: { name: string; frequency: { value: number } }) {
-      links.push(`${this.frequency.value || name}>${to.frequency.value || to.name}`)
-      return to
-    },
-  })
-  class FakeContext {
-    destination = node('out')
-    constructor() {
-      made += 1
-    }
-    createMediaElementSource = () => node('in')
-    createBiquadFilter = () => node('filter')
-    resume = async () => {}
-    close = async () => {}
-  }
-  vi.stubGlobal('AudioContext', FakeContext)
-  const bar = { line: 'LINE', studio: 'STUDIO', phone: 'PHONE', speed: 'SPEED 2', saveData: 'SAVE' }
-  render(
-    <>
-      <AudioBar id="x" labels={bar} />
-      <AudioBar id="y" labels={bar} />
-    </>,
-  )
-  expect(made).toBe(0)
-  fireEvent.click(screen.getAllByLabelText('PHONE')[0] ?? document.body)
-  expect(links.filter((link) => link.includes('>'))).toEqual([
-    'in>300',
-    '300>300',
-    '300>3400',
-    '3400>3400',
-    '3400>out',
-  ])
-  for (const choice of screen.getAllByLabelText<HTMLInputElement>('PHONE')) expect(choice.checked).toBe(true)
-  links.length = 0
-  fireEvent.click(screen.getAllByLabelText('STUDIO')[1] ?? document.body)
-  expect(links.filter((link) => link.includes('>'))).toEqual(['in>out'])
-  expect(made).toBe(1)
-})
-
 test('an error shows, and trying again plays from the same moment', async () => {
   FakeAudio.fail = 'NotSupportedError'
   fireEvent.input(screen.getByLabelText('SEEK: a'), { target: { value: '3' } })
@@ -208,10 +114,10 @@ test('the speed goes round and is kept for the next recording', async () => {
 })
 
 test('the action selects by id, and the empty id lets go', async () => {
-  store.select('b')
+  players.store.select('b')
   expect([state('b'), FakeAudio.last.src]).toEqual([undefined, '/b.mp3'])
   await click('PLAY: b')
-  store.select('')
+  players.store.select('')
   expect([state('b'), FakeAudio.last.paused]).toEqual(['idle', true])
 })
 
@@ -219,13 +125,13 @@ test('a player that leaves the page stops', async () => {
   await click('PLAY: a')
   player('a').remove()
   FakeAudio.last.dispatchEvent(new Event('seeked'))
-  expect([FakeAudio.last.paused, store.get()]).toEqual([true, ''])
+  expect([FakeAudio.last.paused, players.store.get()]).toEqual([true, ''])
 })
 
 test('letting go stops the sound and every listener', async () => {
   await click('PLAY: a')
-  stop()
-  expect([FakeAudio.last.paused, store.get(), state('a')]).toEqual([true, '', 'idle'])
+  players.stop()
+  expect([FakeAudio.last.paused, players.store.get(), state('a')]).toEqual([true, '', 'idle'])
   await click('PLAY: b')
   expect(state('b')).toBeUndefined()
 })
