@@ -1,55 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ClipSource } from '@/features/demo-call/handset/clip-source'
-import { openLine, HANDSET_CALL, type Desk } from '@/features/demo-call/handset/line'
-import { openReplay } from '@/features/demo-call/handset/replay'
-import { stepOf, toClip, type Clip, type Script } from '@/features/demo-call/handset/script'
-import { callMachine, START, type CallAction, type CallView } from '@/features/demo-call/machine'
+import { stepOf } from '@/features/demo-call/handset/script'
 import type { HandsetKey } from '@/lib/contract/handset-keys'
+import { pass, ring } from './ring'
 import { scriptOf, shippedScripts } from './scripts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-
-/** A line whose clips are played by the test clock, with everything it reports. */
-const ring = (script: Script, { isPatient = false } = {}) => {
-  let view: CallView = callMachine(START, { type: 'submitted', phone: 'here' })
-  const actions: CallAction[] = []
-  const desk: Partial<Desk> = {}
-  const dispatch = (action: CallAction) => {
-    actions.push(action)
-    view = callMachine(view, action)
-  }
-  const { kind } = script
-  dispatch({
-    type: 'accepted',
-    call: { kind, callId: HANDSET_CALL, ticket: HANDSET_CALL, phone: 'here', lastSeq: 0 },
-  })
-  const play = (clip: Clip, on: { time: (ms: number) => void; end: () => void }) => {
-    const from = Date.now()
-    const timer = setTimeout(on.end, clip.durationMs)
-    return {
-      stop: () => {
-        clearTimeout(timer)
-        return Math.min(Date.now() - from, clip.durationMs)
-      },
-    }
-  }
-  const clips: ClipSource = {
-    get: (id) => Promise.resolve({ clip: toClip(stepOf(script, id).speech), isStandIn: false }),
-    prepare: () => undefined,
-    letGo: () => undefined,
-  }
-  const line = openLine({
-    ...{ script, clips, play, dispatch, now: () => Date.now(), isPatient: () => isPatient },
-    show: (change) => void Object.assign(desk, change),
-    pressedText: (key) => `[${key}]`,
-    always: { stop: 'stop', person: 'person' },
-  })
-  const lengthOf = (id: string) => stepOf(script, id).speech.duration_ms
-  return { line, desk, actions, play, lengthOf, view: () => view }
-}
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('a call on the line in the page', () => {
   test('goes INIT → CREATING → CALLING → DONE through the machine of the real call', async () => {
@@ -170,36 +126,4 @@ test.each(shippedScripts().map(([name]) => name))('%s: any row of keys ends in D
   }
   await pass(300_000)
   expect(view()).toMatchObject({ state: 'DONE', result: 'ANSWER' })
-})
-
-test('a replay says what was said, leaves out the thinking, and ends as the call did', async () => {
-  const first = ring(scriptOf('appointment-reminder.en'))
-  first.line.answer()
-  await pass(first.lengthOf('hello') + 9_000)
-  first.line.press('2')
-  await pass(1_000)
-  first.line.press('1')
-  await pass(60_000)
-  const before = first.view()
-  if (before.state !== 'DONE') throw new Error(before.state)
-
-  const again = ring(scriptOf('appointment-reminder.en'))
-  again.line.stop()
-  let view: CallView = callMachine(START, { type: 'submitted', phone: 'here' })
-  const dispatch = (action: CallAction) => void (view = callMachine(view, action))
-  dispatch({
-    type: 'accepted',
-    call: { kind: 'auto-call', callId: HANDSET_CALL, ticket: 'x', phone: 'here', lastSeq: 0 },
-  })
-  const pressed: string[] = []
-  const started = Date.now()
-  openReplay({
-    ...{ heard: first.line.heard(), durationMs: before.durationMs, play: again.play, dispatch },
-    show: () => undefined,
-    pressed: (key) => void pressed.push(key),
-  })
-  while (view.state !== 'DONE' && Date.now() - started < 120_000) await pass(100)
-  expect(view).toMatchObject({ state: 'DONE', result: 'ANSWER', durationMs: before.durationMs })
-  expect(pressed).toEqual(['2', '1'])
-  expect(Date.now() - started).toBeLessThan(before.durationMs)
 })

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HANDSET_CALL } from '@/features/demo-call/handset/line'
+import { openReplay } from '@/features/demo-call/handset/replay'
+import { callMachine, START, type CallAction, type CallView } from '@/features/demo-call/machine'
+import { pass, play, ring } from './ring'
+import { scriptOf } from './scripts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a replay says what was said, leaves out the thinking, and ends as the call did', async () => {
+  const first = ring(scriptOf('appointment-reminder.en'))
+  first.line.answer()
+  await pass(first.lengthOf('hello') + 9_000)
+  first.line.press('2')
+  await pass(1_000)
+  first.line.press('1')
+  await pass(60_000)
+  const before = first.view()
+  if (before.state !== 'DONE') throw new Error(before.state)
+
+  let view: CallView = callMachine(START, { type: 'submitted', phone: 'here' })
+  const dispatch = (action: CallAction) => void (view = callMachine(view, action))
+  dispatch({
+    type: 'accepted',
+    call: { kind: 'auto-call', callId: HANDSET_CALL, ticket: 'x', phone: 'here', lastSeq: 0 },
+  })
+  const pressed: string[] = []
+  const started = Date.now()
+  openReplay({
+    ...{ heard: first.line.heard(), durationMs: before.durationMs, play, dispatch },
+    show: () => undefined,
+    pressed: (key) => void pressed.push(key),
+  })
+  while (view.state !== 'DONE' && Date.now() - started < 120_000) await pass(100)
+  expect(view).toMatchObject({ state: 'DONE', result: 'ANSWER', durationMs: before.durationMs })
+  expect(pressed).toEqual(['2', '1'])
+  expect(Date.now() - started).toBeLessThan(before.durationMs)
+})

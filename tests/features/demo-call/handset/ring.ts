@@ -1,0 +1,48 @@
+import { vi } from 'vitest'
+import type { ClipSource } from '@/features/demo-call/handset/clip-source'
+import { openLine, HANDSET_CALL, type Desk } from '@/features/demo-call/handset/line'
+import { stepOf, toClip, type Clip, type Script } from '@/features/demo-call/handset/script'
+import { callMachine, START, type CallAction, type CallView } from '@/features/demo-call/machine'
+
+/** Plays a clip by the test clock. */
+export const play = (clip: Clip, on: { time: (ms: number) => void; end: () => void }) => {
+  const from = Date.now()
+  const timer = setTimeout(on.end, clip.durationMs)
+  return {
+    stop: () => {
+      clearTimeout(timer)
+      return Math.min(Date.now() - from, clip.durationMs)
+    },
+  }
+}
+
+/** A line whose clips are played by the test clock, with everything it reports. */
+export const ring = (script: Script, { isPatient = false } = {}) => {
+  let view: CallView = callMachine(START, { type: 'submitted', phone: 'here' })
+  const actions: CallAction[] = []
+  const desk: Partial<Desk> = {}
+  const dispatch = (action: CallAction) => {
+    actions.push(action)
+    view = callMachine(view, action)
+  }
+  const { kind } = script
+  dispatch({
+    type: 'accepted',
+    call: { kind, callId: HANDSET_CALL, ticket: HANDSET_CALL, phone: 'here', lastSeq: 0 },
+  })
+  const clips: ClipSource = {
+    get: (id) => Promise.resolve({ clip: toClip(stepOf(script, id).speech), isStandIn: false }),
+    prepare: () => undefined,
+    letGo: () => undefined,
+  }
+  const line = openLine({
+    ...{ script, clips, play, dispatch, now: () => Date.now(), isPatient: () => isPatient },
+    show: (change) => void Object.assign(desk, change),
+    pressedText: (key) => `[${key}]`,
+    always: { stop: 'stop', person: 'person' },
+  })
+  const lengthOf = (id: string) => stepOf(script, id).speech.duration_ms
+  return { line, desk, actions, lengthOf, view: () => view }
+}
+
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
