@@ -20,7 +20,7 @@ export const SignInMenu = ({ id, words, portal, busy, act }: SignInMenuProps) =>
     <button
       type="button"
       popoverTarget={id}
-      className="menu-trigger flex h-11 items-center gap-1 rounded-md px-2 text-small font-medium whitespace-nowrap hover:bg-hover lg:px-3 lg:text-ui"
+      className="menu-trigger flex h-11 items-center gap-1 rounded-md px-2 text-small font-medium whitespace-nowrap hover:bg-hover xl:px-3 xl:text-ui"
     >
       {words.open}
       <IconChevronDown size={16} stroke={1.6} aria-hidden />
