@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readSpeech } from '@/features/demo-call/handset/api'
+import { answer, caption, leavePage, pass, preparePage, press, ring, script, words } from './handset-page'
+import { scriptOf } from './scripts'
+
+vi.mock('@/features/demo-call/handset/api')
+
+beforeEach(preparePage)
+afterEach(leavePage)
+
+describe('the visitor’s own details', () => {
+  const values = { voice: 'thu-lam', personalizedFields: { danh_xung: 'Chị', ten: 'Hà' } }
+
+  test('are asked for by step, never as a text, and heard when they come', async () => {
+    vi.mocked(readSpeech).mockImplementation(({ stepId }) =>
+      Promise.resolve({ text: `Xin chào Chị Hà (${stepId}).`, src: '/x.mp3', durationMs: 900, words: [] }),
+    )
+    await ring({ values })
+    await answer()
+    expect(caption()).toContain('Chị Hà (hello)')
+    expect(vi.mocked(readSpeech).mock.calls[0]).toEqual([{ scriptId: script.id, stepId: 'hello', ...values }])
+  })
+
+  test('without the service the standard words are said, and it is mentioned', async () => {
+    await ring({ values })
+    await answer()
+    expect(caption()).toContain('Xin chào Quý khách')
+    expect(screen.getByText(words.standIn)).toBeTruthy()
+    expect(vi.mocked(readSpeech).mock.calls.length).toBe(1)
+  })
+
+  test('a voice of the other language speaks the script in its own; words heard as one are no trouble', async () => {
+    const complaint = vi.spyOn(console, 'error')
+    await ring({ values: { voice: 'iris' } })
+    await answer()
+    expect(complaint.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([])
+    expect(screen.getByText(scriptOf('payment-reminder.en').caller)).toBeTruthy()
+  })
+
+  test('after a refusal the next step is a person, not the same call again', async () => {
+    await ring({ emphasis: 'strong' })
+    await answer()
+    press('Escape')
+    await pass(10)
+    expect(screen.queryByText(words.done.real)).toBeNull()
+    expect(screen.getByRole('link', { name: words.done.contact }).getAttribute('href')).toBe('/contact-us')
+  })
+})
