@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 import { at, LANGS, wordsOf } from './support/words'
 
 for (const lang of LANGS) {
@@ -85,6 +85,37 @@ test('menus open by click and keyboard and close on Escape, outside, navigation 
   await expect(page).toHaveURL(/\/smartdialog$/)
   await expect(panel).toBeHidden()
 })
+
+for (const lang of LANGS) {
+  test(`${lang}: at every width the bar keeps its parts apart and its menus open inside the window`, async ({
+    page,
+  }) => {
+    await page.goto(at(lang))
+    const nav = page.getByRole('banner').getByRole('navigation').first()
+    const edgesOf = (part: Locator) =>
+      part.evaluate((node) => {
+        const { left, right } = node.getBoundingClientRect()
+        return { left, right }
+      })
+    for (const width of [896, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const last = await edgesOf(nav.locator('> ul > li').last())
+      const beside = await edgesOf(page.getByRole('banner').locator('nav + div'))
+      expect
+        .soft(last.right, `${width}: the menus end before what stands beside them`)
+        .toBeLessThanOrEqual(beside.left)
+      for (const trigger of await nav.locator('[popovertarget]').all()) {
+        await trigger.click()
+        const menu = page.locator(`#${await trigger.getAttribute('popovertarget')}`)
+        await expect(menu).toBeVisible()
+        const { left, right } = await edgesOf(menu)
+        expect.soft(left, `${width}: menu`).toBeGreaterThanOrEqual(0)
+        expect.soft(right, `${width}: menu`).toBeLessThanOrEqual(width)
+        await page.keyboard.press('Escape')
+      }
+    }
+  })
+}
 
 test('under 896 px a sheet holds the same links and closes when the window grows', async ({ page }) => {
   const { header } = wordsOf('vi').common
