@@ -1,0 +1,39 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { ApplyForm } from '@/features/careers/apply/apply-form'
+import type { ApplyFormWords } from '@/features/careers/apply/form-words'
+import type { Lang } from '@/lib/i18n/config'
+import { type } from '../forms'
+
+const FAR = Date.parse('2099-01-01')
+export const pdf = () => new File(['%PDF-1.7 …'], 'cv.pdf', { type: 'application/pdf' })
+
+export const show = (words: ApplyFormWords, lang: Lang, closesAt = FAR) =>
+  render(
+    <ApplyForm
+      words={words}
+      lang={lang}
+      slug="ky-su"
+      closesAt={closesAt}
+      links={{ rights: '/data-rights', list: '/careers' }}
+      email="help@songai.example"
+    />,
+  )
+
+export const cvInput = () => document.getElementById('apply-cv')!
+export const choose = (...files: File[]) => fireEvent.change(cvInput(), { target: { files } })
+export const state = () => document.querySelector('[data-upload]')?.getAttribute('data-upload')
+
+/** Everything but the file. */
+export const fillInPerson = (words: ApplyFormWords) => {
+  type(words.name, 'Trần Thị Bình')
+  type(words.email, 'binh@thu.example')
+  type(words.phoneNumber, '0912345678')
+  fireEvent.click(screen.getByLabelText(words.consent))
+}
+
+export const fillIn = async (words: ApplyFormWords) => {
+  fillInPerson(words)
+  choose(pdf())
+  await waitFor(() => expect(state()).toBe('done'))
+}
