@@ -66,3 +66,9 @@ export const createBrowser = () => {
   }
 }
 export type Browser = ReturnType<typeof createBrowser>
+
+/** The field or the sentence that has the focus when a page opens. */
+export const focused = ({ text }: Page) =>
+  [...text.matchAll(/<(?:input|p)\b[^>]*\sautofocus\b[^>]*>/g)].map(([tag]) =>
+    tag.startsWith('<p') ? 'notice' : /name="([^"]*)"/.exec(tag)?.[1],
+  )

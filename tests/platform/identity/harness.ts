@@ -85,6 +85,15 @@ export const authAddress = ({ issuer }: Harness, more: Record<string, string> = 
   return { url: `${issuer}/protocol/openid-connect/auth?${query.toString()}`, verifier }
 }
 
+/** What somebody new fills in. */
+export const PERSON = {
+  ...{ firstName: 'Lan', lastName: 'Trần Thị', email: 'lan@songai.example' },
+  ...{ password: 'mot-cau-de-nho', 'password-confirm': 'mot-cau-de-nho' },
+}
+
+export const openRegistration = (harness: Harness, browser: Browser, more: Record<string, string> = {}) =>
+  browser.open(authAddress(harness, more).url.replace('/auth?', '/registrations?'))
+
 /** The parameters that come back to the site behind the `#`. */
 export const fragmentOf = (location: string | null) =>
   new URLSearchParams(new URL(location ?? '').hash.slice(1))

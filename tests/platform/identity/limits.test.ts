@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBrowser } from './browser.ts'
-import { authAddress, fragmentOf, SITE, startHarness, START_MS, type Harness } from './harness.ts'
+import {
+  authAddress,
+  fragmentOf,
+  openRegistration,
+  SITE,
+  startHarness,
+  START_MS,
+  type Harness,
+} from './harness.ts'
 
 let harness: Harness
 beforeAll(async () => {
@@ -38,7 +46,7 @@ describe('limits', () => {
 
   it('stop accounts by the dozen', async () => {
     const browser = createBrowser()
-    const form = await browser.open(authAddress(harness).url.replace('/auth?', '/registrations?'))
+    const form = await openRegistration(harness, browser)
     const person = {
       firstName: 'A',
       lastName: 'B',
@@ -48,7 +56,7 @@ describe('limits', () => {
     const first = await browser.submit(form, { ...person, email: 'a1@songai.example' })
     expect(first.location).toContain(SITE)
     const other = createBrowser()
-    const second = await other.open(authAddress(harness).url.replace('/auth?', '/registrations?'))
+    const second = await openRegistration(harness, other)
     expect((await other.submit(second, { ...person, email: 'a2@songai.example' })).status).toBe(429)
   })
 })

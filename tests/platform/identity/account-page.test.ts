@@ -1,0 +1,106 @@
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBrowser, focused, type Page } from './browser.ts'
+import {
+  authAddress,
+  DEMO,
+  openRegistration,
+  PERSON,
+  refresh,
+  signIn,
+  SITE,
+  startHarness,
+  START_MS,
+  type Harness,
+} from './harness.ts'
+
+const LAN = { username: PERSON.email, password: PERSON.password }
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness()
+  const browser = createBrowser()
+  await browser.submit(await openRegistration(harness, browser), PERSON)
+}, START_MS)
+afterAll(() => harness.stop())
+
+describe('the account page', () => {
+  const account = () => `${harness.issuer}/account`
+
+  it('asks strangers to sign in and then shows the profile', async () => {
+    const browser = createBrowser()
+    const page = await browser.submit(await browser.open(account()), DEMO)
+    expect(page.text).toContain('Hồ sơ tài khoản')
+    expect(page.text).toContain('value="demo@songai.example"')
+  })
+
+  it('saves a name, and the next token has it', async () => {
+    const browser = createBrowser()
+    const tokens = await signIn(harness, browser, LAN)
+    const page = await browser.open(account())
+    const wrong = await browser.submit(page, { firstName: '', lastName: 'Lê' }, 'profile')
+    expect(wrong.text).toContain('Vui lòng nhập tên.')
+    expect(wrong.text).toContain('value="Lê"')
+    expect(focused(wrong)).toEqual(['firstName'])
+    const saved = await browser.submit(wrong, { firstName: 'Thảo', lastName: 'Lê' }, 'profile')
+    expect(saved.text).toContain('Đã lưu thông tin của bạn.')
+    expect(focused(saved)).toEqual(['notice'])
+    const next = await (await refresh(harness, tokens.refresh_token)).json()
+    expect(decodeJwt(next.access_token)['name']).toBe('Thảo Lê')
+  })
+
+  it('changes the password, ends the other sessions and keeps this one', async () => {
+    const [here, there] = [createBrowser(), createBrowser()]
+    const kept = await signIn(harness, here, LAN)
+    const ended = await signIn(harness, there, LAN)
+    const change = (page: Page, current: string) =>
+      here.submit(
+        page,
+        { password: current, 'password-new': 'mot-cau-khac-han', 'password-confirm': 'mot-cau-khac-han' },
+        'password',
+      )
+    const wrong = await change(await here.open(account()), 'khong-phai')
+    expect(wrong.text).toContain('Mật khẩu hiện tại chưa đúng.')
+    expect(focused(wrong)).toEqual(['password'])
+    const saved = await change(wrong, LAN.password)
+    expect(saved.text).toContain('Đã đổi mật khẩu.')
+    expect((await refresh(harness, kept.refresh_token)).status).toBe(200)
+    expect((await refresh(harness, ended.refresh_token)).status).toBe(400)
+    const form = await createBrowser().open(authAddress(harness).url)
+    expect(form.status).toBe(200)
+    await expect(signIn(harness, createBrowser(), LAN)).rejects.toThrow()
+    await signIn(harness, createBrowser(), { ...LAN, password: 'mot-cau-khac-han' })
+  })
+
+  it('refuses forms of other sites and without their token', async () => {
+    const browser = createBrowser()
+    await signIn(harness, browser)
+    const page = await browser.open(account())
+    const name = { firstName: 'Kẻ', lastName: 'Gian' }
+    expect((await browser.submit(page, name, 'profile', { origin: 'https://evil.example' })).status).toBe(403)
+    await browser.submit(
+      { ...page, text: page.text.replace(/name="token" value="[^"]*"/g, 'name="token" value="x"') },
+      name,
+      'profile',
+    )
+    expect((await browser.open(account())).text).not.toContain('Gian')
+  })
+
+  it('gives scripts of the site the profile as JSON', async () => {
+    const { access_token: token, refresh_token: other } = await signIn(harness)
+    const ask = (bearer: string, path = '/account') =>
+      fetch(harness.issuer + path, {
+        headers: { accept: 'application/json', authorization: `bearer ${bearer}`, origin: SITE },
+      })
+    const profile = await ask(token)
+    expect(profile.headers.get('access-control-allow-origin')).toBe(SITE)
+    expect(await profile.json()).toMatchObject({ username: DEMO.username, firstName: 'Minh Anh' })
+    const info = await ask(token, '/protocol/openid-connect/userinfo')
+    expect(await info.json()).toMatchObject({ preferred_username: DEMO.username, given_name: 'Minh Anh' })
+    for (const path of ['/account', '/protocol/openid-connect/userinfo']) {
+      const refused = await ask(other, path)
+      expect(refused.status).toBe(401)
+      expect(refused.headers.get('access-control-allow-origin')).toBe(SITE)
+    }
+  })
+})
