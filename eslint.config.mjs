@@ -79,6 +79,6 @@ export default tseslint.config(
   },
   {
     files: ['tests/**', 'e2e/**'],
-    rules: { 'max-lines': ['error', 300], '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
 )
