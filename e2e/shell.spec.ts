@@ -100,7 +100,7 @@ for (const lang of LANGS) {
     for (const width of [896, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const last = await edgesOf(nav.locator('> ul > li').last())
-      const beside = await edgesOf(page.getByRole('banner').locator('nav + div'))
+      const beside = await edgesOf(nav.locator('+ div'))
       expect
         .soft(last.right, `${width}: the menus end before what stands beside them`)
         .toBeLessThanOrEqual(beside.left)

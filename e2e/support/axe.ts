@@ -10,6 +10,8 @@ type Options = {
 
 /** What axe finds wrong: each rule with the first places that break it; an empty list is what we want. */
 export const faults = async (page: Page, { within = [], rules = [] }: Options = {}) => {
+  // Parts far below are not drawn until somebody comes near, and keep the colours of the theme before.
+  await page.addStyleTag({ content: 'main > * { content-visibility: visible !important }' })
   // No page of ours shows a frame: looked at in one piece a page takes half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
