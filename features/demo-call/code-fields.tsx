@@ -43,6 +43,7 @@ export const CodeFields = ({ catalogue, ...props }: FieldsProps) => {
           <Button
             variant="ghost"
             size="sm"
+            className="shrink-0"
             onClick={() => live?.set('code', randomCode())}
             icon={<IconRefresh size={16} stroke={1.6} aria-hidden />}
           >

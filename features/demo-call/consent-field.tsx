@@ -16,8 +16,15 @@ type ConsentFieldProps = {
 /** The unticked box without which nobody is called, and what happens with the number. */
 export const ConsentField = ({ words, href, error, input }: ConsentFieldProps) => (
   <div className="grid gap-1.5">
-    <Checkbox {...fieldControl('demo-consent', { error })} {...input} label={words.consent} />
-    <FieldError id="demo-consent-error">{error}</FieldError>
+    <Checkbox
+      {...fieldControl('demo-consent', { error })}
+      {...input}
+      label={words.consent}
+      className="text-pretty"
+    />
+    <FieldError id="demo-consent-error" className="ml-8">
+      {error}
+    </FieldError>
     <Link
       href={href}
       prefetch={false}

@@ -9,6 +9,8 @@ import type { DemoCallWords } from '@/features/demo-call/words'
 import type { Lang } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
+const ID = 'demo-phone'
+
 type PhoneFieldProps = {
   words: DemoCallWords
   lang: Lang
@@ -35,7 +37,7 @@ export const PhoneField = ({ words, lang, value, error, onSuggestion, input }: P
   return (
     <div className="grid gap-2">
       <Field
-        id="demo-phone"
+        id={ID}
         label={words.phone}
         error={error}
         hint={phone?.ok && fillIn(words.phoneHint, { phone: shown(phone.e164, lang) })}
@@ -45,7 +47,11 @@ export const PhoneField = ({ words, lang, value, error, onSuggestion, input }: P
       {suggestion && (
         <button
           type="button"
-          onClick={() => onSuggestion(shown(suggestion, 'vi'))}
+          onClick={() => {
+            onSuggestion(shown(suggestion, 'vi'))
+            // The pressed button goes away with the error.
+            document.getElementById(ID)?.focus()
+          }}
           className="text-link w-fit text-left text-small font-strong pointer-coarse:min-h-11"
         >
           {fillIn(words.suggestion, { phone: shown(suggestion, lang) })}

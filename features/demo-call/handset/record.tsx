@@ -7,19 +7,18 @@ import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
 
 type RecordProps = {
   words: HandsetWords
-  desk: Pick<Desk, 'notes' | 'keys' | 'status'>
+  /** Without a status where that stands elsewhere. */
+  desk: Pick<Desk, 'notes' | 'keys'> & Partial<Pick<Desk, 'status'>>
   /** Known when the call is over. */
-  status?: string | undefined
   durationMs?: number | undefined
   className?: string
 }
 
 /** What one call gives the business: its status, each answer, the keys, how long it took. */
-export const Record = ({ words, desk, status, durationMs, className }: RecordProps) => {
+export const Record = ({ words, desk, durationMs, className }: RecordProps) => {
   const { business } = words
-  const shown = status ?? desk.status?.text
   const rows = [
-    ...(shown ? [{ label: business.status, value: shown }] : []),
+    ...(desk.status ? [{ label: business.status, value: desk.status.text }] : []),
     ...desk.notes.map(({ field, value }) => ({ label: field, value })),
     { label: business.keys, value: desk.keys.join(' · ') || business.noKeys },
     ...(durationMs === undefined

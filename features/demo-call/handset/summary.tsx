@@ -52,7 +52,7 @@ export const Summary = ({ words, lang, emphasis, call, onClose }: SummaryProps) 
               {status}
             </Badge>
           </p>
-          <Record words={words} desk={desk} status={status} durationMs={view.durationMs} />
+          <Record words={words} desk={{ notes: desk.notes, keys: desk.keys }} durationMs={view.durationMs} />
         </div>
         <div className="grid gap-3">
           {emphasis === 'quiet' && (

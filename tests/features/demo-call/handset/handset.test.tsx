@@ -42,7 +42,7 @@ describe('the handset in the page', () => {
     await pass(60_000)
     expect(dialog()).toHaveProperty('dataset.handset', 'DONE')
     const status = script.steps['promised']?.end?.status ?? ''
-    expect(within(dialog()).getAllByText(status)).toHaveLength(2)
+    expect(within(dialog()).getByText(status)).toBeTruthy()
     expect(within(dialog()).getByText('1 · 1')).toBeTruthy()
     expect(document.activeElement?.textContent).toBe(words.done.ended)
   })
