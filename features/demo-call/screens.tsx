@@ -55,12 +55,19 @@ export const Creating = ({ words, phone }: CreatingProps) => (
   </Screen>
 )
 
-/** The conversation so far, newest at the end; scrolls itself, is not a live region (the call is heard on the phone). */
-export const Lines = ({ words, lines }: { words: DemoCallWords; lines: readonly Line[] }) => {
+type LinesProps = {
+  words: DemoCallWords
+  lines: readonly Line[]
+  /** Keeps the newest in view; what is read afterwards begins at its beginning. */
+  follow?: boolean
+}
+
+/** The conversation, newest at the end; not a live region (the call is heard on the phone). */
+export const Lines = ({ words, lines, follow = false }: LinesProps) => {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight
-  }, [lines.length])
+    if (follow && list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [follow, lines.length])
   return (
     <ol
       ref={list}
@@ -96,7 +103,7 @@ export const Calling = ({ words, view, onHangUp }: CallingProps) => {
       </div>
       <TravelLine />
       {view.lines.length > 0 ? (
-        <Lines words={words} lines={view.lines} />
+        <Lines words={words} lines={view.lines} follow />
       ) : (
         <p className="text-fg-2">{words.calling.hint}</p>
       )}
