@@ -14,6 +14,9 @@ import {
 import { PHONE } from './support/phone'
 import { LANGS, wordsOf } from './support/words'
 
+// Ten calls each on six pages: without the lines that travel while a call is made they take less of the machine.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const KINDS: readonly Kind[] = ['auto-call', 'voice-otp', 'callbot']
 
 /** The number of a test that ends in `ending`; others call at the same time, and a number has one call at once. */

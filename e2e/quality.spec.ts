@@ -2,21 +2,20 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { faults } from './support/axe'
 import { ownOrigins } from './support/site'
-import { at, LANGS } from './support/words'
+import { at } from './support/words'
 
 const SCRIPT_BUDGET = 160 * 1024
 // The identity client, which comes once the page is idle.
 const IDLE_BUDGET = 12 * 1024
 const HTML_BUDGET = 75 * 1024
 
-for (const lang of LANGS) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`${lang} home in ${theme}: no accessibility violation`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      await page.goto(at(lang))
-      expect(await faults(page)).toEqual([])
-    })
-  }
+// The walk looks at home in Vietnamese; this is the other language.
+for (const theme of ['light', 'dark'] as const) {
+  test(`home in English in ${theme}: no accessibility violation`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.goto(at('en'))
+    expect(await faults(page)).toEqual([])
+  })
 }
 
 test('home stays within its budget, moves nothing, calls nobody else, sets no cookie', async ({

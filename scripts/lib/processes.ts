@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Environment = Record<string, string | undefined>
@@ -29,6 +30,19 @@ export const start = (
 export const run = async (command: string, args: readonly string[], options?: Options): Promise<number> => {
   const [code] = await once(start(command, args, options), 'exit')
   return typeof code === 'number' ? code : 1
+}
+
+/** Runs a program to its end and keeps what it says; gives that and its exit code. */
+export const runAside = async (command: string, args: readonly string[]) => {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  children.add(child)
+  child.once('exit', () => children.delete(child))
+  const [said, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { code: typeof code === 'number' ? code : 1, said: said + complained }
 }
 
 /** Asks a started program to end and waits; ends it by force after ten seconds. */
