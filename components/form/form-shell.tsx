@@ -1,4 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
+import { ReceiptCard } from '@/components/form/receipt-card'
+import type { FormWords } from '@/lib/forms/words'
 
 type FormShellProps = {
   /** Names the form to tests and to the tag manager. */
@@ -6,15 +8,16 @@ type FormShellProps = {
   title: string
   lead?: string
   sent: { receiptId: string | undefined; refusal: object | undefined; begin: () => void }
-  /** What takes the form's place once it was taken. */
-  receipt: (receiptId: string) => ReactNode
+  words: FormWords
+  /** What takes the form's place once it was taken, and the way on from there. */
+  thanks: { title: string; text: string; next: ReactNode }
   /** Told what stood in the field no person sees. */
   onSend: (website: string) => void
   children: ReactNode
 }
 
 /** A form under its title, from the first field to the receipt. */
-export const FormShell = ({ name, title, lead, sent, receipt, onSend, children }: FormShellProps) => {
+export const FormShell = ({ name, title, lead, sent, words, thanks, onSend, children }: FormShellProps) => {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSend(String(new FormData(event.currentTarget).get('website') ?? ''))
@@ -23,7 +26,9 @@ export const FormShell = ({ name, title, lead, sent, receipt, onSend, children }
   return (
     <div data-form={name} data-form-state={state}>
       {sent.receiptId ? (
-        receipt(sent.receiptId)
+        <ReceiptCard title={thanks.title} text={thanks.text} words={words.receipt} receiptId={sent.receiptId}>
+          {thanks.next}
+        </ReceiptCard>
       ) : (
         <>
           <h2 id={`${name}-title`} className="text-h3 noscript:hidden">

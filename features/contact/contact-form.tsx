@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react'
 import { FormShell } from '@/components/form/form-shell'
-import { ReceiptCard } from '@/components/form/receipt-card'
 import { Button } from '@/components/ui/button'
 import { cameFrom } from '@/lib/came-from'
 import { useSentForm } from '@/lib/forms/use-sent-form'
@@ -63,18 +62,16 @@ const OneMessage = ({ isAgain, onAgain, ...props }: OneMessageProps) => {
       lead={words.lead}
       sent={sent}
       onSend={(website) => void sent.submit(website)}
-      receipt={(receiptId) => (
-        <ReceiptCard
-          title={words.thanks.title}
-          text={words.thanks.text}
-          words={words.form.receipt}
-          receiptId={receiptId}
-        >
+      words={words.form}
+      thanks={{
+        title: words.thanks.title,
+        text: words.thanks.text,
+        next: (
           <Button variant="secondary" onClick={onAgain}>
             {words.thanks.again}
           </Button>
-        </ReceiptCard>
-      )}
+        ),
+      }}
     >
       <ContactFields {...props} sent={sent} />
     </FormShell>

@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { FormShell } from '@/components/form/form-shell'
-import { ReceiptCard } from '@/components/form/receipt-card'
 import { Button } from '@/components/ui/button'
 import { useSentForm } from '@/lib/forms/use-sent-form'
 import type { Lang } from '@/lib/i18n/config'
@@ -46,18 +45,16 @@ const OneRequest = ({ isAgain, onAgain, ...props }: OneRequestProps) => {
       lead={words.lead}
       sent={sent}
       onSend={(website) => void sent.submit(website)}
-      receipt={(receiptId) => (
-        <ReceiptCard
-          title={words.thanks.title}
-          text={fillIn(words.thanks.text, { contact: sent.form.getValues('contact') })}
-          words={words.form.receipt}
-          receiptId={receiptId}
-        >
+      words={words.form}
+      thanks={{
+        title: words.thanks.title,
+        text: fillIn(words.thanks.text, { contact: sent.form.getValues('contact') }),
+        next: (
           <Button variant="secondary" onClick={onAgain}>
             {words.thanks.again}
           </Button>
-        </ReceiptCard>
-      )}
+        ),
+      }}
     >
       <RightsFields {...props} sent={sent} />
     </FormShell>

@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { FormShell } from '@/components/form/form-shell'
-import { ReceiptCard } from '@/components/form/receipt-card'
 import { LinkButton } from '@/components/ui/link-button'
 import { useSentForm } from '@/lib/forms/use-sent-form'
 import type { Lang } from '@/lib/i18n/config'
@@ -68,18 +67,16 @@ export const ApplyForm = (props: ApplyFormProps) => {
       onSend={(website) => {
         if (!isBusy) void send(website)
       }}
-      receipt={(receiptId) => (
-        <ReceiptCard
-          title={words.thanks.title}
-          text={words.thanks.text}
-          words={words.form.receipt}
-          receiptId={receiptId}
-        >
+      words={words.form}
+      thanks={{
+        title: words.thanks.title,
+        text: words.thanks.text,
+        next: (
           <LinkButton variant="secondary" href={props.links.list} prefetch={false}>
             {words.thanks.back}
           </LinkButton>
-        </ReceiptCard>
-      )}
+        ),
+      }}
     >
       <ApplyFields {...props} sent={sent} cv={cv} isBusy={isBusy} isClosed={isClosed} />
     </FormShell>
