@@ -5,6 +5,8 @@ const executablePath = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
   testDir: 'e2e',
+  // A folder of its own: it is emptied at the start, and what other runs found lies beside it.
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,
