@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Field } from '@/components/ui/field'
 import { PhoneInput } from '@/components/ui/phone-input'
+import { RenewedNumber } from '@/components/ui/renewed-number'
 import { parsePhone } from '@/lib/contract/phone'
 import { formatPhone } from '@/lib/contract/phone-format'
 import { fillIn } from '@/lib/template'
@@ -31,17 +32,11 @@ export const PhoneEntry = ({ id, label, error, old, suggestion, onSuggestion, in
         {(control) => <PhoneInput {...control} {...input} required />}
       </Field>
       {renewed && (
-        <button
-          type="button"
-          onClick={() => {
-            onSuggestion(renewed)
-            // The pressed button goes away with the error.
-            document.getElementById(id)?.focus()
-          }}
-          className="text-link w-fit text-left text-small font-strong pointer-coarse:min-h-11"
-        >
-          {fillIn(suggestion, { phone: renewed })}
-        </button>
+        <RenewedNumber
+          inputId={id}
+          text={fillIn(suggestion, { phone: renewed })}
+          onTake={() => onSuggestion(renewed)}
+        />
       )}
     </div>
   )

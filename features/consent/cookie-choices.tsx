@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, useSyncExternalStore, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -25,15 +25,6 @@ type ChoiceWords = {
 }
 
 type CookieChoicesProps = { words: ChoiceWords; policyHref: string }
-
-const never = () => () => undefined
-/** Whether script runs: until it does the control is a plain link, and says so. */
-const useIsLive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 const Row = ({ title, text, mark }: Category & { mark: string }) => (
   <li className="border-b border-rule py-4">
@@ -81,7 +72,8 @@ const Panel = ({ words, policyHref }: CookieChoicesProps) => {
 export const CookieChoices = ({ words, policyHref }: CookieChoicesProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  const isLive = useIsLive()
+  // Until script runs the control is a plain link, and says so.
+  const isLive = useStanding() !== 'unknown'
   const open = (event: MouseEvent) => {
     event.preventDefault()
     setWasOpened(true)

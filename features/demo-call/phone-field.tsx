@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { PhoneInput } from '@/components/ui/phone-input'
+import { RenewedNumber } from '@/components/ui/renewed-number'
 import { loadEngine, type Engine } from '@/features/demo-call/load-engine'
 import type { FormInput } from '@/features/demo-call/live-form'
 import type { DemoCallWords } from '@/features/demo-call/words'
@@ -45,17 +46,11 @@ export const PhoneField = ({ words, lang, value, error, onSuggestion, input }: P
         {(control) => <PhoneInput {...control} {...input} defaultValue={value} enterKeyHint="next" />}
       </Field>
       {suggestion && (
-        <button
-          type="button"
-          onClick={() => {
-            onSuggestion(shown(suggestion, 'vi'))
-            // The pressed button goes away with the error.
-            document.getElementById(ID)?.focus()
-          }}
-          className="text-link w-fit text-left text-small font-strong pointer-coarse:min-h-11"
-        >
-          {fillIn(words.suggestion, { phone: shown(suggestion, lang) })}
-        </button>
+        <RenewedNumber
+          inputId={ID}
+          text={fillIn(words.suggestion, { phone: shown(suggestion, lang) })}
+          onTake={() => onSuggestion(shown(suggestion, 'vi'))}
+        />
       )}
     </div>
   )

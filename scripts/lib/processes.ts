@@ -11,20 +11,21 @@ type Options = { env?: Environment; quiet?: boolean }
 const children = new Set<ChildProcess>()
 const STOP_MS = 10_000
 
-/** Starts a program with this Node's tools on the path; it is stopped together with this process. */
-export const start = (
-  command: string,
-  args: readonly string[],
-  { env = {}, quiet = false }: Options = {},
-) => {
-  const child = spawn(command, args, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
-  })
+/** Has a program stopped together with this process. */
+const keep = <Child extends ChildProcess>(child: Child): Child => {
   children.add(child)
   child.once('exit', () => children.delete(child))
   return child
 }
+
+/** Starts a program with this Node's tools on the path; it is stopped together with this process. */
+export const start = (command: string, args: readonly string[], { env = {}, quiet = false }: Options = {}) =>
+  keep(
+    spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+    }),
+  )
 
 /** Runs a program to its end; gives its exit code. */
 export const run = async (command: string, args: readonly string[], options?: Options): Promise<number> => {
@@ -34,9 +35,7 @@ export const run = async (command: string, args: readonly string[], options?: Op
 
 /** Runs a program to its end and keeps what it says; gives that and its exit code. */
 export const runAside = async (command: string, args: readonly string[]) => {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  children.add(child)
-  child.once('exit', () => children.delete(child))
+  const child = keep(spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] }))
   const [said, complained, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
