@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { callNow, card, expectResult, fillDemo } from './support/demo'
+import { callNow, card, expectResult, fillDemo, openDemo } from './support/demo'
+import { formOf, formWords } from './support/forms'
 import { LANGS, at, wordsOf } from './support/words'
 
 test('an agent’s anchor chooses its scenario, at first and when the address changes; the kind can be changed', async ({
@@ -17,6 +18,26 @@ test('an agent’s anchor chooses its scenario, at first and when the address ch
   await card(page).getByLabel(demo.kinds['auto-call']).check()
   await expect(scenario).toHaveValue('payment-reminder')
   await expect(card(page).getByLabel(demo.phone)).toHaveValue('0912345610')
+})
+
+test('a press counts although an error moves the button away under it', async ({ page }) => {
+  const PRESS_MS = 1_200
+  const { demo } = wordsOf('vi')
+  await openDemo(page, 'vi')
+  const phone = card(page).getByLabel(demo.phone)
+  await phone.fill('0912')
+  await callNow(page, 'vi', PRESS_MS)
+  await expect(phone).toBeFocused()
+  await expect(card(page).getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+
+  const { contact } = formWords('vi')
+  await page.goto('/contact-us')
+  const form = formOf(page, 'contact')
+  const send = form.getByRole('button', { name: contact.send })
+  await expect(send).toBeEnabled()
+  await form.getByLabel(contact.content, { exact: true }).focus()
+  await send.click({ delay: PRESS_MS })
+  await expect(form.getByLabel(contact.fullName, { exact: true })).toBeFocused()
 })
 
 test('the code that is previewed is the code that is asked for', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { ReceiptCard } from '@/components/form/receipt-card'
+import { useKeptPress } from '@/lib/forms/use-kept-press'
 import type { FormWords } from '@/lib/forms/words'
 
 type FormShellProps = {
@@ -22,6 +23,7 @@ export const FormShell = ({ name, title, lead, sent, words, thanks, onSend, chil
     event.preventDefault()
     onSend(String(new FormData(event.currentTarget).get('website') ?? ''))
   }
+  const keptPress = useKeptPress()
   const state = sent.receiptId ? 'sent' : sent.refusal ? 'refused' : 'editing'
   return (
     <div data-form={name} data-form-state={state}>
@@ -41,6 +43,7 @@ export const FormShell = ({ name, title, lead, sent, words, thanks, onSend, chil
             aria-labelledby={`${name}-title`}
             onSubmit={onSubmit}
             onFocus={sent.begin}
+            {...keptPress}
             className="mt-6 grid gap-5 noscript:hidden"
           >
             {children}

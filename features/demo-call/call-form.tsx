@@ -11,6 +11,7 @@ import { SCENARIOS, type Start } from '@/features/demo-call/scenarios'
 import { ScriptPreview } from '@/features/demo-call/script-preview'
 import type { DemoCallWords } from '@/features/demo-call/words'
 import type { FieldCode } from '@/lib/contract/field-codes'
+import { useKeptPress } from '@/lib/forms/use-kept-press'
 
 export type CallFormProps = {
   words: DemoCallWords
@@ -38,6 +39,7 @@ export const CallForm = ({ words, start, exhausted, live, onSubmit, ...rest }: C
   const sync = live?.sync
   useEffect(() => sync?.(), [sync])
 
+  const keptPress = useKeptPress()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -45,7 +47,13 @@ export const CallForm = ({ words, start, exhausted, live, onSubmit, ...rest }: C
 
   // Pressed before any script runs, a form of this method goes nowhere, and no number ends up in an address.
   return (
-    <form noValidate method="dialog" onSubmit={submit} className="grid gap-4 p-5 sm:p-6 noscript:hidden">
+    <form
+      noValidate
+      method="dialog"
+      onSubmit={submit}
+      {...keptPress}
+      className="grid gap-4 p-5 sm:p-6 noscript:hidden"
+    >
       <PhoneField
         words={words}
         lang={lang}

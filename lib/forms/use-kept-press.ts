@@ -1,0 +1,25 @@
+import { useRef, type MouseEvent } from 'react'
+
+const submitAt = (event: MouseEvent) =>
+  event.target instanceof Element ? event.target.closest('[type=submit]:enabled') : null
+
+/**
+ * Handlers for a form whose messages come above its button. When one appears between press and release, the button moves away and the
+ * browser gives the click to the form instead: within the place where the button was pressed it still sends the form.
+ */
+export const useKeptPress = () => {
+  const place = useRef<DOMRect>(undefined)
+  return {
+    onMouseDown: (event: MouseEvent<HTMLFormElement>) => {
+      place.current = submitAt(event)?.getBoundingClientRect()
+    },
+    onClick: (event: MouseEvent<HTMLFormElement>) => {
+      const { current: rect } = place
+      place.current = undefined
+      if (!rect || submitAt(event)) return
+      const { clientX: x, clientY: y } = event
+      if (x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom)
+        event.currentTarget.requestSubmit()
+    },
+  }
+}
