@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -26,6 +27,11 @@ export const ResultScreen = ({ words, view, links, onAgain, handset }: ResultScr
   const { title, label, cause, action } = words.results[view.result]
   const { tone, live, Icon, next, offersHandset } = OUTCOMES[view.result]
   const help = `${links.help}?call=${view.call.callId}`
+  // The pressed button goes away with its screen; only once the form is back can its first field take the focus.
+  const again = () => {
+    flushSync(onAgain)
+    document.getElementById('demo-phone')?.focus()
+  }
   return (
     <Screen id="DONE" title={title} live={live}>
       <div className="flex flex-wrap items-center gap-3 text-small text-fg-3">
@@ -47,7 +53,7 @@ export const ResultScreen = ({ words, view, links, onAgain, handset }: ResultScr
       {view.lines.length > 0 && <Lines words={words} lines={view.lines} />}
       {offersHandset && handset}
       <div className="grid gap-3 pt-2 sm:grid-cols-2">
-        <Button size="lg" onClick={onAgain}>
+        <Button size="lg" onClick={again}>
           {next === 'number' ? words.done.otherNumber : words.done.again}
         </Button>
         <Link href={help} prefetch={false} className={buttonVariants({ variant: 'secondary', size: 'lg' })}>
