@@ -25,6 +25,8 @@ const silentPageHeaders = [
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Done by `scripts/start.ts`.
+  compress: false,
   reactStrictMode: true,
   // `npm test` checks the types of everything, once; the build need not check a part of it again.
   typescript: { ignoreBuildErrors: true },

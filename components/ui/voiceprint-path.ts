@@ -40,7 +40,10 @@ const pairs = (origin: Point, points: readonly Point[]) =>
     .join(' ')
     .replaceAll(' -', '-')
 
-/** A closed Catmull-Rom curve through the points, as relative cubic Béziers in tenths of a unit. */
+/**
+ * A closed Catmull-Rom curve through the points, as relative cubic Béziers in tenths of a unit. After the first each is smooth: its first
+ * handle mirrors the last one of the curve before and is left out.
+ */
 function closedCurve(points: Point[]): string {
   const toward = (from: Point, a: Point, b: Point): Point => [
     from[0] + (b[0] - a[0]) / 6,
@@ -50,7 +53,7 @@ function closedCurve(points: Point[]): string {
   const segments = points.map((here, i) => {
     const [before, next, after] = [at(points, i - 1), at(points, i + 1), at(points, i + 2)]
     const curve = [toward(here, before, next), toward(next, after, here), next].map(tenths)
-    return `c${pairs(tenths(here), curve)}`
+    return i === 0 ? `c${pairs(tenths(here), curve)}` : `s${pairs(tenths(here), curve.slice(1))}`
   })
   return `M${start.join(' ')}${segments.join('')}z`
 }
