@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, useCallback, useEffect, useMemo } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
 import { startingValues } from '@/features/demo-call/form-choices'
 import type { FormErrors, FormValues } from '@/features/demo-call/form-values'
@@ -21,6 +21,12 @@ const asFieldErrors = ({ personalizedFields, ...errors }: FormErrors): FieldErro
 
 const known = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+
+/** A refused call comes back to a form whose button lost the focus, often out of view: it goes on at what was said. */
+const focusRefusal = () => {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('[data-call=INIT] form [role=alert]')?.focus()
+}
 
 type FormLogicProps = {
   start: Start
@@ -64,6 +70,12 @@ export const FormLogic = memo(({ start, wanted, onSubmit, publish }: FormLogicPr
     if (voice !== undefined) setValue('voice', voice)
     if (personalizedFields) setValue('personalizedFields', personalizedFields)
   }, [start, kind, catalogue, lang, chosen, getValues, setValue])
+
+  const wasSubmitting = useRef(false)
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting) focusRefusal()
+    wasSubmitting.current = isSubmitting
+  }, [isSubmitting])
 
   useEffect(() => {
     publish({

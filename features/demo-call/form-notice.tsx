@@ -33,6 +33,7 @@ export const FormNotice = ({ words, lang, problem, help, handset }: FormNoticePr
       <Alert
         tone={tone === 'neutral' ? 'info' : tone === 'success' ? 'info' : tone}
         role="alert"
+        tabIndex={-1}
         title={title}
       >
         <p>{fillIn(text, { time: time ?? '' })}</p>
