@@ -45,7 +45,7 @@ export const HandsetLaunch = (props: HandsetLaunchProps) => {
 
   // Only once the dialog is gone: behind a modal one nothing can take the focus.
   useEffect(() => {
-    if (wasOpen.current && !sound) button.current?.focus({ preventScroll: true })
+    if (wasOpen.current && !sound) button.current?.focus()
     wasOpen.current = Boolean(sound)
   }, [sound])
 
