@@ -157,7 +157,11 @@ export const ListFilter = ({ facets, words, total, inAddress = false, children }
             variant="secondary"
             size="sm"
             className="justify-self-start"
-            onClick={() => choose(NO_CHOICE)}
+            onClick={() => {
+              choose(NO_CHOICE)
+              // This button goes away.
+              bar.current?.querySelector<HTMLElement>('select, button')?.focus()
+            }}
           >
             {words.clear}
           </Button>
