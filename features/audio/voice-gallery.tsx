@@ -78,7 +78,7 @@ export const VoiceGallery = async ({ voices, lang }: VoiceGalleryProps) => {
     loadCompareWords(lang),
   ])
   const hint = ({ gender, region, language }: Voices[number]) =>
-    `${t(`gender.${gender}`)}, ${region ? t(`region.${region}`) : t(`language.${language}`)}`
+    [gender, region ?? language].map((key) => t(`said.${key}`)).join(' ')
   const all = await Promise.all(voices.map((voice) => compared(voice, hint(voice))))
   const ready = all.filter(({ sounds }) => sounds.length > 0)
   const languages = LANGS.toSorted((left, right) => Number(right === lang) - Number(left === lang))
