@@ -1,12 +1,14 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { noteVisit } from '@/lib/came-from'
-import { ConsentBanner, type BannerWords } from './consent-banner'
+import { patient } from '@/lib/patient'
+import type { BannerWords } from './consent-banner'
 import { useGtmId } from './use-gtm-id'
 import { useStanding } from './use-choice'
 
+const ConsentBanner = lazy(patient(async () => (await import('./consent-banner')).ConsentBanner))
 const loadTags = () => import('./tags')
 
 type ConsentRootProps = { words: BannerWords; policyHref: string }
@@ -38,5 +40,10 @@ export const ConsentRoot = ({ words, policyHref }: ConsentRootProps) => {
 
   useEffect(() => tags?.tellPage(), [tags, pathname])
 
-  return standing === 'open' && gtmId ? <ConsentBanner words={words} policyHref={policyHref} /> : null
+  if (standing !== 'open' || !gtmId) return null
+  return (
+    <Suspense>
+      <ConsentBanner words={words} policyHref={policyHref} />
+    </Suspense>
+  )
 }

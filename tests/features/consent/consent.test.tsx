@@ -48,7 +48,7 @@ describe.each(LANGS)('the cookie question in %s', (lang) => {
 
   test('asks with two equal answers, loads nothing before, and remembers a no', async () => {
     const { banner } = await ask()
-    const region = screen.getByRole('region', { name: banner.label })
+    const region = await screen.findByRole('region', { name: banner.label })
     const [refuse, accept] = [banner.refuse, banner.accept].map((name) =>
       screen.getByRole('button', { name }),
     )
