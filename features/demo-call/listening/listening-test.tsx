@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -26,6 +26,8 @@ export type ListeningTestProps = {
   turn: number
 }
 
+const HEARD = 'listening-heard'
+
 /** Plays a code, takes what was heard, says how many digits were right, and compares the ways of reading. */
 export const ListeningTest = ({ words, lang, voices, labels, turn }: ListeningTestProps) => {
   const [round, setRound] = useState<Round>(() => ({
@@ -37,7 +39,14 @@ export const ListeningTest = ({ words, lang, voices, labels, turn }: ListeningTe
   const [answers, setAnswers] = useState<readonly Answer[]>([])
   const [isChecked, setChecked] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const status = useRef<HTMLDivElement>(null)
   const { digits } = round
+
+  // Sent with the Enter key, what is said to it often lies below the screen.
+  useEffect(() => {
+    const said = error ? document.getElementById(`${HEARD}-error`) : isChecked ? status.current : null
+    said?.scrollIntoView({ block: 'nearest' })
+  }, [error, isChecked])
 
   const begin = (setting: Setting) => {
     setRound(newRound(setting, round.turn))
@@ -74,7 +83,7 @@ export const ListeningTest = ({ words, lang, voices, labels, turn }: ListeningTe
       <SettingFields words={words} lang={lang} voices={voices} round={round} onChange={begin} />
       <CodePlayer words={words} lang={lang} round={round} labels={labels} onListen={onListen} />
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
-        <Field id="listening-heard" label={words.heard} error={error}>
+        <Field id={HEARD} label={words.heard} error={error}>
           {(control) => (
             <Input
               {...control}
@@ -93,7 +102,9 @@ export const ListeningTest = ({ words, lang, voices, labels, turn }: ListeningTe
           {isChecked ? words.next : words.check}
         </Button>
       </div>
-      <div role="status">{isChecked && last && <AnswerText words={words} answer={last} />}</div>
+      <div ref={status} role="status" className="scroll-mb-4">
+        {isChecked && last && <AnswerText words={words} answer={last} />}
+      </div>
       <Comparison words={words} lang={lang} answers={answers} />
     </form>
   )
