@@ -26,11 +26,13 @@ export const SoundRow = ({ sound, wish, voice, words, labels, lang }: SoundRowPr
     if (started.current === sound.id) return
     started.current = sound.id
     list.current?.querySelector<HTMLButtonElement>('[data-play]')?.click()
+    // On a phone it stands a screen below the button that asked for it.
+    list.current?.scrollIntoView({ block: 'nearest' })
   }, [sound])
   const { intl } = LANGUAGES[lang]
   const size = new Intl.NumberFormat(intl, { style: 'unit', unit: 'kilobyte', unitDisplay: 'short' })
   return (
-    <div ref={list}>
+    <div ref={list} className="scroll-mb-4">
       <AudioList>
         <AudioRow
           id={`tts-${sound.id.slice(0, 12)}`}

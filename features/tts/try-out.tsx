@@ -32,6 +32,8 @@ export type TryOutProps = {
   early: string | undefined
 }
 
+const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
+
 /** Type a text, see how a Vietnamese voice will read it, hear it, keep it. */
 export const TryOut = ({ lang, words, labels, voices, start, early }: TryOutProps) => {
   const id = useId()
@@ -166,7 +168,7 @@ export const TryOut = ({ lang, words, labels, voices, start, early }: TryOutProp
           {state.is === 'done' && <span className="sr-only">{words.result.ready}</span>}
         </div>
         {state.is === 'failed' && (
-          <Alert role="alert" tone="warning" title={words.problems[state.problem].title}>
+          <Alert ref={intoView} role="alert" tone="warning" title={words.problems[state.problem].title}>
             {words.problems[state.problem].text}
           </Alert>
         )}

@@ -17,6 +17,9 @@ vi.mock('@/lib/captcha/use-captcha', () => ({
   useCaptcha: () => ({ slot: null, solve: () => Promise.resolve(undefined) }),
 }))
 
+// jsdom has no layout, and nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined
+
 const words = JSON.parse(readFileSync('locales/vi/tts.json', 'utf8'))
 const labels = { play: 'PLAY', pause: 'PAUSE', seek: 'SEEK', error: 'ERROR', retry: 'RETRY' }
 const voices: TtsVoice[] = [
