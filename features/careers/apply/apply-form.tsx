@@ -12,6 +12,7 @@ import { useUpload } from './use-upload'
 
 const loadEngine = async () => (await import('./engine')).engine
 const PLACES = { consent: 'consent.accepted', cv: 'cv' } as const
+const BLAMED = { EMAIL_ALREADY_USED: { email: 'EMAIL_USED' } } as const
 
 export type ApplyFormProps = {
   words: ApplyFormWords
@@ -37,6 +38,7 @@ export const ApplyForm = (props: ApplyFormProps) => {
     fields: APPLY_FIELDS,
     loadEngine,
     places: PLACES,
+    blamed: BLAMED,
     extra: { jobId: slug },
     onRefused: useCallback((fields) => 'cv' in fields && spoil('WRONG_CONTENT'), [spoil]),
   })

@@ -39,7 +39,7 @@ const schema = z.strictObject({
   draft: text,
   restored: text,
   thanks: z.strictObject({ title: text, text, back: text }),
-  emailUsed: z.strictObject({ title: text, text }),
+  emailUsed: z.strictObject({ title: text, text, field: text }),
   closed: z.strictObject({ title: text, text }),
   instead: text,
   cv: cvSchema,
@@ -53,12 +53,14 @@ export type ApplyFormWords = Omit<OwnWords, 'draft' | 'restored' | 'emailUsed'> 
 export const loadApplyFormWords = async (lang: Lang): Promise<ApplyFormWords> => {
   const [words, form] = await Promise.all([loadWords(lang, 'careers-form'), loadFormWords(lang)])
   const { draft: note, restored, emailUsed, ...own } = schema.parse(words)
+  const { field, ...problem } = emailUsed
   return {
     ...own,
     form: {
       ...form,
       draft: { ...form.draft, note, restored },
-      problems: { ...form.problems, EMAIL_ALREADY_USED: emailUsed },
+      fields: { ...form.fields, EMAIL_USED: field },
+      problems: { ...form.problems, EMAIL_ALREADY_USED: problem },
     },
   }
 }

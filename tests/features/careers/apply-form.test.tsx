@@ -84,7 +84,7 @@ describe.each(LANGS)('the application form in %s', (lang) => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('says that the email has been used, and keeps everything', async () => {
+  test('says that the email has been used, at its field too, and keeps everything', async () => {
     service.answer = () => Promise.reject(new ApiError('refused', { code: 'EMAIL_ALREADY_USED' }))
     show(words, lang)
     await fillIn(words)
@@ -93,6 +93,11 @@ describe.each(LANGS)('the application form in %s', (lang) => {
     expect(alert.textContent).toContain(words.form.problems.EMAIL_ALREADY_USED.title)
     expect(alert.textContent).toContain(words.form.problems.EMAIL_ALREADY_USED.text)
     expect(state()).toBe('done')
+    const email = screen.getByLabelText(words.email)
+    expect(errorOf(email)?.textContent).toBe(words.form.fields.EMAIL_USED)
+    expect(document.activeElement).toBe(email)
+    type(words.email, 'other@thu.example')
+    await waitFor(() => expect(errorOf(email)).toBeUndefined())
   })
 
   test('a job that closed meanwhile says so and sends nothing', async () => {
