@@ -1,24 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { callNow, card, expectResult, openDemo } from './support/demo'
+import { startAt, tabTo } from './support/keyboard'
 import { soundWords } from './support/sound'
 import { at, wordsOf } from './support/words'
-
-const REACH = 60
-
-/** Walks on with the Tab key until a control has the focus and is in view; fails when the walk does not come by it. */
-const tabTo = async (page: Page, target: Locator) => {
-  const isThere = () => target.evaluate((node) => node === document.activeElement)
-  for (let step = 0; step < REACH && !(await isThere()); step += 1) await page.keyboard.press('Tab')
-  await expect(target).toBeFocused()
-  await expect(target).toBeInViewport()
-}
-
-/** Puts the focus before everything that stands in a part of the page. */
-const startAt = (part: Locator) =>
-  part.evaluate((node) => {
-    node.setAttribute('tabindex', '-1')
-    if (node instanceof HTMLElement) node.focus()
-  })
 
 test('a code by phone, chosen and asked for by keyboard alone', async ({ page }) => {
   const { demo } = wordsOf('en')
