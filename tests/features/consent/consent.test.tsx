@@ -18,7 +18,9 @@ HTMLDialogElement.prototype.close = function () {
 }
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 700)))
+vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
+vi.stubGlobal('cancelIdleCallback', clearTimeout)
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
 beforeEach(() => {
   document.cookie = 'consent=;path=/;max-age=0'
