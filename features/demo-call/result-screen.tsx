@@ -40,9 +40,7 @@ export const ResultScreen = ({ words, view, links, onAgain, handset }: ResultScr
           {label}
         </Badge>
         {view.durationMs > 0 && (
-          <span className="num">
-            {fillIn(words.done.duration, { time: clock(Math.round(view.durationMs / 1000)) })}
-          </span>
+          <span className="num">{fillIn(words.done.duration, { time: clock(view.durationMs / 1000) })}</span>
         )}
       </div>
       <div className="grid gap-1 text-ui text-fg-2">

@@ -39,14 +39,17 @@ export const ReadingView = ({ pieces, words }: ReadingViewProps) => {
     (piece, i) =>
       ruled.findIndex(({ written }) => written === piece.written) === i && piece.kind !== 'symbol',
   )
+  const isEmpty = pieces.every(({ written }) => written.trim() === '')
   return (
     <div className="overflow-clip rounded-lg border border-rule bg-raised">
       <h3 className="border-b border-rule px-5 py-3.5 text-small font-strong sm:px-6">
         {words.reading.title}
       </h3>
-      <Marked pieces={pieces} />
+      {!isEmpty && <Marked pieces={pieces} />}
       {rows.length === 0 ? (
-        <p className="border-t border-rule px-5 py-4 text-small text-fg-2 sm:px-6">{words.reading.plain}</p>
+        <p className={cx('px-5 py-4 text-small text-fg-2 sm:px-6', !isEmpty && 'border-t border-rule')}>
+          {isEmpty ? words.reading.empty : words.reading.plain}
+        </p>
       ) : (
         <div
           tabIndex={0}

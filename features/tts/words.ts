@@ -18,7 +18,7 @@ const schema = z.strictObject({
   examples: z.array(texts('label', 'text')).min(1),
   style: texts('label', 'north', 'south', 'more', 'thousand', 'gap', 'four', 'five', 'half'),
   choice: texts('nghìn', 'ngàn', 'linh', 'lẻ', 'tư', 'bốn', 'lăm', 'nhăm', 'phẩy năm', 'rưỡi'),
-  reading: texts('title', 'written', 'spoken', 'kind', 'plain', 'unknown', 'summary', 'english'),
+  reading: texts('title', 'written', 'spoken', 'kind', 'empty', 'plain', 'unknown', 'summary', 'english'),
   kinds: z.record(z.enum(READING_KINDS), text),
   result: texts('title', 'aiMade', 'download', 'ready'),
   problems: z.strictObject({

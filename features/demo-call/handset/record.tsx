@@ -21,9 +21,7 @@ export const Record = ({ words, desk, durationMs, className }: RecordProps) => {
     ...(desk.status ? [{ label: business.status, value: desk.status.text }] : []),
     ...desk.notes.map(({ field, value }) => ({ label: field, value })),
     { label: business.keys, value: desk.keys.join(' · ') || business.noKeys },
-    ...(durationMs === undefined
-      ? []
-      : [{ label: business.duration, value: clock(Math.round(durationMs / 1_000)) }]),
+    ...(durationMs === undefined ? [] : [{ label: business.duration, value: clock(durationMs / 1_000) }]),
   ]
   return <KeyValue rows={rows} {...(className && { className })} />
 }

@@ -49,14 +49,14 @@ export const Talking = ({ words, call, view }: TalkingProps) => {
       />
       <Keys words={words} script={script} desk={desk} isReplay={isReplay} onKey={call.press} />
       <Button
-        variant="danger"
+        variant={isReplay ? 'secondary' : 'danger'}
         size="lg"
         wide
         className="mt-3"
         onClick={call.hangUp}
-        icon={<IconPhoneOff size={18} stroke={1.6} aria-hidden />}
+        icon={!isReplay && <IconPhoneOff size={18} stroke={1.6} aria-hidden />}
       >
-        {words.hangUp}
+        {isReplay ? words.stopReplay : words.hangUp}
       </Button>
     </>
   )

@@ -9,7 +9,17 @@ const texts = <Key extends string>(...keys: Key[]) =>
 export const handsetWordsSchema = z.strictObject({
   launch: texts('quiet', 'strong', 'hint'),
   ...texts('title', 'close', 'phone', 'loading', 'ringing', 'ringingHint', 'answer', 'decline').shape,
-  ...texts('talking', 'replaying', 'hangUp', 'elapsed', 'soundFailed', 'standIn', 'captions', 'keypad').shape,
+  ...texts(
+    'talking',
+    'replaying',
+    'hangUp',
+    'stopReplay',
+    'elapsed',
+    'soundFailed',
+    'standIn',
+    'captions',
+    'keypad',
+  ).shape,
   ...texts('replies', 'keysHint', 'wait', 'yourTurn', 'key', 'keyNamed', 'pressed', 'star', 'hash').shape,
   sound: texts('label', 'on', 'captions'),
   always: texts('repeat', 'person', 'stop'),
