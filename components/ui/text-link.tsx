@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 const textLink = cva('', {
   variants: {
     look: {
-      // A drawn line below the text, because an underline crosses the dots under ạ, ệ, ộ.
+      // A line well below the text, because an underline close to it crosses the dots under ạ, ệ, ộ.
       standalone:
         'text-link inline-flex items-center gap-1.5 text-ui font-strong text-fg pointer-coarse:min-h-11',
       inline:

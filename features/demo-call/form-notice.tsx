@@ -21,9 +21,7 @@ type FormNoticeProps = {
 
 const focusPhone = () => document.getElementById('demo-phone')?.focus()
 
-// Underlined as text: on a phone the sentence takes two lines.
-const link =
-  'mt-1 inline-flex items-center text-left font-strong underline underline-offset-[0.22em] pointer-coarse:min-h-11'
+const link = 'text-link mt-1 inline-flex items-center text-left font-strong pointer-coarse:min-h-11'
 
 /** Why no call was made, in one sentence, and the one thing to do next. */
 export const FormNotice = ({ words, lang, problem, help, handset }: FormNoticeProps) => {
