@@ -3,7 +3,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form'
 import { useCaptcha } from '@/lib/captcha/use-captcha'
-import type { FieldCode } from '@/lib/contract/field-codes'
 import { FORM_BEHAVIOUR } from '@/lib/forms/behaviour'
 import type { FormEngine } from '@/lib/forms/form-engine'
 import type { FormProblem } from '@/lib/forms/problems'
@@ -19,8 +18,8 @@ type Options<Values extends FieldValues, Body> = {
   loadEngine: () => Promise<FormEngine<Values, Body>>
   /** Where an error of the service belongs whose field is none of these. */
   places?: Readonly<Record<string, Path<Values>>>
-  /** The field a problem of the whole is about, with what is wrong there. */
-  blamed?: Readonly<Partial<Record<FormProblem, Readonly<Record<string, FieldCode>>>>>
+  /** The field a problem of the whole is about; what is said there is found under the problem's own code. */
+  blamed?: Readonly<Partial<Record<FormProblem, Path<Values>>>>
   /** What goes along with the fields. */
   extra?: Readonly<Record<string, string>>
   /** Whether this form took the place of a sent one, whose button had the focus: it goes on in the first field. */
@@ -33,7 +32,7 @@ type Options<Values extends FieldValues, Body> = {
 type FormRefusal = { problem: FormProblem; notes: readonly string[] }
 
 const NO_NETWORK: FormRefusal = { problem: 'NETWORK', notes: [] }
-const NONE = {}
+const NONE: Readonly<Record<string, never>> = {}
 // Every form has a root for errors of the whole; its own fields do not matter to that.
 const CUT = { root: { type: 'network' } } as FieldErrors<never>
 
@@ -88,7 +87,8 @@ export const useSentForm = <Values extends FieldValues, Body extends Record<stri
     places[field] ?? fields.find((known) => known === field)
 
   const refuse = (problem: FormProblem, told: Readonly<Record<string, string>>) => {
-    const wrong = { ...told, ...blamed[problem] }
+    const blame = blamed[problem]
+    const wrong = blame ? { ...told, [blame]: problem } : told
     const placed = Object.entries(wrong).flatMap(([field, code]) => {
       const path = placeOf(field)
       return path ? [{ path, code }] : []

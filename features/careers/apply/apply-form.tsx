@@ -12,7 +12,7 @@ import { useUpload } from './use-upload'
 
 const loadEngine = async () => (await import('./engine')).engine
 const PLACES = { consent: 'consent.accepted', cv: 'cv' } as const
-const BLAMED = { EMAIL_ALREADY_USED: { email: 'EMAIL_USED' } } as const
+const BLAMED = { EMAIL_ALREADY_USED: 'email' } as const
 
 export type ApplyFormProps = {
   words: ApplyFormWords

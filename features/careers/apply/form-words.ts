@@ -54,12 +54,13 @@ export const loadApplyFormWords = async (lang: Lang): Promise<ApplyFormWords> =>
   const [words, form] = await Promise.all([loadWords(lang, 'careers-form'), loadFormWords(lang)])
   const { draft: note, restored, emailUsed, ...own } = schema.parse(words)
   const { field, ...problem } = emailUsed
+  const fields = { ...form.fields, EMAIL_ALREADY_USED: field }
   return {
     ...own,
     form: {
       ...form,
       draft: { ...form.draft, note, restored },
-      fields: { ...form.fields, EMAIL_USED: field },
+      fields,
       problems: { ...form.problems, EMAIL_ALREADY_USED: problem },
     },
   }
