@@ -8,7 +8,8 @@ export default defineConfig({
   // A folder of its own: it is emptied at the start, and what other runs found lies beside it.
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores it has to do with: calls are waited for, mostly.
+  workers: 3,
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },

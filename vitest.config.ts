@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/{app,components,features}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/patience.ts'],
         },
       },
       {
