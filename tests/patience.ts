@@ -3,3 +3,5 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: 8_000 })
 }
+
+export {}
