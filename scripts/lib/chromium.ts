@@ -26,6 +26,27 @@ export const chromiumPath = async (): Promise<string> => {
   return packaged.executablePath()
 }
 
+// In newer versions the address bar of every window is a page of its own: half of the work of a short test.
+const NO_ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+
+// Naming features replaces the list Playwright gives, so what matters of it is said again.
+const FEATURES_OFF = [
+  ...NO_ADDRESS_BAR,
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** Flags for a sandboxed machine; the rest keeps the browser from calling its maker. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -35,4 +56,5 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${FEATURES_OFF.join(',')}`,
 ]
