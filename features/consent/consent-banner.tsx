@@ -1,6 +1,5 @@
 import Link from 'next/link'
-import { Button } from '@/components/ui/button'
-import { writeChoice } from './choice'
+import { ConsentAnswers } from './consent-answers'
 import styles from './consent-banner.module.css'
 
 export type BannerWords = { label: string; text: string; accept: string; refuse: string; more: string }
@@ -14,13 +13,6 @@ export const ConsentBanner = ({ words, policyHref }: { words: BannerWords; polic
         {words.more}
       </Link>
     </p>
-    <div className="mt-4 grid grid-cols-2 gap-3">
-      <Button variant="secondary" wide onClick={() => writeChoice('denied')}>
-        {words.refuse}
-      </Button>
-      <Button variant="secondary" wide onClick={() => writeChoice('granted')}>
-        {words.accept}
-      </Button>
-    </div>
+    <ConsentAnswers words={words} className="mt-4" />
   </section>
 )

@@ -1,9 +1,8 @@
 import { createPortal } from 'react-dom'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextLink } from '@/components/ui/text-link'
-import { writeChoice } from './choice'
+import { ConsentAnswers } from './consent-answers'
 import { useStanding, type Standing } from './use-choice'
 import { useGtmId } from './use-gtm-id'
 
@@ -49,16 +48,7 @@ const Panel = ({ words, policyHref }: PanelProps) => {
       <p role="status" className="sr-only">
         {gtmId ? mark : ''}
       </p>
-      {isAsked && (
-        <div className="mt-5 grid grid-cols-2 gap-3">
-          <Button variant="secondary" wide onClick={() => writeChoice('denied')}>
-            {words.refuse}
-          </Button>
-          <Button variant="secondary" wide onClick={() => writeChoice('granted')}>
-            {words.accept}
-          </Button>
-        </div>
-      )}
+      {isAsked && <ConsentAnswers words={words} className="mt-5" />}
       <TextLink href={policyHref} prefetch={false} className="mt-5">
         {words.policy}
       </TextLink>

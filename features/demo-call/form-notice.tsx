@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
+import { focusPhone } from '@/features/demo-call/focus-phone'
 import type { Problem } from '@/features/demo-call/machine'
 import { OUTCOMES } from '@/features/demo-call/outcomes'
 import type { DemoCallWords } from '@/features/demo-call/words'
@@ -18,8 +19,6 @@ type FormNoticeProps = {
   /** The same call in the page, shown where one was refused. */
   handset: ReactNode
 }
-
-const focusPhone = () => document.getElementById('demo-phone')?.focus()
 
 const link = 'text-link mt-1 inline-flex items-center text-left font-strong pointer-coarse:min-h-11'
 

@@ -4,13 +4,12 @@ import { useEffect, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { PhoneInput } from '@/components/ui/phone-input'
 import { RenewedNumber } from '@/components/ui/renewed-number'
+import { PHONE_ID } from '@/features/demo-call/focus-phone'
 import { loadEngine, type Engine } from '@/features/demo-call/load-engine'
 import type { FormInput } from '@/features/demo-call/live-form'
 import type { DemoCallWords } from '@/features/demo-call/words'
 import type { Lang } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
-
-const ID = 'demo-phone'
 
 type PhoneFieldProps = {
   words: DemoCallWords
@@ -38,7 +37,7 @@ export const PhoneField = ({ words, lang, value, error, onSuggestion, input }: P
   return (
     <div className="grid gap-2">
       <Field
-        id={ID}
+        id={PHONE_ID}
         label={words.phone}
         error={error}
         hint={phone?.ok && fillIn(words.phoneHint, { phone: shown(phone.e164, lang) })}
@@ -47,7 +46,7 @@ export const PhoneField = ({ words, lang, value, error, onSuggestion, input }: P
       </Field>
       {suggestion && (
         <RenewedNumber
-          inputId={ID}
+          inputId={PHONE_ID}
           text={fillIn(words.suggestion, { phone: shown(suggestion, lang) })}
           onTake={() => onSuggestion(shown(suggestion, 'vi'))}
         />

@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { clock } from '@/components/ui/clock'
+import { focusPhone } from '@/features/demo-call/focus-phone'
 import type { CallView } from '@/features/demo-call/machine'
 import { OUTCOMES } from '@/features/demo-call/outcomes'
 import { Replay } from '@/features/demo-call/replay'
@@ -30,7 +31,7 @@ export const ResultScreen = ({ words, view, links, onAgain, handset }: ResultScr
   // The pressed button goes away with its screen; only once the form is back can its first field take the focus.
   const again = () => {
     flushSync(onAgain)
-    document.getElementById('demo-phone')?.focus()
+    focusPhone()
   }
   return (
     <Screen id="DONE" title={title} live={live}>

@@ -20,7 +20,7 @@ HTMLDialogElement.prototype.close = function () {
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
 vi.stubGlobal('cancelIdleCallback', clearTimeout)
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)))
 
 beforeEach(() => {
   document.cookie = 'consent=;path=/;max-age=0'
