@@ -14,10 +14,15 @@ type ReceiptCardProps = {
 
 /** What a sent form became: thanks, what happens next, and the number to refer to; its heading takes the focus. */
 export const ReceiptCard = ({ title, text, receiptId, words, children }: ReceiptCardProps) => {
+  const card = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+    // With the heading alone in view the number may still lie under the cookie question of a phone.
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div data-slot="receipt" className="grid justify-items-start gap-4">
+    <div ref={card} data-slot="receipt" className="grid justify-items-start gap-4">
       <IconCircleCheck size={32} stroke={1.5} aria-hidden className="text-success" />
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-h3 outline-none">
         {title}
