@@ -64,7 +64,7 @@ export const ContactFields = ({ words, lang, links, phone, sent }: ContactFields
         {(control) => <Input {...control} {...input.email} {...EMAIL_INPUT} required enterKeyHint="next" />}
       </Field>
       <PurposeField words={words} error={errorOf('purpose')} input={input.purpose} />
-      <ContentField words={words} error={errorOf('content')} form={form} input={input.content} />
+      <ContentField words={words} lang={lang} error={errorOf('content')} form={form} input={input.content} />
       <FormFoot
         id="contact"
         words={words}

@@ -3,6 +3,8 @@
 import { useWatch, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
+import type { Lang } from '@/lib/i18n/config'
+import { formatCount } from '@/lib/money'
 import { fillIn } from '@/lib/template'
 import type { ContactParcel, ContactValues } from './contact-values'
 import type { ContactFormWords } from './form-words'
@@ -14,24 +16,25 @@ const NEAR = 1_500
 
 type ContentFieldProps = {
   words: ContactFormWords
+  lang: Lang
   error: string | undefined
   form: UseFormReturn<ContactValues, unknown, ContactParcel>
   input: UseFormRegisterReturn
 }
 
-const Count = ({ form, words }: Pick<ContentFieldProps, 'form' | 'words'>) => {
+const Count = ({ form, words, lang }: Pick<ContentFieldProps, 'form' | 'words' | 'lang'>) => {
   const length = useWatch({ control: form.control, name: 'content' })?.length ?? 0
   if (length < NEAR) return null
   return (
     <span className={length > MAX ? 'text-danger num' : 'num'}>
       {' '}
-      {fillIn(words.count, { n: length, max: MAX })}
+      {fillIn(words.count, { n: formatCount(length, lang), max: formatCount(MAX, lang) })}
     </span>
   )
 }
 
 /** The message itself; nothing pasted is cut off, a text that is too long is told so. */
-export const ContentField = ({ words, error, form, input }: ContentFieldProps) => (
+export const ContentField = ({ words, lang, error, form, input }: ContentFieldProps) => (
   <Field
     id="contact-content"
     label={words.content}
@@ -39,7 +42,7 @@ export const ContentField = ({ words, error, form, input }: ContentFieldProps) =
     hint={
       <>
         {words.contentHint}
-        <Count form={form} words={words} />
+        <Count form={form} words={words} lang={lang} />
       </>
     }
   >
