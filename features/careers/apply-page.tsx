@@ -52,7 +52,8 @@ const FormCard = async ({ job, view, lang, t }: { job: Job; view: JobView; lang:
     <Card tone="floating" className="self-start">
       <WithoutScript title={words.form.noScript.title} text={words.form.noScript.text}>
         <ByMail job={view} lang={lang} t={t} />
-        <ul className="mt-6 grid list-disc gap-1 pl-5">
+        <p className="mt-8 font-strong">{t('apply.include')}</p>
+        <ul className="mt-2 grid list-disc gap-1 pl-5 text-fg-2">
           {[0, 1, 2, 3].map((index) => (
             <li key={index}>{t(`apply.items.${index}`)}</li>
           ))}

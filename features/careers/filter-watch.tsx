@@ -37,7 +37,7 @@ export const FilterWatch = ({ names, words }: FilterWatchProps) => {
   }, [names])
 
   return (
-    <p ref={mark} role="status" className="mt-5 min-h-6 text-small text-fg-3">
+    <p ref={mark} role="status" className="mt-5 min-h-6 text-small text-fg-3 noscript:hidden">
       {shown === undefined ? '' : shown === 0 ? words.empty : fillIn(words.count, { n: shown })}
     </p>
   )

@@ -54,6 +54,8 @@ export const JobBoard = async ({ lang }: { lang: Lang }) => {
           />
         </div>
         <FilterWatch names={FILTERS} words={{ count: t('count'), empty: t('empty') }} />
+        {/* Nothing counts the rows there, so it is said beforehand what none of them means. */}
+        <p className="mt-5 hidden text-small text-fg-3 noscript:block">{t('emptyMeans')}</p>
         <ul className="mt-3 border-t border-rule">
           {views.map((job, index) => (
             <JobRow
