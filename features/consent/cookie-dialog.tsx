@@ -41,7 +41,7 @@ const Panel = ({ words, policyHref }: PanelProps) => {
   return (
     <>
       {gtmId === '' && <p>{words.nothing}</p>}
-      <ul className="border-t border-rule not-first:mt-3">
+      <ul className="border-rule not-first:mt-3 not-first:border-t first:-mt-4">
         <Row {...words.necessary} mark={words.necessary.always} />
         {gtmId && <Row {...words.measuring} mark={mark} />}
       </ul>
