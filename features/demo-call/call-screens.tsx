@@ -2,12 +2,14 @@
 
 import type { ReactNode } from 'react'
 import type { CallView } from '@/features/demo-call/machine'
+import type { ReplayLabels } from '@/features/demo-call/replay'
 import { ResultScreen } from '@/features/demo-call/result-screen'
 import { Calling, Creating } from '@/features/demo-call/screens'
 import type { DemoCallWords } from '@/features/demo-call/words'
 
 type CallScreensProps = {
   words: DemoCallWords
+  labels: ReplayLabels
   view: CallView
   links: { help: string; samples: string }
   onHangUp: () => void
@@ -17,7 +19,7 @@ type CallScreensProps = {
 }
 
 /** The screen of the state a call is in; loaded with the first call, not with the page. */
-export const CallScreens = ({ words, view, links, onHangUp, onAgain, handset }: CallScreensProps) => {
+export const CallScreens = ({ words, labels, view, links, onHangUp, onAgain, handset }: CallScreensProps) => {
   switch (view.state) {
     case 'INIT':
       return null
@@ -26,6 +28,6 @@ export const CallScreens = ({ words, view, links, onHangUp, onAgain, handset }: 
     case 'CALLING':
       return <Calling words={words} view={view} onHangUp={onHangUp} />
     case 'DONE':
-      return <ResultScreen words={words} view={view} links={links} onAgain={onAgain} handset={handset} />
+      return <ResultScreen {...{ words, labels, view, links, onAgain, handset }} />
   }
 }

@@ -13,6 +13,7 @@ import type { LiveForm } from '@/features/demo-call/live-form'
 import type { Problem } from '@/features/demo-call/machine'
 import { NoScript } from '@/features/demo-call/no-script'
 import { patient } from '@/lib/patient'
+import type { ReplayLabels } from '@/features/demo-call/replay'
 import type { Start } from '@/features/demo-call/scenarios'
 import { useAskedAgent } from '@/features/demo-call/use-asked-agent'
 import { useCallsLeft } from '@/features/demo-call/use-calls-left'
@@ -38,6 +39,7 @@ export type OfferedKind = {
 export type DemoCallProps = {
   words: DemoCallWords
   handsetWords: HandsetWords
+  labels: ReplayLabels
   lang: Lang
   /** At least one; the first stands open. */
   offers: readonly OfferedKind[]
@@ -166,6 +168,7 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
           <Suspense>
             <CallScreens
               words={words}
+              labels={props.labels}
               view={view}
               links={links}
               onHangUp={hangUp}

@@ -3,6 +3,7 @@ import { loadHandsetWords } from '@/features/demo-call/handset/words'
 import { randomCode } from '@/features/demo-call/random-code'
 import { WIRES } from '@/features/demo-call/wire'
 import { loadDemoCallWords } from '@/features/demo-call/words'
+import type { ReplayLabels } from '@/features/demo-call/replay'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
@@ -16,6 +17,8 @@ type Preset = { industry?: string | undefined; agent?: string | undefined }
 type DemoCardProps = Preset & {
   lang: Lang
   path: string
+  /** The names of a player's controls. */
+  labels: ReplayLabels
   /** The kinds of call this page offers, the first one open; automatic calls unless told. */
   kinds?: readonly DemoCallKind[]
 }
@@ -29,7 +32,7 @@ const readOffer = async (kind: DemoCallKind, { industry, agent }: Preset): Promi
 }
 
 /** The demo-call card with its scenarios rendered on the server; `industry` or `agent` choose which one stands first. */
-export const DemoCard = async ({ lang, path, kinds = ['auto-call'], ...preset }: DemoCardProps) => {
+export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...preset }: DemoCardProps) => {
   const [words, handsetWords, { t }, ...offers] = await Promise.all([
     loadDemoCallWords(lang),
     loadHandsetWords(lang),
@@ -45,6 +48,7 @@ export const DemoCard = async ({ lang, path, kinds = ['auto-call'], ...preset }:
     <DemoCall
       words={{ ...words, consent: fillIn(words.consent, { brand: site(lang).brand }) }}
       handsetWords={handsetWords}
+      labels={labels}
       lang={lang}
       offers={offers}
       // The page is rendered every few minutes, so this is a code of a few minutes; the form can make another.

@@ -10,13 +10,14 @@ import { clock } from '@/components/ui/clock'
 import { focusPhone } from '@/features/demo-call/focus-phone'
 import type { CallView } from '@/features/demo-call/machine'
 import { OUTCOMES } from '@/features/demo-call/outcomes'
-import { Replay } from '@/features/demo-call/replay'
+import { Replay, type ReplayLabels } from '@/features/demo-call/replay'
 import { Lines, Screen } from '@/features/demo-call/screens'
 import type { DemoCallWords } from '@/features/demo-call/words'
 import { fillIn } from '@/lib/template'
 
 type ResultScreenProps = {
   words: DemoCallWords
+  labels: ReplayLabels
   view: Extract<CallView, { state: 'DONE' }>
   links: { help: string; samples: string }
   onAgain: () => void
@@ -24,7 +25,7 @@ type ResultScreenProps = {
 }
 
 /** How the call ended: what happened, the likely cause, the next step; the replay when there is one. */
-export const ResultScreen = ({ words, view, links, onAgain, handset }: ResultScreenProps) => {
+export const ResultScreen = ({ words, labels, view, links, onAgain, handset }: ResultScreenProps) => {
   const { title, label, cause, action } = words.results[view.result]
   const { tone, live, Icon, next, offersHandset } = OUTCOMES[view.result]
   const help = `${links.help}?call=${view.call.callId}`
@@ -48,8 +49,11 @@ export const ResultScreen = ({ words, view, links, onAgain, handset }: ResultScr
         <p>{cause}</p>
         <p>{action}</p>
       </div>
-      {view.recordingUrl && <Replay words={words} src={view.recordingUrl} />}
-      {view.lines.length > 0 && <Lines words={words} lines={view.lines} />}
+      {view.recordingUrl ? (
+        <Replay words={words} labels={labels} src={view.recordingUrl} view={view} />
+      ) : (
+        view.lines.length > 0 && <Lines words={words} lines={view.lines} />
+      )}
       {offersHandset && handset}
       <div className="grid gap-3 pt-2 sm:grid-cols-2">
         <Button size="lg" onClick={again}>

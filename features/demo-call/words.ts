@@ -35,7 +35,7 @@ const cardSchema = z.strictObject({
   calling: texts('title', 'ringing', 'talking', 'hint', 'hangUp', 'hangingUp', 'elapsed'),
   connection: texts('reconnecting', 'polling'),
   done: texts(
-    ...(['duration', 'replay', 'transcript', 'again', 'otherNumber'] as const),
+    ...(['duration', 'replay', 'recording', 'transcript', 'again', 'otherNumber'] as const),
     ...(['help', 'advise', 'samples', 'support', 'aiMade'] as const),
   ),
   speaker: texts('agent', 'customer'),

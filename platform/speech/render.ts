@@ -1,3 +1,4 @@
+import { lanePeaks } from '../../lib/contract/lane-peaks.ts'
 import type { ReadingOptions } from '../../lib/contract/reading/options.ts'
 import { layDialogue, type Cast, type Dialogue, type Speaker, type TimedTurn, type Turn } from './dialogue.ts'
 import { scale, softClip } from './dsp/dynamics.ts'
@@ -5,7 +6,7 @@ import { gainTo } from './dsp/loudness.ts'
 import { polish } from './dsp/polish.ts'
 import type { SpeechEngine, WordTime } from './engine.ts'
 import { encodeMp3 } from './mp3.ts'
-import { lanePeaks, packLanes, wirePeaks, type Lanes } from './peaks.ts'
+import { packLanes, wirePeaks, type Lanes } from './peaks.ts'
 import { voiceEngine } from './voices.ts'
 
 /** A finished call: `peaks` draws both speakers in one line, `lanes` draws them apart (agent first). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BARS, lanePeaks, packLanes, wirePeaks } from '../../platform/speech/peaks.ts'
+import { BARS, lanePeaks } from '../../lib/contract/lane-peaks.ts'
+import { packLanes, wirePeaks } from '../../platform/speech/peaks.ts'
 import { tone } from './tone-engine.ts'
 
 describe('peaks', () => {

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { SectionFrame } from '@/components/sections/frame'
 import { section } from '@/components/sections/section'
 import { copy } from '@/components/sections/words'
-import { DemoCard } from '@/features/demo-call/demo-card'
 import { ListeningCard } from '@/features/demo-call/listening/listening-card'
 import { AI_AGENTS, type DemoCallKind } from '@/lib/contract/enums'
 import type { CallFilter } from './filter'
+import { CallCard } from './call-card'
 
 const schema = z.strictObject({ title: copy, lead: copy, points: z.array(copy).min(2).max(5) })
 
@@ -34,7 +34,7 @@ export const demo = section<typeof schema, Structure>(
           </ul>
           {kinds?.includes('voice-otp') && <ListeningCard lang={lang} />}
         </div>
-        <DemoCard
+        <CallCard
           lang={lang}
           path={path}
           industry={filter.industry}

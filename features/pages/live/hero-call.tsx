@@ -4,8 +4,8 @@ import { Actions } from '@/components/sections/actions'
 import { actionLinks, type ActionPaths } from '@/components/sections/action-links'
 import { section } from '@/components/sections/section'
 import { buttons, copy } from '@/components/sections/words'
-import { DemoCard } from '@/features/demo-call/demo-card'
 import type { DemoCallKind } from '@/lib/contract/enums'
+import { CallCard } from './call-card'
 
 type Structure = ActionPaths & { kinds?: readonly DemoCallKind[] }
 
@@ -37,7 +37,7 @@ export const heroCall = section<typeof schema, Structure>(
             })}
           </ul>
         </div>
-        <DemoCard lang={context.lang} path={context.path} {...(kinds && { kinds })} />
+        <CallCard lang={context.lang} path={context.path} {...(kinds && { kinds })} />
       </div>
     </section>
   ),
