@@ -73,6 +73,9 @@ const campaignCall: Scenario = {
   }),
 }
 
+// A code is one thing; it does not break over two lines.
+const NO_BREAK = '\u00a0'
+
 const codeCall: Scenario = {
   Fields: CodeFields,
   start: ({ catalogue, lang }) => ({ voice: codeVoices(catalogue, lang)[0]?.id ?? '' }),
@@ -80,7 +83,7 @@ const codeCall: Scenario = {
   spoken: ({ values, catalogue, lang }) => {
     const language = catalogue.voices.find(({ id }) => id === values.voice)?.language ?? lang
     const script = catalogue.script?.[language]
-    return script ? { language, script, values: { ma: [...codeOf(values)].join(' ') } } : null
+    return script ? { language, script, values: { ma: [...codeOf(values)].join(NO_BREAK) } } : null
   },
   isScriptOpen: true,
   handset: (values) => ({
