@@ -1,4 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { z } from 'zod'
+import { cssVars } from '@/components/ui/css-vars'
 import { SectionHeader } from '@/components/ui/section-header'
 import { SectionFrame } from './frame'
 import { section } from './section'
@@ -16,46 +18,55 @@ const schema = z
     'a cell per column',
   )
 
-/** Methods side by side in a plain table that scrolls sideways on phones with its first column kept. */
-export const comparison = section(schema, ({ words, context }) => (
-  <SectionFrame id={context.id}>
-    <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
-    <div
-      role="group"
-      tabIndex={0}
-      aria-labelledby={`${context.id}-title`}
-      className="relative overflow-x-auto"
-    >
-      <table className="w-full min-w-[40rem] text-left text-ui sm:min-w-[48rem]">
-        <thead>
-          <tr className="border-b border-rule-strong align-bottom">
-            <td className="sticky left-0 w-28 bg-bg py-3.5 pr-4 sm:w-[26%] sm:pr-6" />
-            {words.columns.map((column) => (
-              <th key={column} scope="col" className="py-3.5 pr-6 font-strong">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {words.rows.map(({ label, cells }) => (
-            <tr key={label} className="border-b border-rule align-top">
-              <th
-                scope="row"
-                className="sticky left-0 bg-bg py-3.5 pr-4 font-normal text-fg-2 max-sm:text-small sm:pr-6"
-              >
-                {label}
-              </th>
-              {cells.map((cell, index) => (
-                <td key={`${label}-${words.columns[index]}`} className="py-3.5 pr-6">
-                  {cell}
-                </td>
+/**
+ * Methods side by side in a plain table. On a phone two of them stand beside each other; more scroll sideways to the edge of
+ * the screen with the first column kept, the next one always begun.
+ */
+export const comparison = section(schema, ({ words, context }) => {
+  const isWide = words.columns.length > 2
+  return (
+    <SectionFrame id={context.id}>
+      <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
+      <div
+        role="group"
+        tabIndex={0}
+        aria-labelledby={`${context.id}-title`}
+        className={cx('relative overflow-x-auto', isWide && 'max-sm:mr-[calc(-1*var(--gutter))]')}
+      >
+        <table
+          style={cssVars({ '--columns': words.columns.length })}
+          className={cx(
+            'w-full text-left text-ui max-sm:text-small sm:min-w-[48rem]',
+            isWide && 'max-sm:min-w-[calc(7rem+var(--columns)*9.5rem)]',
+          )}
+        >
+          <thead>
+            <tr className="border-b border-rule-strong align-bottom">
+              <td className="sticky left-0 w-24 bg-bg py-3.5 pr-4 sm:w-[26%] sm:pr-6" />
+              {words.columns.map((column) => (
+                <th key={column} scope="col" className="py-3.5 pr-4 font-strong sm:pr-6">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-    {words.note && <p className="mt-4 max-w-[80ch] text-cap text-fg-3">{words.note}</p>}
-  </SectionFrame>
-))
+          </thead>
+          <tbody>
+            {words.rows.map(({ label, cells }) => (
+              <tr key={label} className="border-b border-rule align-top">
+                <th scope="row" className="sticky left-0 bg-bg py-3.5 pr-4 font-normal text-fg-2 sm:pr-6">
+                  {label}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={`${label}-${words.columns[index]}`} className="py-3.5 pr-4 sm:pr-6">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {words.note && <p className="mt-4 max-w-[80ch] text-cap text-fg-3">{words.note}</p>}
+    </SectionFrame>
+  )
+})
