@@ -25,8 +25,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'screens',
+          include: ['tests/{app,components,features}/**/*.test.tsx'],
+          setupFiles: ['tests/patience.ts'],
+          // Each file has a document of its own in a fresh context: isolated as in a process, without starting one.
+          pool: 'vmThreads',
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'site',
-          include: ['tests/{app,components,features}/**/*.test.{ts,tsx}'],
+          include: ['tests/{app,components,features}/**/*.test.ts'],
           setupFiles: ['tests/patience.ts'],
         },
       },

@@ -10,6 +10,9 @@ export const pageAddress = () => {
   return origin + pathname + search
 }
 
+/** Goes to another address in the place of this page, so that “back” does not lead into it again. */
+export const leaveFor = (address: string) => window.location.replace(address)
+
 /** Keeps the anchor of the open page while the visitor signs in. */
 export const keepAnchor = () => {
   try {

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { loadAuth } from '@/features/auth/load-auth'
 import { log } from '@/features/auth/log'
+import { leaveFor } from '@/features/auth/place'
 import type { PortalTarget } from '@/features/auth/products'
 import { useSession } from '@/lib/session'
 
@@ -36,7 +37,7 @@ export const useRedirect = (target: PortalTarget | null, entry: Entry) => {
     }
     const late = setTimeout(fail, LEAVE_MS, 'still here')
     const known = isShared ? announce() : Promise.resolve()
-    known.then(() => isAlive && window.location.replace(to)).catch(fail)
+    known.then(() => isAlive && leaveFor(to)).catch(fail)
     return () => {
       isAlive = false
       clearTimeout(late)

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type * as place from '@/features/auth/place'
 import { portalTarget, type PortalTarget } from '@/features/auth/products'
 import { RedirectScreen } from '@/features/auth/redirect-screen'
 import type { Entry } from '@/features/auth/use-redirect'
@@ -10,11 +11,15 @@ import signIn from '@/locales/vi/auth.json'
 import { redirect as words } from '@/locales/vi/portal.json'
 
 const announceUser = vi.hoisted(() => vi.fn())
+const leaveFor = vi.hoisted(() => vi.fn())
+vi.mock('@/features/auth/place', async (load) => ({
+  ...(await load<typeof place>()),
+  leaveFor,
+}))
 vi.mock('@/features/auth/account', () => ({ announceUser }))
 vi.mock('@/features/auth/load-auth', () => ({ loadAuth: () => Promise.resolve(null) }))
 
 const target = portalTarget('tts', 'vi', { aivoice: 'https://aivoice.songai.example' })
-const leave = vi.fn()
 
 const show = (entry: Entry, to: PortalTarget | null = target) =>
   render(
@@ -43,25 +48,23 @@ const settle = async () => {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'debug').mockImplementation(() => {})
-  vi.stubGlobal('location', { ...window.location, replace: leave })
-  leave.mockReset()
+  leaveFor.mockReset()
   announceUser.mockReset().mockResolvedValue(undefined)
   setSession({ state: 'unknown' })
 })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('a visitor is announced first and then led to the product, once, whoever renders twice', async () => {
   show('shared')
   expect(title()).toBe(words.going)
-  expect(leave).not.toHaveBeenCalled()
+  expect(leaveFor).not.toHaveBeenCalled()
   await signedIn()
   await settle()
   expect(announceUser).toHaveBeenCalled()
-  expect(leave.mock.calls).toEqual([['https://aivoice.songai.example/studio/text-to-speech']])
+  expect(leaveFor.mock.calls).toEqual([['https://aivoice.songai.example/studio/text-to-speech']])
 })
 
 test('nobody signed in is asked to, and is not moved', async () => {
@@ -69,14 +72,14 @@ test('nobody signed in is asked to, and is not moved', async () => {
   await act(() => setSession({ state: 'anonymous' }))
   await settle()
   expect(title()).toBe(words.anonymous)
-  expect(leave).not.toHaveBeenCalled()
+  expect(leaveFor).not.toHaveBeenCalled()
 })
 
 test('a product with a sign-in of its own is opened at its front page without waiting for ours', async () => {
   show('own')
   await settle()
   expect(announceUser).not.toHaveBeenCalled()
-  expect(leave.mock.calls).toEqual([['https://aivoice.songai.example']])
+  expect(leaveFor.mock.calls).toEqual([['https://aivoice.songai.example']])
 })
 
 test('nobody moves before the flags have said which way', async () => {
@@ -84,7 +87,7 @@ test('nobody moves before the flags have said which way', async () => {
   await signedIn()
   await settle()
   expect(title()).toBe(words.going)
-  expect(leave).not.toHaveBeenCalled()
+  expect(leaveFor).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -99,7 +102,7 @@ test.each([
   expect(title()).toBe(words.failed)
   expect(screen.getByRole('alert').textContent).toContain(words.failedText)
   expect(screen.getByText('HELP').getAttribute('href')).toBe('tel:+842400000001')
-  expect(leave).not.toHaveBeenCalled()
+  expect(leaveFor).not.toHaveBeenCalled()
 })
 
 test('a product without an address fails at once, and there is nothing to try again', () => {
