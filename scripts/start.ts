@@ -34,8 +34,11 @@ server.listen(port)
 await once(server, 'listening')
 
 // The built pages carry the values of the environment they were built in. One call after start makes each page render
-// anew with this environment's values at its first visit, so one build runs everywhere.
-await fetch(`http://127.0.0.1:${port}/internal/revalidate`, {
+// anew with this environment's values at its first visit, so one build runs everywhere; where most visitors come in, that
+// visit is our own.
+const own = `http://127.0.0.1:${port}`
+await fetch(`${own}/internal/revalidate`, {
   method: 'POST',
   headers: { authorization: `Bearer ${secret}` },
 })
+for (const home of ['/', '/en']) await fetch(own + home)
