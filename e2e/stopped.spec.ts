@@ -32,7 +32,7 @@ test('a platform that dies in mid-call and comes back ends the call as if nothin
   restarted = spawn('node', ['platform/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
   await expectResult(page, 'vi', 'ANSWER')
   await expect(card(page).locator('[data-state="DONE"] li')).toHaveCount(5)
-  await expect(card(page).locator('[data-state="DONE"] audio')).toHaveCount(1)
+  await expect(card(page).locator('[data-state="DONE"] [data-player]')).toHaveCount(1)
 })
 
 test('with the platform stopped every page still serves and the demo card says what is wrong', async ({
