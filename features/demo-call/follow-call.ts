@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { hangUp } from '@/features/demo-call/api/hang-up'
 import { readEvents } from '@/features/demo-call/api/read-events'
-import type { Call, CallAction } from '@/features/demo-call/machine'
+import type { Call, CallAction, StatusEvent } from '@/features/demo-call/machine'
 import { callStatusSchema } from '@/lib/contract/call-status'
 import {
   MAKE_MESSAGES,
@@ -15,6 +15,8 @@ import { camelize } from '@/lib/http'
 const SILENCE_MS = 60_000
 const GIVE_UP_SOCKET_MS = 4_000
 const POLL_MS = 1_000
+const HANG_UP_AGAIN_MS = 2_000
+const HANG_UP_TRIES = 5
 
 type CallSocket = Socket<ServerToClientEvents, ClientToServerEvents>
 type Input = { call: Call; resumed: boolean; socketUrl: string; dispatch: (action: CallAction) => void }
@@ -28,6 +30,7 @@ export const followCall = ({ call, resumed, socketUrl, dispatch }: Input): Follo
   let stopped = false
   let silence: ReturnType<typeof setTimeout> | undefined
   let poll: ReturnType<typeof setTimeout> | undefined
+  let ending: ReturnType<typeof setTimeout> | undefined
   const socket: CallSocket = io(socketUrl || window.location.origin, {
     path: SOCKET_PATH,
     addTrailingSlash: false,
@@ -41,6 +44,7 @@ export const followCall = ({ call, resumed, socketUrl, dispatch }: Input): Follo
     stopped = true
     clearTimeout(silence)
     clearTimeout(poll)
+    clearTimeout(ending)
     clearTimeout(giveUp)
     socket.removeAllListeners()
     socket.disconnect()
@@ -57,6 +61,13 @@ export const followCall = ({ call, resumed, socketUrl, dispatch }: Input): Follo
     silence = setTimeout(lose, SILENCE_MS)
   }
 
+  const accept = (event: StatusEvent) => {
+    lastSeq = event.seq
+    heard()
+    dispatch({ type: 'status', event })
+    if (event.state === 'DONE') stop()
+  }
+
   const take = (raw: unknown) => {
     const parsed = callStatusSchema.safeParse(raw)
     if (!parsed.success || stopped) return
@@ -64,10 +75,7 @@ export const followCall = ({ call, resumed, socketUrl, dispatch }: Input): Follo
     if (event.callId !== call.callId || event.seq <= lastSeq) return
     // A step is missing: ask for everything since the last one seen instead of guessing.
     if (event.seq > lastSeq + 1) return resume()
-    lastSeq = event.seq
-    heard()
-    dispatch({ type: 'status', event })
-    if (event.state === 'DONE') stop()
+    accept(event)
   }
 
   const answered = (response: CallResponse) => {
@@ -83,20 +91,18 @@ export const followCall = ({ call, resumed, socketUrl, dispatch }: Input): Follo
       else answered(response)
     })
 
+  const catchUp = async () => {
+    const answer = await readEvents(call.callId, call.ticket, lastSeq).catch(() => null)
+    started ||= answer !== null
+    for (const event of answer?.events ?? []) if (!stopped && event.seq === lastSeq + 1) accept(event)
+  }
+
   const startPolling = () => {
     if (stopped || poll) return
     dispatch({ type: 'connection', connection: 'polling' })
     const ask = async () => {
       if (socket.connected || stopped) return (poll = undefined)
-      const answer = await readEvents(call.callId, call.ticket, lastSeq).catch(() => null)
-      started ||= answer !== null
-      for (const event of answer?.events ?? []) {
-        if (stopped || event.seq !== lastSeq + 1) continue
-        lastSeq = event.seq
-        heard()
-        dispatch({ type: 'status', event })
-        if (event.state === 'DONE') return stop()
-      }
+      await catchUp()
       if (!stopped) poll = setTimeout(ask, POLL_MS)
     }
     poll = setTimeout(ask, 0)
@@ -121,11 +127,20 @@ export const followCall = ({ call, resumed, socketUrl, dispatch }: Input): Follo
   })
   heard()
 
+  // What is said into a line that has just died is lost without a word, so the wish is repeated until the call is over.
+  const endOverHttp = async (tries = HANG_UP_TRIES) => {
+    if (tries === 0) return lose()
+    await hangUp(call.callId, call.ticket).catch(() => undefined)
+    await catchUp()
+    if (!stopped) ending = setTimeout(endOverHttp, HANG_UP_AGAIN_MS, tries - 1)
+  }
+
   return {
     hangUp: () => {
       dispatch({ type: 'hanging-up' })
-      if (socket.connected) socket.emit('hang_up', { call_id: call.callId })
-      else void hangUp(call.callId, call.ticket).catch(lose)
+      if (!socket.connected) return void endOverHttp()
+      socket.emit('hang_up', { call_id: call.callId })
+      ending = setTimeout(endOverHttp, HANG_UP_AGAIN_MS)
     },
     stop,
   }
