@@ -43,27 +43,9 @@ export default {
     },
     fontFamily: {
       // The Vietnamese face comes first: its unicode-range keeps it off plain Latin, and the Latin face's metric fallback would otherwise catch ế, ộ and đ.
-      sans: [
-        'var(--font-hk-vi)',
-        'var(--font-hk)',
-        'system-ui',
-        '-apple-system',
-        'Segoe UI',
-        'Roboto',
-        'Noto Sans',
-        'Arial',
-        'sans-serif',
-      ],
-      mono: [
-        'var(--font-gm-vi)',
-        'var(--font-gm)',
-        'ui-monospace',
-        'SFMono-Regular',
-        'Menlo',
-        'Consolas',
-        'Noto Sans Mono',
-        'monospace',
-      ],
+      sans: ['var(--font-hk-vi)', 'var(--font-hk)', 'system-ui', 'sans-serif'],
+      // Each further name would be looked up on the machine while the first screen is laid out, for a moment nobody sees.
+      mono: ['var(--font-gm-vi)', 'var(--font-gm)', 'monospace'],
     },
     fontWeight: { normal: '400', medium: '500', strong: '550', semibold: '600' },
     fontSize: {
