@@ -1,11 +1,14 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 
-/** The same server under another site's name (127.0.0.1 instead of localhost): a browser gives its frames no cookies there. */
+/** The same server under another site's name (127.0.0.1 instead of localhost), which gets cookies with whole pages only: some browsers give its frames theirs. */
 export const otherSite = async (server: URL) => {
   let origin = ''
-  const asked = (headers: IncomingHttpHeaders) =>
+  const asked = ({ cookie, ...headers }: IncomingHttpHeaders) => ({
+    ...headers,
+    ...(cookie && headers['sec-fetch-dest'] === 'document' && { cookie }),
     // The server takes forms from itself only, and knows itself by its own name.
-    headers.origin === origin ? { ...headers, origin: server.origin } : headers
+    ...(headers.origin === origin && { origin: server.origin }),
+  })
   const proxy = createServer((incoming, answer) => {
     const { url, method, headers } = incoming
     const forwarded = request(new URL(url ?? '/', server), { method, headers: asked(headers) }, (given) => {
