@@ -35,8 +35,8 @@ export const Replay = ({ words, labels, src, view }: ReplayProps) => {
   const { lines, durationMs, call } = view
   const [peaks, setPeaks] = useState(FLAT)
   useEffect(() => {
-    const scope = new AbortController()
     if (document.documentElement.hasAttribute('data-save-data')) return undefined
+    const scope = new AbortController()
     void readPeaks(src, scope.signal).then((read) => read && setPeaks(read))
     return () => scope.abort()
   }, [src])
