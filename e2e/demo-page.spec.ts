@@ -44,10 +44,12 @@ test('the code that is previewed is the code that is asked for', async ({ page }
   const { demo } = wordsOf('vi')
   await fillDemo(page, 'vi', '0912345611', 'voice-otp')
   await card(page).getByLabel(demo.otp.length.replace('{n}', '4')).check()
-  await card(page).getByRole('button', { name: demo.otp.another }).click()
   const readCode = async () => (await card(page).locator('output').textContent()) ?? ''
   // The button works once the form has come alive; the sentence follows the code.
   await expect(async () => {
+    const before = await readCode()
+    await card(page).getByRole('button', { name: demo.otp.another }).click()
+    await expect(card(page).locator('output')).not.toHaveText(before, { timeout: 2_000 })
     const spoken = await card(page).locator('details li').nth(1).textContent()
     expect(spoken?.replaceAll('\u00a0', '')).toContain(await readCode())
   }).toPass()

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { run, start, waitFor, type Environment } from './processes.ts'
 
@@ -23,11 +23,16 @@ const fetchKeycloak = async (): Promise<string> => {
   if (existsSync(FOLDER)) return FOLDER
   const draft = `${FOLDER}.${process.pid}`
   const artifact = `org.keycloak:keycloak-quarkus-dist:${VERSION}:zip`
-  // Maven remembers that it unpacked this once, into whatever folder, and would not do it again.
-  const code = await run('mvn', [
-    ...['-q', '-B', 'dependency:unpack', '-Dmdep.overWriteReleases=true'],
-    ...[`-Dartifact=${artifact}`, `-DoutputDirectory=${draft}`],
-  ])
+  await mkdir(draft, { recursive: true })
+  // Maven remembers that it unpacked this once, into whatever folder, and would not do it again. It keeps notes where it runs.
+  const code = await run(
+    'mvn',
+    [
+      ...['-q', '-B', 'dependency:unpack', '-Dmdep.overWriteReleases=true'],
+      ...[`-Dartifact=${artifact}`, `-DoutputDirectory=${draft}`],
+    ],
+    { cwd: draft },
+  )
   if (code !== 0) throw new Error(`Maven could not fetch ${artifact}`)
   await rename(path.join(draft, `keycloak-${VERSION}`), FOLDER)
   await rm(draft, { recursive: true, force: true })

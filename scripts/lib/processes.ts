@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Environment = Record<string, string | undefined>
 
-type Options = { env?: Environment; quiet?: boolean }
+type Options = { env?: Environment; quiet?: boolean; cwd?: string }
 
 const children = new Set<ChildProcess>()
 const STOP_MS = 10_000
@@ -19,9 +19,14 @@ const keep = <Child extends ChildProcess>(child: Child): Child => {
 }
 
 /** Starts a program with this Node's tools on the path; it is stopped together with this process. */
-export const start = (command: string, args: readonly string[], { env = {}, quiet = false }: Options = {}) =>
+export const start = (
+  command: string,
+  args: readonly string[],
+  { env = {}, quiet = false, cwd }: Options = {},
+) =>
   keep(
     spawn(command, args, {
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
     }),
