@@ -2,7 +2,7 @@
 
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { campaignOf, voicesOf } from '@/features/demo-call/catalogue'
+import { askedFields, campaignOf, languageOf, voicesOf } from '@/features/demo-call/catalogue'
 import type { FieldsProps } from '@/features/demo-call/fields-props'
 import { inputOf } from '@/features/demo-call/live-form'
 import { PersonalFields } from '@/features/demo-call/personal-fields'
@@ -28,7 +28,7 @@ export const CampaignFields = ({ catalogue, ...props }: FieldsProps) => {
       {campaign && (
         <PersonalFields
           words={words}
-          campaign={campaign}
+          fields={askedFields(campaign, languageOf(catalogue, values.voice, lang))}
           values={values.personalizedFields}
           live={live}
           errors={live?.errors.personalizedFields}

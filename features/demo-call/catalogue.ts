@@ -2,6 +2,8 @@ import type { Campaign } from '@/lib/contract/campaign'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { Localized } from '@/lib/contract/localized'
 import type { Voice } from '@/lib/contract/voice'
+import { mergeScript } from '@/lib/contract/personalized'
+import type { Lang } from '@/lib/i18n/config'
 import { ownLanguageFirst } from '@/lib/i18n/own-language-first'
 
 export type CampaignChoice = Pick<
@@ -79,6 +81,17 @@ export const codeVoices = ({ voices }: Catalogue, lang: string) => {
 
 export const campaignOf = ({ campaigns }: Pick<Catalogue, 'campaigns'>, id: string | undefined) =>
   campaigns.find((campaign) => campaign.id === id)
+
+/** The language a call is held in: that of its voice. */
+export const languageOf = ({ voices }: Pick<Catalogue, 'voices'>, voice: string, lang: Lang): Lang =>
+  voices.find(({ id }) => id === voice)?.language ?? lang
+
+/** What a visitor is asked for a scenario: every text, and the closed lists its sentences use in this language (an English call has no form of address). */
+export const askedFields = ({ personalizedFields, script }: CampaignChoice, language: Lang) =>
+  Object.entries(personalizedFields).filter(
+    ([name, { type }]) =>
+      type === 'text' || mergeScript(script[language], { [name]: name }) !== script[language],
+  )
 
 /** What a scenario's closed lists start with, by field name. */
 export const firstOptions = (campaign: CampaignChoice | undefined): Record<string, string> =>

@@ -4,14 +4,14 @@ import type { FieldErrors } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import type { CampaignChoice } from '@/features/demo-call/catalogue'
 import type { FormValues } from '@/features/demo-call/form-values'
 import { inputOf, type LiveForm } from '@/features/demo-call/live-form'
 import type { DemoCallWords } from '@/features/demo-call/words'
+import type { PersonalizedField } from '@/lib/contract/campaign'
 
 type PersonalFieldsProps = {
   words: DemoCallWords
-  campaign: CampaignChoice
+  fields: readonly (readonly [name: string, field: PersonalizedField])[]
   values: Readonly<Record<string, string>>
   live: LiveForm | undefined
   errors: FieldErrors<FormValues>['personalizedFields'] | undefined
@@ -19,9 +19,9 @@ type PersonalFieldsProps = {
 }
 
 /** The details a scenario merges into its sentences: a closed list or a short text each, as the campaign describes them. */
-export const PersonalFields = ({ words, campaign, values, live, errors, say }: PersonalFieldsProps) => (
-  <div className="grid grid-cols-2 gap-3">
-    {Object.entries(campaign.personalizedFields).map(([name, field]) => (
+export const PersonalFields = ({ words, fields, values, live, errors, say }: PersonalFieldsProps) => (
+  <div className="grid grid-cols-2 gap-3 *:only:col-span-2">
+    {fields.map(([name, field]) => (
       <Field
         key={name}
         id={`demo-${name}`}

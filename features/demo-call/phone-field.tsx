@@ -11,9 +11,6 @@ import type { DemoCallWords } from '@/features/demo-call/words'
 import type { Lang } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
-// The place of the line that says whom we will call: nothing below moves under a finger as it appears.
-const KEPT_LINE = '\u00a0'
-
 type PhoneFieldProps = {
   words: DemoCallWords
   lang: Lang
@@ -43,7 +40,12 @@ export const PhoneField = ({ words, lang, value, error, onSuggestion, input }: P
         id={PHONE_ID}
         label={words.phone}
         error={error}
-        hint={phone?.ok ? fillIn(words.phoneHint, { phone: shown(phone.e164, lang) }) : !error && KEPT_LINE}
+        // Always one line: what is below must not move under a finger when the number is repeated back.
+        hint={
+          phone?.ok
+            ? fillIn(words.phoneHint, { phone: shown(phone.e164, lang) })
+            : !error && words.phoneFormat
+        }
       >
         {(control) => <PhoneInput {...control} {...input} defaultValue={value} enterKeyHint="next" />}
       </Field>

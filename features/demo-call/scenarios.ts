@@ -4,6 +4,7 @@ import {
   campaignOf,
   codeVoices,
   firstOptions,
+  languageOf,
   voicesOf,
   type Catalogue,
 } from '@/features/demo-call/catalogue'
@@ -61,7 +62,7 @@ const campaignCall: Scenario = {
   },
   spoken: ({ values, catalogue, lang }) => {
     const campaign = campaignOf(catalogue, values.campaignId)
-    const language = catalogue.voices.find(({ id }) => id === values.voice)?.language ?? lang
+    const language = languageOf(catalogue, values.voice, lang)
     return campaign
       ? { language, script: campaign.script[language], values: values.personalizedFields }
       : null
@@ -81,7 +82,7 @@ const codeCall: Scenario = {
   start: ({ catalogue, lang }) => ({ voice: codeVoices(catalogue, lang)[0]?.id ?? '' }),
   settle: () => ({}),
   spoken: ({ values, catalogue, lang }) => {
-    const language = catalogue.voices.find(({ id }) => id === values.voice)?.language ?? lang
+    const language = languageOf(catalogue, values.voice, lang)
     const script = catalogue.script?.[language]
     return script ? { language, script, values: { ma: [...codeOf(values)].join(NO_BREAK) } } : null
   },

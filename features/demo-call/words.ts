@@ -18,6 +18,7 @@ const cardSchema = z.strictObject({
     'left',
     'none',
     'phone',
+    'phoneFormat',
     'phoneHint',
     'suggestion',
     'scenario',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toCatalogue, type Catalogue } from '@/features/demo-call/catalogue'
+import { askedFields, toCatalogue, type Catalogue } from '@/features/demo-call/catalogue'
 import { startingValues } from '@/features/demo-call/form-choices'
 import type { FormValues } from '@/features/demo-call/form-values'
 import { SCENARIOS, type Start } from '@/features/demo-call/scenarios'
@@ -54,6 +54,14 @@ describe.each(DEMO_CALL_KINDS)('%s', (kind) => {
       const start = startOf(kind, { lang })
       const { voice } = startingValues(start)
       expect(start.catalogue.voices.find(({ id }) => id === voice)?.language).toBe(lang)
+    }
+  })
+
+  test.each(LANGS)('asked for is what the sentences of the call use, and nothing else (%s)', (lang) => {
+    for (const campaign of catalogueOf(kind).campaigns) {
+      const places = [...campaign.script[lang].matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
+      const asked = askedFields(campaign, lang).map(([name]) => name)
+      expect(asked.toSorted()).toEqual([...new Set(places)].toSorted())
     }
   })
 
