@@ -26,7 +26,7 @@ export const BusinessPanel = ({ words, call, className }: BusinessPanelProps) =>
             {words.business.empty}
           </p>
         ) : (
-          <Record className="mt-3" words={words} desk={desk} />
+          <Record className="mt-3" words={words} kind={call.script?.kind} desk={desk} />
         )}
       </div>
       <div className="flex min-h-0 grow flex-col">

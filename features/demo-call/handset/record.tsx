@@ -4,9 +4,11 @@ import { clock } from '@/components/ui/clock'
 import { KeyValue } from '@/components/ui/key-value'
 import type { Desk } from '@/features/demo-call/handset/line'
 import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+import type { DemoCallKind } from '@/lib/contract/enums'
 
 type RecordProps = {
   words: HandsetWords
+  kind: DemoCallKind | undefined
   /** Without a status where that stands elsewhere. */
   desk: Pick<Desk, 'notes' | 'keys'> & Partial<Pick<Desk, 'status'>>
   /** Known when the call is over. */
@@ -15,12 +17,15 @@ type RecordProps = {
 }
 
 /** What one call gives the business: its status, each answer, the keys, how long it took. */
-export const Record = ({ words, desk, durationMs, className }: RecordProps) => {
+export const Record = ({ words, kind, desk, durationMs, className }: RecordProps) => {
   const { business } = words
   const rows = [
     ...(desk.status ? [{ label: business.status, value: desk.status.text }] : []),
     ...desk.notes.map(({ field, value }) => ({ label: field, value })),
-    { label: business.keys, value: desk.keys.join(' · ') || business.noKeys },
+    // A callbot is answered in words: what was chosen stands among its notes.
+    ...(kind === 'callbot'
+      ? []
+      : [{ label: business.keys, value: desk.keys.join(' · ') || business.noKeys }]),
     ...(durationMs === undefined ? [] : [{ label: business.duration, value: clock(durationMs / 1_000) }]),
   ]
   return <KeyValue rows={rows} {...(className && { className })} />

@@ -52,7 +52,12 @@ export const Summary = ({ words, lang, emphasis, call, onClose }: SummaryProps) 
               {status}
             </Badge>
           </p>
-          <Record words={words} desk={{ notes: desk.notes, keys: desk.keys }} durationMs={view.durationMs} />
+          <Record
+            words={words}
+            kind={script?.kind}
+            desk={{ notes: desk.notes, keys: desk.keys }}
+            durationMs={view.durationMs}
+          />
         </div>
         <div className="grid gap-3">
           {emphasis === 'quiet' && (
