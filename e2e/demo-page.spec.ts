@@ -87,7 +87,7 @@ test('the listening test plays a code, counts the right digits and compares', as
   await heard.fill('999999')
   await page.keyboard.press('Enter')
   await expect(status).toContainText(fill(listening.result.listens, { n: 1 }))
-  const read = /\d( \d){5}/.exec((await status.textContent()) ?? '')?.[0] ?? ''
+  const read = /\d(\s\d){5}/.exec((await status.textContent()) ?? '')?.[0] ?? ''
   const right = [...read].filter((digit) => digit === '9').length
   await expect(part.locator('td').last()).toHaveText(`${right}/6`)
 

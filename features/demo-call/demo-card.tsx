@@ -1,6 +1,6 @@
 import { DemoCall, type OfferedKind } from '@/features/demo-call/demo-call'
 import { loadHandsetWords } from '@/features/demo-call/handset/words'
-import { randomCode } from '@/features/demo-call/random-code'
+import { randomCode } from '@/features/demo-call/test-code'
 import { WIRES } from '@/features/demo-call/wire'
 import { loadDemoCallWords } from '@/features/demo-call/words'
 import type { ReplayLabels } from '@/features/demo-call/replay'

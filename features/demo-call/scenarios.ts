@@ -12,6 +12,7 @@ import { CodeFields } from '@/features/demo-call/code-fields'
 import type { FieldsProps } from '@/features/demo-call/fields-props'
 import { codeOf, type FormValues } from '@/features/demo-call/form-values'
 import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
+import { apart } from '@/features/demo-call/test-code'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Lang } from '@/lib/i18n/config'
 
@@ -74,9 +75,6 @@ const campaignCall: Scenario = {
   }),
 }
 
-// A code is one thing; it does not break over two lines.
-const NO_BREAK = '\u00a0'
-
 const codeCall: Scenario = {
   Fields: CodeFields,
   start: ({ catalogue, lang }) => ({ voice: codeVoices(catalogue, lang)[0]?.id ?? '' }),
@@ -84,7 +82,7 @@ const codeCall: Scenario = {
   spoken: ({ values, catalogue, lang }) => {
     const language = languageOf(catalogue, values.voice, lang)
     const script = catalogue.script?.[language]
-    return script ? { language, script, values: { ma: [...codeOf(values)].join(NO_BREAK) } } : null
+    return script ? { language, script, values: { ma: apart(codeOf(values)) } } : null
   },
   isScriptOpen: true,
   handset: (values) => ({

@@ -1,8 +1,7 @@
 import type { Answer } from '@/features/demo-call/listening/round'
 import type { ListeningWords } from '@/features/demo-call/listening/words-schema'
+import { apart } from '@/features/demo-call/test-code'
 import { fillIn } from '@/lib/template'
-
-const apart = (code: string) => [...code].join(' ')
 
 const verdict = ({ result }: ListeningWords, { right, digits }: Answer) => {
   if (right === digits) return fillIn(result.all, { n: digits })
