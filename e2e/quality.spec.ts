@@ -55,6 +55,20 @@ test('home stays within its budget, moves nothing, calls nobody else, sets no co
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(0.01)
 })
 
+test('a chosen option looks the same with the pointer on it and away', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/styleguide')
+  const options = page.locator('main label:has(input[type=radio]:enabled):visible')
+  expect(await options.count()).toBeGreaterThan(10)
+  for (const option of await options.all()) {
+    const colour = () => option.evaluate((node) => getComputedStyle(node).color)
+    await option.click()
+    const touched = await colour()
+    await page.mouse.move(0, 0)
+    expect(await colour(), await option.innerText()).toBe(touched)
+  }
+})
+
 test('security headers stand on every page', async ({ request }) => {
   const headers = (await request.get('/')).headers()
   expect(headers['x-content-type-options']).toBe('nosniff')

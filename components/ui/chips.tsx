@@ -59,8 +59,12 @@ export type ChipRadiosProps = Omit<
   defaultValue?: string
 }
 
-const radioChip =
-  'has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring forced-colors:has-checked:outline-2'
+// What hovering does waits for an unpicked chip: it would win over the colours of a picked one.
+const radioChip = [
+  'border-rule-strong text-fg-2 not-has-checked:hover:bg-hover not-has-checked:hover:text-fg',
+  'has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-checked:hover:bg-primary-hover',
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring forced-colors:has-checked:outline-2',
+].join(' ')
 
 /** One choice of a few, shown as chips; native radios, other props go to every one of them. */
 export function ChipRadios({ legend, options, value, defaultValue, className, ...radio }: ChipRadiosProps) {
@@ -69,7 +73,7 @@ export function ChipRadios({ legend, options, value, defaultValue, className, ..
       <legend className="mb-1.5 text-small font-strong">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label key={option.value} className={cx(chip, resting, radioChip)}>
+          <label key={option.value} className={cx(chip, radioChip)}>
             <input
               {...radio}
               type="radio"
