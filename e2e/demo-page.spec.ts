@@ -20,6 +20,29 @@ test('an agent’s anchor chooses its scenario, at first and when the address ch
   await expect(card(page).getByLabel(demo.phone)).toHaveValue('0912345610')
 })
 
+test('a call in English asks for no form of address, one in Vietnamese does, whatever the page speaks', async ({
+  page,
+}) => {
+  const { demo } = wordsOf('en')
+  await fillDemo(page, 'en', '0912345612')
+  const address = card(page).getByLabel(demo.personal.danh_xung)
+  await expect(address).toHaveCount(0)
+  const name = card(page).getByLabel(demo.personal.ten)
+  await expect(async () => {
+    await card(page).locator('label:has([name=voice])').last().click()
+    await expect(address).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await address.selectOption({ index: 1 })
+  const chosen = await address.inputValue()
+  await expect(card(page).locator('details')).toContainText(`${chosen} ${await name.inputValue()}`)
+  const asked = page.waitForRequest((request) => request.method() === 'POST')
+  await callNow(page, 'en')
+  expect((await asked).postDataJSON()).toMatchObject({
+    personalizedFields: { danh_xung: chosen, ten: await name.inputValue() },
+  })
+  await expectResult(page, 'en', 'ANSWER')
+})
+
 test('a press counts although an error moves the button away under it', async ({ page }) => {
   const PRESS_MS = 1_200
   const { demo } = wordsOf('vi')
