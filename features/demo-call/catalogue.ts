@@ -2,7 +2,7 @@ import type { Campaign } from '@/lib/contract/campaign'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { Localized } from '@/lib/contract/localized'
 import type { Voice } from '@/lib/contract/voice'
-import { mergeScript } from '@/lib/contract/personalized'
+import { placesIn } from '@/lib/contract/personalized'
 import type { Lang } from '@/lib/i18n/config'
 import { ownLanguageFirst } from '@/lib/i18n/own-language-first'
 
@@ -89,8 +89,7 @@ export const languageOf = ({ voices }: Pick<Catalogue, 'voices'>, voice: string,
 /** What a visitor is asked for a scenario: every text, and the closed lists its sentences use in this language (an English call has no form of address). */
 export const askedFields = ({ personalizedFields, script }: CampaignChoice, language: Lang) =>
   Object.entries(personalizedFields).filter(
-    ([name, { type }]) =>
-      type === 'text' || mergeScript(script[language], { [name]: name }) !== script[language],
+    ([name, { type }]) => type === 'text' || placesIn(script[language]).includes(name),
   )
 
 /** What a scenario's closed lists start with, by field name. */

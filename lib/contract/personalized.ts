@@ -33,6 +33,12 @@ export const checkPersonalized = (
   return Object.keys(errors).length > 0 ? { ok: false, fields: errors } : { ok: true, values }
 }
 
+const PLACE = /\{\{\s*(\w+)\s*\}\}/g
+
+/** The names of the `{{name}}` places of a script, in their order. */
+export const placesIn = (script: string): string[] =>
+  [...script.matchAll(PLACE)].flatMap(([, name]) => name ?? [])
+
 /** Puts the values into the `{{name}}` places of a script; a place without a value stays as it is. */
 export const mergeScript = (script: string, values: Readonly<Record<string, string>>): string =>
-  script.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, key: string) => values[key] || place)
+  script.replace(PLACE, (place, key: string) => values[key] || place)

@@ -9,6 +9,7 @@ import { WIRES } from '@/features/demo-call/wire'
 import { AI_AGENTS, DEMO_CALL_KINDS, type DemoCallKind } from '@/lib/contract/enums'
 import { LANGS } from '@/lib/i18n/config'
 import { campaignListSchema } from '@/lib/contract/campaign'
+import { placesIn } from '@/lib/contract/personalized'
 import { voiceListSchema } from '@/lib/contract/voice'
 import { camelize } from '@/lib/http'
 import campaigns from '../../../platform/seed/campaigns.json'
@@ -59,9 +60,8 @@ describe.each(DEMO_CALL_KINDS)('%s', (kind) => {
 
   test.each(LANGS)('asked for is what the sentences of the call use, and nothing else (%s)', (lang) => {
     for (const campaign of catalogueOf(kind).campaigns) {
-      const places = [...campaign.script[lang].matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
       const asked = askedFields(campaign, lang).map(([name]) => name)
-      expect(asked.toSorted()).toEqual([...new Set(places)].toSorted())
+      expect(asked.toSorted()).toEqual([...new Set(placesIn(campaign.script[lang]))].toSorted())
     }
   })
 
