@@ -65,7 +65,7 @@ const MenuItem = (menu: NavMenu) => (
     <button type="button" popoverTarget={menu.id} className={`${item} menu-trigger`}>
       {menu.label}
       {/* Between 896 and 1024 px the Vietnamese names need its room. */}
-      <IconChevronDown size={16} stroke={1.6} aria-hidden className="max-lg:hidden" />
+      <IconChevronDown size={16} stroke={1.6} aria-hidden className="menu-chevron max-lg:hidden" />
     </button>
     <MenuPanel {...menu} />
   </li>

@@ -23,7 +23,7 @@ export const SignInMenu = ({ id, words, portal, busy, act }: SignInMenuProps) =>
       className="menu-trigger flex h-11 items-center gap-1 rounded-md px-2 text-small font-medium whitespace-nowrap hover:bg-hover xl:px-3 xl:text-ui"
     >
       {words.open}
-      <IconChevronDown size={16} stroke={1.6} aria-hidden />
+      <IconChevronDown size={16} stroke={1.6} aria-hidden className="menu-chevron" />
     </button>
     <div id={id} popover="auto" className="menu menu-small" role="group" aria-label={words.open}>
       <div className="grid gap-3 rounded-lg bg-raised p-5 shadow-lg">
