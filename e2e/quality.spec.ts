@@ -19,7 +19,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('home stays within its budget, moves nothing, calls nobody else, sets no cookie', async ({
+test('home stays within its budget, moves nothing, rests when idle, calls nobody else, sets no cookie', async ({
   page,
   context,
   baseURL,
@@ -53,6 +53,9 @@ test('home stays within its budget, moves nothing, calls nobody else, sets no co
   expect(foreign).toEqual([])
   expect(await context.cookies(answer?.url())).toEqual([])
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(0.01)
+  // Whatever turns or slides, seen or not, wakes a phone for every frame.
+  const turning = () => document.getAnimations().filter(({ playState }) => playState === 'running').length
+  await expect.poll(() => page.evaluate(turning)).toBe(0)
 })
 
 test('a chosen option looks the same with the pointer on it and away', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { demoEnv } from './lib/demo-env.ts'
 import { startIdentity } from './lib/identity.ts'
-import { run, start, stopAll, stopOnSignal, waitFor } from './lib/processes.ts'
+import { expectFree, run, start, stopAll, stopOnSignal, waitFor } from './lib/processes.ts'
 
 const port = process.env['PORT'] || '3000'
 const platformPort = process.env['PLATFORM_PORT'] || '4000'
@@ -16,6 +16,10 @@ const fail = async (error: unknown) => {
 
 stopOnSignal()
 try {
+  // Otherwise whoever is there already would answer in our place.
+  await expectFree(port, 'PORT')
+  await expectFree(platformPort, 'PLATFORM_PORT')
+  if (!process.env['KEYCLOAK_URL']) await expectFree(identityPort, 'IDENTITY_PORT')
   const quietEnv = { ...env, LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' }
   const platform = start('node', ['platform/main.ts'], { env: quietEnv })
   await waitFor(`http://localhost:${platformPort}/healthz`, platform)

@@ -86,6 +86,16 @@ export const waitFor = async (url: string, child: ChildProcess, seconds = 60) =>
   throw new Error(`${url}: no answer within ${seconds} s`)
 }
 
+/** Throws when a port is taken; `setting` names the variable that chooses another. */
+export const expectFree = async (port: string, setting: string) => {
+  const server = createServer().listen(Number(port))
+  await once(server, 'listening').catch(() => {
+    throw new Error(`port ${port} is taken; choose another with ${setting}`)
+  })
+  server.close()
+  await once(server, 'close')
+}
+
 /** A port nobody listens on right now. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0)
