@@ -19,11 +19,10 @@ try {
   // Otherwise whoever is there already would answer in our place.
   await expectFree(port, 'PORT')
   await expectFree(platformPort, 'PLATFORM_PORT')
-  if (!process.env['KEYCLOAK_URL']) await expectFree(identityPort, 'IDENTITY_PORT')
   const quietEnv = { ...env, LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' }
+  const identity = await startIdentity(quietEnv)
   const platform = start('node', ['platform/main.ts'], { env: quietEnv })
   await waitFor(`http://localhost:${platformPort}/healthz`, platform)
-  const identity = await startIdentity(quietEnv)
   say('', 'Building the site. This takes about a minute the first time.', '')
   if ((await run('node', ['scripts/build.ts'], { env })) !== 0) throw new Error('the build failed')
   const site = start('node', ['scripts/start.ts'], { env, quiet: true })

@@ -18,3 +18,13 @@ export const startingValues = (start: Start): FormValues => {
     kind: start.kind,
   }
 }
+
+const known = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+
+/** All values of a form in which only `typed` is known yet: what is not asked for, or not chosen, goes along as it stands. */
+export const wholeValues = (start: Start, typed: object): FormValues => {
+  const values = { ...startingValues(start), ...known(typed) }
+  const { kind, catalogue, lang } = start
+  return { ...values, ...SCENARIOS[kind].settle({ values, catalogue, lang }) }
+}

@@ -2,11 +2,11 @@
 
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
-import { startingValues } from '@/features/demo-call/form-choices'
+import { wholeValues } from '@/features/demo-call/form-choices'
 import type { FormErrors, FormValues } from '@/features/demo-call/form-values'
 import type { LiveForm } from '@/features/demo-call/live-form'
 import { loadEngine } from '@/features/demo-call/load-engine'
-import { SCENARIOS, type Start } from '@/features/demo-call/scenarios'
+import type { Start } from '@/features/demo-call/scenarios'
 import type { FieldCode } from '@/lib/contract/field-codes'
 import { FORM_BEHAVIOUR } from '@/lib/forms/behaviour'
 
@@ -18,9 +18,6 @@ const asFieldErrors = ({ personalizedFields, ...errors }: FormErrors): FieldErro
     personal.length ? [...own, ['personalizedFields', Object.fromEntries(personal)]] : own,
   )
 }
-
-const known = (values: object) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
 /** A refused call comes back to a form whose button lost the focus, often out of view: it goes on at what was said. */
 const focusRefusal = () => {
@@ -38,9 +35,9 @@ type FormLogicProps = {
 
 /** react-hook-form without any markup: checks on leaving a field with the service's own schema and publishes the live form. */
 export const FormLogic = memo(({ start, wanted, onSubmit, publish }: FormLogicProps) => {
-  const { kind, catalogue, lang } = start
+  const { kind, catalogue } = start
   const resolver: Resolver<FormValues> = async (typed) => {
-    const values = { ...startingValues(start), ...known(typed) }
+    const values = wholeValues(start, typed)
     const engine = await loadEngine().catch(() => null)
     // Without a network nothing can be checked; sending says what is wrong.
     if (!engine) return { values, errors: {} }
@@ -51,7 +48,7 @@ export const FormLogic = memo(({ start, wanted, onSubmit, publish }: FormLogicPr
   const form = useForm<FormValues>({ resolver, ...FORM_BEHAVIOUR })
   const { errors, isSubmitting } = form.formState
   const typed = useWatch({ control: form.control })
-  const values = useMemo(() => ({ ...startingValues(start), ...known(typed) }), [start, typed])
+  const values = useMemo(() => wholeValues(start, typed), [start, typed])
   const { setValue, getValues, handleSubmit, register } = form
 
   // Registering an input tells nobody what it held; setting a field does.
@@ -65,11 +62,10 @@ export const FormLogic = memo(({ start, wanted, onSubmit, publish }: FormLogicPr
   const chosen = typed.campaignId
   useEffect(() => {
     if (chosen === undefined) return
-    const now = { ...startingValues(start), ...known(getValues()), campaignId: chosen }
-    const { voice, personalizedFields } = SCENARIOS[kind].settle({ values: now, catalogue, lang })
-    if (voice !== undefined) setValue('voice', voice)
-    if (personalizedFields) setValue('personalizedFields', personalizedFields)
-  }, [start, kind, catalogue, lang, chosen, getValues, setValue])
+    const { voice, personalizedFields } = wholeValues(start, { ...getValues(), campaignId: chosen })
+    setValue('voice', voice)
+    setValue('personalizedFields', personalizedFields)
+  }, [start, chosen, getValues, setValue])
 
   const wasSubmitting = useRef(false)
   useEffect(() => {

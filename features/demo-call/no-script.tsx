@@ -3,6 +3,7 @@
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { OfferedKind } from '@/features/demo-call/demo-call'
 import type { DemoCallWords } from '@/features/demo-call/words'
+import { PLACE } from '@/lib/contract/personalized'
 import type { Lang } from '@/lib/i18n/config'
 
 type NoScriptProps = {
@@ -32,7 +33,7 @@ export const NoScript = ({ words, lang, offers, links }: NoScriptProps) => (
       {scriptsOf(offers, lang, words).map(({ id, name, text }) => (
         <details key={id} className="rounded-md border border-rule px-3.5 py-2.5 text-small">
           <summary className="min-h-6 font-strong">{name}</summary>
-          <p className="mt-2 whitespace-pre-line text-fg-2">{text.replace(/\{\{\s*\w+\s*\}\}/g, '…')}</p>
+          <p className="mt-2 whitespace-pre-line text-fg-2">{text.replace(PLACE, '…')}</p>
         </details>
       ))}
       <div className="grid gap-3 sm:grid-cols-2">

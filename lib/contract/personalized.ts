@@ -33,7 +33,8 @@ export const checkPersonalized = (
   return Object.keys(errors).length > 0 ? { ok: false, fields: errors } : { ok: true, values }
 }
 
-const PLACE = /\{\{\s*(\w+)\s*\}\}/g
+/** A `{{name}}` place of a script. */
+export const PLACE = /\{\{\s*(\w+)\s*\}\}/g
 
 /** The names of the `{{name}}` places of a script, in their order. */
 export const placesIn = (script: string): string[] =>

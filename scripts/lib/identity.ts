@@ -1,9 +1,11 @@
-import { start, waitFor, type Environment } from './processes.ts'
+import { expectFree, start, waitFor, type Environment } from './processes.ts'
 
 /** Starts the embedded identity server and waits for it; null when the caller signs people in elsewhere (KEYCLOAK_URL). */
 export const startIdentity = async (env: Environment, nodeFlags: readonly string[] = []) => {
   if (process.env['KEYCLOAK_URL']) return null
+  const port = env['IDENTITY_PORT'] ?? ''
+  await expectFree(port, 'IDENTITY_PORT')
   const identity = start('node', [...nodeFlags, 'platform/identity/main.ts'], { env })
-  await waitFor(`http://localhost:${env['IDENTITY_PORT']}/healthz`, identity)
+  await waitFor(`http://localhost:${port}/healthz`, identity)
   return identity
 }

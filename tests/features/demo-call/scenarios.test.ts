@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askedFields, toCatalogue, type Catalogue } from '@/features/demo-call/catalogue'
-import { startingValues } from '@/features/demo-call/form-choices'
+import { startingValues, wholeValues } from '@/features/demo-call/form-choices'
 import type { FormValues } from '@/features/demo-call/form-values'
 import { SCENARIOS, type Start } from '@/features/demo-call/scenarios'
 import { checkForm } from '@/features/demo-call/submit-call'
@@ -49,6 +49,12 @@ describe.each(DEMO_CALL_KINDS)('%s', (kind) => {
       expect(untouched).toMatchObject({ phoneNumber: 'PHONE_EMPTY', consent: 'CONSENT_REQUIRED' })
     },
   )
+
+  test.each(LANGS)('sent before its choices have settled it is whole all the same (%s)', (lang) => {
+    const start = startOf(kind, { lang })
+    const typed = { ...filled(start), ...(kind !== 'voice-otp' && { personalizedFields: { ten: 'Minh' } }) }
+    expect(checkForm(wholeValues(start, typed), start.catalogue)).toEqual({})
+  })
 
   test('the first voice speaks the language of the page', () => {
     for (const lang of LANGS) {
