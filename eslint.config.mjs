@@ -42,6 +42,14 @@ const zones = [
     })),
 ]
 
+const noLiteralSpread = [
+  'SpreadElement > ObjectExpression.argument',
+  'JSXSpreadAttribute > ObjectExpression.argument',
+].map((selector) => ({
+  selector,
+  message: 'Write the fields out: spreading a literal hides a misspelt key from the type checker.',
+}))
+
 const noMarkup = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
   message: 'Only lib/seo/json-ld.tsx and the theme script of the root layout write raw HTML.',
@@ -65,8 +73,8 @@ export default tseslint.config(
       ],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
-      'max-lines': ['error', 200],
-      'no-restricted-syntax': ['error', noMarkup],
+      'max-lines': ['error', 300],
+      'no-restricted-syntax': ['error', noMarkup, ...noLiteralSpread],
     },
   },
   {
@@ -75,7 +83,7 @@ export default tseslint.config(
   },
   {
     files: ['lib/seo/json-ld.tsx', 'app/**/layout.tsx', 'app/global-not-found.tsx'],
-    rules: { 'no-restricted-syntax': 'off' },
+    rules: { 'no-restricted-syntax': ['error', ...noLiteralSpread] },
   },
   {
     files: ['tests/**', 'e2e/**'],

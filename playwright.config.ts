@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices } from 'playwright/test'
 import { CHROMIUM_FLAGS } from './scripts/lib/chromium.ts'
 
 const executablePath = process.env['CHROMIUM_PATH']

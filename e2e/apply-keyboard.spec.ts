@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { cvFile, formOf, formWords, receiptIn } from './support/forms'
 import { fileByKey, tabTo } from './support/keyboard'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { PHONE } from './support/phone'
 import { money, openPrices, priceWords, setFlags } from './support/pricing'
 import { at, type Lang } from './support/words'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { callNow, card, expectResult, fillDemo, openDemo } from './support/demo'
 import { formOf, formWords } from './support/forms'
 import { LANGS, at, wordsOf } from './support/words'

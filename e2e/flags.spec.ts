@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { money, openPrices, priceOf, priceWords } from './support/pricing'
 import { DEMO, fillLogin, PATIENCE_MS, setFlag, signInWords } from './support/sign-in'
 import { at } from './support/words'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { faults } from './support/axe'
 import { cutOnce, cvFile, formOf, formWords, receiptIn } from './support/forms'
 import { PHONE } from './support/phone'

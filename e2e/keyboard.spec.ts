@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { callNow, card, expectResult, openDemo } from './support/demo'
 import { startAt, tabTo } from './support/keyboard'
 import { soundWords } from './support/sound'

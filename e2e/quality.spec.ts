@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { faults } from './support/axe'
 import { ownOrigins } from './support/site'
 import { at } from './support/words'

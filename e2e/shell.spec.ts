@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test'
+import { expect, test, type Locator } from 'playwright/test'
 import { at, LANGS, wordsOf } from './support/words'
 
 for (const lang of LANGS) {

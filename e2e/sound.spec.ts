@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { faults } from './support/axe'
 import { PHONE } from './support/phone'
 import { filled, openedGraphs, playIn, soundWords, watchGraphs } from './support/sound'

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { callNow, card, expectResult, fillDemo, problem } from './support/demo'
 import { wordsOf } from './support/words'
 

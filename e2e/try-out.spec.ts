@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test'
+import { expect, test, type Locator } from 'playwright/test'
 import { PHONE } from './support/phone'
 import { filled, soundWords } from './support/sound'
 import { at, LANGS } from './support/words'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { faults } from './support/axe'
 import { formWords } from './support/forms'
 import { ownOrigins, readSitemap } from './support/site'

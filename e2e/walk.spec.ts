@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { readSitemap } from './support/site'
 import { LANGS, langOf } from './support/words'
 

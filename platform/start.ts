@@ -45,7 +45,12 @@ export const startPlatform = async ({
   const speaker = createSpeaker(dataDir, log)
   const line = simulatedLine({ speed: env.LINE_SPEED, clock, speak: speak ?? speaker.speak })
   const centre = createCallCentre({
-    ...{ db: database.db, line, secrets, clock, log, silenceMs },
+    db: database.db,
+    line,
+    secrets,
+    clock,
+    log,
+    silenceMs,
     dialogueOf: (content) => dialogueOf(catalogue, content),
   })
   const captcha = createCaptcha(env, secrets, clock)
@@ -56,7 +61,14 @@ export const startPlatform = async ({
   const inbox = await openInbox({ env, database, secrets, clock, dataDir, port: portOf, log })
   const flags = await openFlags(env, log)
   const context = {
-    ...{ env, database, secrets, clock, catalogue, captcha, centre, ringsPeople: line.ringsPeople },
+    env,
+    database,
+    secrets,
+    clock,
+    catalogue,
+    captcha,
+    centre,
+    ringsPeople: line.ringsPeople,
     ...inbox,
     flags,
   }

@@ -77,7 +77,10 @@ const facts = {
   prices: printedPrices({
     price: { ...block, effectiveFrom: prices.price.effective_from },
     packages: prices.packages.map(({ id, price_vnd, credit_vnd, expiry_days }) => ({
-      ...{ id, priceVnd: price_vnd, creditVnd: credit_vnd, expiryDays: expiry_days },
+      id,
+      priceVnd: price_vnd,
+      creditVnd: credit_vnd,
+      expiryDays: expiry_days,
     })),
   }),
   files,

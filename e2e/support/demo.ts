@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { at, wordsOf, type Lang } from './words'
 
 export type Kind = 'auto-call' | 'voice-otp' | 'callbot'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import type { Lang } from './words'
 
 const read = (lang: Lang, name: string) => JSON.parse(readFileSync(`locales/${lang}/${name}.json`, 'utf8'))

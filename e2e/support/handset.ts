@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { at, type Lang } from './words'
 
 export const handsetWords = (lang: Lang) => JSON.parse(readFileSync(`locales/${lang}/handset.json`, 'utf8'))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { at, type Lang } from './words'
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))

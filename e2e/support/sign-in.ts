@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from 'playwright/test'
 import { at, type Lang } from './words'
 
 // Works against the embedded server and against a real Keycloak: only the names of inputs they share, no words of theirs.

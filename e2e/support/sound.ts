@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { readFileSync } from 'node:fs'
 import type { Lang } from './words'
 

@@ -62,7 +62,15 @@ export const CallForm = ({ words, start, exhausted, live, onSubmit, ...rest }: C
         onSuggestion={(number) => live?.set('phoneNumber', number)}
         input={inputOf(live, 'phoneNumber')}
       />
-      <Fields {...{ words, lang, catalogue, values, live, say }} voiceHints={rest.voiceHints} />
+      <Fields
+        words={words}
+        lang={lang}
+        catalogue={catalogue}
+        values={values}
+        live={live}
+        say={say}
+        voiceHints={rest.voiceHints}
+      />
       {script && <ScriptPreview label={words.script} spoken={script} open={isScriptOpen} />}
       <ConsentField
         words={words}

@@ -28,6 +28,15 @@ export const CallScreens = ({ words, labels, view, links, onHangUp, onAgain, han
     case 'CALLING':
       return <Calling words={words} view={view} onHangUp={onHangUp} />
     case 'DONE':
-      return <ResultScreen {...{ words, labels, view, links, onAgain, handset }} />
+      return (
+        <ResultScreen
+          words={words}
+          labels={labels}
+          view={view}
+          links={links}
+          onAgain={onAgain}
+          handset={handset}
+        />
+      )
   }
 }

@@ -145,7 +145,13 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
               privacyHref={links.privacy}
               notice={
                 problem && (
-                  <FormNotice {...{ words, lang, problem }} help={links.help} handset={handset('strong')} />
+                  <FormNotice
+                    words={words}
+                    lang={lang}
+                    problem={problem}
+                    help={links.help}
+                    handset={handset('strong')}
+                  />
                 )
               }
               exhausted={exhausted}
@@ -157,7 +163,14 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
           )}
           <Suspense>
             {!start && (
-              <Unavailable {...{ words, kind, links, onLoaded }} handset={handset('strong')} key={kind} />
+              <Unavailable
+                words={words}
+                kind={kind}
+                links={links}
+                onLoaded={onLoaded}
+                handset={handset('strong')}
+                key={kind}
+              />
             )}
             {start && isNear && (
               <FormLogic key={kind} start={start} wanted={wanted} onSubmit={send} publish={setLive} />

@@ -42,7 +42,12 @@ const factsOf = (
   { words, desk, vouchers }: Awaited<ReturnType<typeof load>>,
   packages: readonly CallPackage[],
 ): OffersFacts => ({
-  ...{ lang, words, voucherWords: desk, rendered: Date.now(), vouchers, dealEnds: [] },
+  lang,
+  words,
+  voucherWords: desk,
+  rendered: Date.now(),
+  vouchers,
+  dealEnds: [],
   targets: packages.map(({ id }) => ({ id, product: 'aicall' })),
 })
 

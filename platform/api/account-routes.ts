@@ -50,7 +50,9 @@ export const accountRoutes = (app: App, { env, clock }: Context): void => {
     {
       onRequest,
       schema: {
-        ...{ tags: ['orders'], headers: bearerHeader, querystring: orderQuery },
+        tags: ['orders'],
+        headers: bearerHeader,
+        querystring: orderQuery,
         response: answers(orderListSchema),
       },
     },

@@ -24,7 +24,8 @@ export const applicationRoutes = (app: App, context: Context): void => {
       return {
         content: { kind: 'application', portfolio },
         person: { name, phone, email },
-        ...{ jobId, uploadKey },
+        jobId,
+        uploadKey,
       }
     })
   })

@@ -19,13 +19,11 @@ const personSchema = z
     picture: z.string().nullable().default(null),
   })
   .transform(({ sub, email, given_name, family_name, picture }) => ({
-    ...{
-      id: sub,
-      email: email.toLowerCase(),
-      firstName: given_name,
-      lastName: family_name,
-      avatarUrl: picture,
-    },
+    id: sub,
+    email: email.toLowerCase(),
+    firstName: given_name,
+    lastName: family_name,
+    avatarUrl: picture,
   }))
 export type Person = z.infer<typeof personSchema>
 
@@ -66,8 +64,12 @@ export const createBearer = (provider: Provider) => {
   const verify = async (token: string, clock: Date): Promise<Person> => {
     if (!issuer || !keys) throw new Problem('UNAVAILABLE')
     const { payload } = await jwtVerify(token, keys, {
-      ...{ issuer, audience: 'account', algorithms: ['RS256'], clockTolerance: CLOCK_SKEW_S },
-      ...{ requiredClaims: ['exp', 'sub'], currentDate: clock },
+      issuer,
+      audience: 'account',
+      algorithms: ['RS256'],
+      clockTolerance: CLOCK_SKEW_S,
+      requiredClaims: ['exp', 'sub'],
+      currentDate: clock,
     })
     if (payload['azp'] !== KEYCLOAK_CLIENT_ID || payload['typ'] !== 'Bearer')
       throw new Problem('UNAUTHENTICATED')

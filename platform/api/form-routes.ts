@@ -52,8 +52,11 @@ export const answerForm = async (
   if (verdict.state === 'bad') throw new Problem('INVALID_RECAPTCHA')
   const draft = {
     ...(await write()),
-    ...{ consentVersion: said.consent.version, suspicion: guarded.suspicion },
-    ...{ idempotencyKey, bodyHash, captcha: verdict },
+    consentVersion: said.consent.version,
+    suspicion: guarded.suspicion,
+    idempotencyKey,
+    bodyHash,
+    captcha: verdict,
   }
   return granted(await accept(context, draft))
 }

@@ -32,11 +32,13 @@ export const loadAccounts = () => {
   return {
     orders: (email: string, now: number): Order[] =>
       (find(email)?.orders ?? []).map(({ expires_in_days, ...order }) => ({
-        ...{ ...order, expires_at: dateIn(expires_in_days, now) },
+        ...order,
+        expires_at: dateIn(expires_in_days, now),
       })),
     vouchers: (email: string, now: number): Voucher[] =>
       (find(email)?.vouchers ?? []).map(({ ends_in_days, ...voucher }) => ({
-        ...{ ...voucher, ends_at: dateIn(ends_in_days, now) },
+        ...voucher,
+        ends_at: dateIn(ends_in_days, now),
       })),
   }
 }

@@ -18,7 +18,8 @@ export const openFlags = async (env: Env, log: Logger): Promise<Flags> => {
   const streams = createStreams()
   const flags = await followFlags({
     file: resolve(env.FLAGS_FILE ?? join(env.DATA_DIR, 'flags.json')),
-    ...{ log, onChange: streams.tell },
+    log,
+    onChange: streams.tell,
   })
   return {
     current: flags.current,

@@ -56,9 +56,19 @@ const insert = async (db: Db, draft: Draft, now: number): Promise<Submission> =>
     const [row] = await db
       .insert(submissions)
       .values({
-        ...{ id: randomUUID(), kind, receipt: receiptNumber(kind, now), createdAt: new Date(now) },
-        ...{ content, suspicion, idempotencyKey, bodyHash, jobId, uploadKey },
-        ...{ name: person.name ?? null, phone: person.phone ?? null, email: person.email ?? null },
+        id: randomUUID(),
+        kind,
+        receipt: receiptNumber(kind, now),
+        createdAt: new Date(now),
+        content,
+        suspicion,
+        idempotencyKey,
+        bodyHash,
+        jobId,
+        uploadKey,
+        name: person.name ?? null,
+        phone: person.phone ?? null,
+        email: person.email ?? null,
       })
       .onConflictDoNothing({ target: submissions.receipt })
       .returning()
@@ -95,7 +105,11 @@ const decide = async (context: Context, db: Db, draft: Draft, now: number): Prom
   if (uploadKey && !(await claimUpload(db, uploadKey))) return refuse('VALIDATION', { cv: 'CV_INVALID' })
   const row = await insert(db, draft, now)
   await consentReceipt(db, context.secrets, {
-    ...{ recordId: row.id, person, scope: kind, version: draft.consentVersion, now },
+    recordId: row.id,
+    person,
+    scope: kind,
+    version: draft.consentVersion,
+    now,
   })
   if (draft.suspicion !== 'honeypot') await postMail(db, row, { from: context.env.MAIL_FROM, now })
   return { ok: true, receipt: row.receipt }

@@ -33,8 +33,13 @@ const mailState = (row: OutboxRow | undefined): Entry['mail'] => {
 }
 
 const entryOf = (row: Submission, mail: OutboxRow | undefined, dueDays: number): Entry => ({
-  ...{ receipt: row.receipt, kind: row.kind, at: row.createdAt.toISOString() },
-  ...{ name: row.name, phone: row.phone, email: row.email, about: aboutOf(row) },
+  receipt: row.receipt,
+  kind: row.kind,
+  at: row.createdAt.toISOString(),
+  name: row.name,
+  phone: row.phone,
+  email: row.email,
+  about: aboutOf(row),
   suspicion: row.suspicion,
   mail: mailState(mail),
   due: dueAt(row, dueDays)?.toISOString() ?? null,
@@ -79,10 +84,15 @@ export const describeSubmission = async (context: InboxContext, row: Submission)
   const given = await context.database.db.select().from(consents).where(eq(consents.recordId, row.id))
   return {
     ...entry,
-    ...{ job: row.jobId, file: row.uploadKey, note: row.note, mail_error: mail?.lastError ?? null },
+    job: row.jobId,
+    file: row.uploadKey,
+    note: row.note,
+    mail_error: mail?.lastError ?? null,
     ...row.content,
     consents: given.map(({ scope, version, acceptedAt, withdrawnAt }) => ({
-      ...{ scope, version, accepted_at: acceptedAt.toISOString() },
+      scope,
+      version,
+      accepted_at: acceptedAt.toISOString(),
       withdrawn_at: withdrawnAt?.toISOString() ?? null,
     })),
   }
@@ -99,7 +109,10 @@ export const describePerson = async (context: InboxContext, reach: string) => {
     person: reach,
     submissions: sent,
     consents: given.map(({ who, scope, version, acceptedAt, withdrawnAt }) => ({
-      ...{ who, scope, version, accepted_at: acceptedAt.toISOString() },
+      who,
+      scope,
+      version,
+      accepted_at: acceptedAt.toISOString(),
       withdrawn_at: withdrawnAt?.toISOString() ?? null,
     })),
   }

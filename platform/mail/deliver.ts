@@ -31,7 +31,12 @@ const bySmtp = async (url: string, from: string, to: string): Promise<Deliver> =
   })
   return async ({ messageId, date, subject, text, replyTo, attachment }) => {
     await transport.sendMail({
-      ...{ from, to, messageId, date, subject, text },
+      from,
+      to,
+      messageId,
+      date,
+      subject,
+      text,
       ...(replyTo ? { replyTo } : {}),
       ...(attachment ? { attachments: [attachment] } : {}),
     })

@@ -13,7 +13,10 @@ export const openStorage = async ({ env, dataDir, secrets, port }: Parts): Promi
     // The library of the store is as large as the rest of the platform.
     const { openS3Storage } = await import('./s3.ts')
     return openS3Storage({
-      ...{ bucket, accessKeyId, secretAccessKey, region: env.S3_REGION },
+      bucket,
+      accessKeyId,
+      secretAccessKey,
+      region: env.S3_REGION,
       endpoint: env.S3_ENDPOINT,
       publicEndpoint: env.STORAGE_URL ?? env.S3_ENDPOINT,
     })

@@ -51,8 +51,14 @@ export const recordScript = async (
     steps[id] = stepOf(step, language, speech)
   }
   return handsetScriptSchema.parse({
-    ...{ id: script.id, kind: script.kind, language, caller: script.caller[language], voice },
+    id: script.id,
+    kind: script.kind,
+    language,
+    caller: script.caller[language],
+    voice,
     voices: Object.fromEntries(spoken.map((known) => [known.id, known.language])),
-    ...{ code, start: script.start, steps },
+    code,
+    start: script.start,
+    steps,
   })
 }

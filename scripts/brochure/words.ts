@@ -6,18 +6,29 @@ export type Lang = 'vi' | 'en'
 const text = z.string().min(1)
 
 const own = z.strictObject({
-  ...{ title: text, lead: text, made: text, price: text, packages: text, columns: z.array(text).length(5) },
-  ...{
-    once: text,
-    days: text,
-    noLimit: text,
-    none: text,
-    results: text,
-    resultColumns: z.array(text).length(3),
-  },
-  ...{ charged: text, free: text, examples: text, exampleColumns: z.array(text).length(5), rules: text },
-  ...{ ruleItems: z.array(z.strictObject({ title: text, text })).length(4) },
-  ...{ asks: text, phone: text, email: text, web: text, foot: text },
+  title: text,
+  lead: text,
+  made: text,
+  price: text,
+  packages: text,
+  columns: z.array(text).length(5),
+  once: text,
+  days: text,
+  noLimit: text,
+  none: text,
+  results: text,
+  resultColumns: z.array(text).length(3),
+  charged: text,
+  free: text,
+  examples: text,
+  exampleColumns: z.array(text).length(5),
+  rules: text,
+  ruleItems: z.array(z.strictObject({ title: text, text })).length(4),
+  asks: text,
+  phone: text,
+  email: text,
+  web: text,
+  foot: text,
 })
 
 const page = z.object({

@@ -34,13 +34,11 @@ it('is kept with its file and its consent', async () => {
   const { db } = harness.context.database
   const [row] = await db.select().from(submissions).where(eq(submissions.receipt, receipt))
   expect(row).toMatchObject({
-    ...{
-      name: body.name,
-      email: body.email,
-      phone: '+84987654321',
-      jobId: body.jobId,
-      suspicion: 'no-start',
-    },
+    name: body.name,
+    email: body.email,
+    phone: '+84987654321',
+    jobId: body.jobId,
+    suspicion: 'no-start',
     content: { kind: 'application', portfolio: 'https://bich.example/vi%E1%BB%87c' },
   })
   const [proof] = await db.select().from(consents).where(eq(consents.recordId, row!.id))

@@ -21,7 +21,11 @@ afterAll(() => harness.stop())
 
 const centreOf = (speed: number, silenceMs?: number) =>
   createCallCentre({
-    ...{ db: harness.context.database.db, secrets: harness.context.secrets, log, clock: Date.now, silenceMs },
+    db: harness.context.database.db,
+    secrets: harness.context.secrets,
+    log,
+    clock: Date.now,
+    silenceMs,
     line: simulatedLine({ speed, clock: Date.now, speak: async () => null }),
     dialogueOf: () => ({ language: 'en', voiceCode: 'iris', rate: 1, turns }),
   })
@@ -32,23 +36,21 @@ const spentCalls = (howMany: number, phone: string): Promise<CallRow[]> =>
     .insert(calls)
     .values(
       Array.from({ length: howMany }, () => ({
-        ...{
-          id: id(),
-          kind: 'auto-call' as const,
-          visitorHash: id(),
-          addressHash: id(),
-          phoneHash: id(),
-          ticketHash: id(),
-        },
-        ...{
-          phoneTail: '678',
-          phoneSealed: harness.context.secrets.seal(phone),
-          day: 0,
-          bodyHash: '',
-          answerCallsLeft: 0,
-        },
+        id: id(),
+        kind: 'auto-call' as const,
+        visitorHash: id(),
+        addressHash: id(),
+        phoneHash: id(),
+        ticketHash: id(),
+        phoneTail: '678',
+        phoneSealed: harness.context.secrets.seal(phone),
+        day: 0,
+        bodyHash: '',
+        answerCallsLeft: 0,
         content: { type: 'otp' as const, voiceId: 'iris', language: 'en' as const, rate: 1, otpCode: '1234' },
-        ...{ ticketExpiresAt: new Date(), createdAt: new Date(), startedAt: new Date() },
+        ticketExpiresAt: new Date(),
+        createdAt: new Date(),
+        startedAt: new Date(),
       })),
     )
     .returning()

@@ -34,7 +34,9 @@ describe('a message', () => {
     const receipt = await receiptOf(await send({ content: '  Dòng một\r\nDòng hai\u0000 ' }))
     expect(receipt).toMatch(/^C\d{6}-[0-9A-HJKMNP-TV-Z]{5}$/)
     expect(await rowOf(receipt)).toMatchObject({
-      ...{ name: 'Nguyễn Văn An', phone: '+84912345678', email: 'an.nguyen@mail.example' },
+      name: 'Nguyễn Văn An',
+      phone: '+84912345678',
+      email: 'an.nguyen@mail.example',
       content: { kind: 'contact', purpose: 'AICALL', content: 'Dòng một\nDòng hai' },
     })
   })

@@ -70,8 +70,14 @@ export const killAfterEach = async (
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const settings = {
-    ...{ DATA_DIR: dataDir, PLATFORM_PORT: String(port), PLATFORM_HOST: '127.0.0.1', LOG_LEVEL: 'fatal' },
-    ...{ CAPTCHA_TRIES: '1', FORM_MIN_SECONDS: '0', REQUESTS_PER_MINUTE: '100000', STORAGE_URL: url },
+    DATA_DIR: dataDir,
+    PLATFORM_PORT: String(port),
+    PLATFORM_HOST: '127.0.0.1',
+    LOG_LEVEL: 'fatal',
+    CAPTCHA_TRIES: '1',
+    FORM_MIN_SECONDS: '0',
+    REQUESTS_PER_MINUTE: '100000',
+    STORAGE_URL: url,
   }
   const visitor = visitorOf({ url })
   const receipts: string[] = []

@@ -21,8 +21,12 @@ import { START_MS, visitorOf } from './harness.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'inbox-'))
 const settings = {
-  ...{ DATA_DIR: dataDir, PLATFORM_PORT: '0', PLATFORM_HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
-  ...{ CAPTCHA_TRIES: '1', FORM_MIN_SECONDS: '0' },
+  DATA_DIR: dataDir,
+  PLATFORM_PORT: '0',
+  PLATFORM_HOST: '127.0.0.1',
+  LOG_LEVEL: 'silent',
+  CAPTCHA_TRIES: '1',
+  FORM_MIN_SECONDS: '0',
 }
 
 const execute = promisify(execFile)

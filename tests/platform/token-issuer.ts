@@ -27,8 +27,15 @@ export const startIssuer = async () => {
   const issuer = `${url}/realms/song-ai`
 
   const payload = ({ iss = issuer, aud = 'account', claims = {} }: Options): JWTPayload => ({
-    ...{ iss, aud, sub: 'user-1', azp: 'website', typ: 'Bearer', email: 'demo@songai.example' },
-    ...{ given_name: 'Minh Anh', family_name: 'Nguyễn', ...claims },
+    iss,
+    aud,
+    sub: 'user-1',
+    azp: 'website',
+    typ: 'Bearer',
+    email: 'demo@songai.example',
+    given_name: 'Minh Anh',
+    family_name: 'Nguyễn',
+    ...claims,
   })
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 

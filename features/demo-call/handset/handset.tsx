@@ -57,7 +57,7 @@ export const Handset = (props: HandsetProps) => {
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
         <TopBar titleId={titleId} words={words} speaker={call.speaker} onClose={onClose} />
         {state === 'DONE' ? (
-          <Summary {...{ words, lang, emphasis, call, onClose }} />
+          <Summary words={words} lang={lang} emphasis={emphasis} call={call} onClose={onClose} />
         ) : (
           <div className="grid min-h-0 md:grid-cols-[380px_minmax(0,1fr)]">
             <Phone words={words} call={call} />

@@ -15,8 +15,15 @@ import { HANDSET_KEYS, type HandsetKey } from '@/lib/contract/handset-keys'
 import { fillIn } from '@/lib/template'
 
 const EMPTY: Desk = {
-  ...{ stepId: '', clip: undefined, atMs: 0, waiting: false, isStandIn: false },
-  ...{ keys: [], flash: undefined, notes: [], status: undefined },
+  stepId: '',
+  clip: undefined,
+  atMs: 0,
+  waiting: false,
+  isStandIn: false,
+  keys: [],
+  flash: undefined,
+  notes: [],
+  status: undefined,
 }
 
 /** The call in the page: the view of the one call machine, what the phone shows besides, and what a visitor can do. */
@@ -63,14 +70,12 @@ export const useHandset = ({ lang, words, kind, campaignId, values, sound }: Han
       accept()
       clips.current = createClipSource(loaded, wanted.values, isPatient)
       line.current = openLine({
-        ...{
-          script: loaded,
-          clips: clips.current,
-          play,
-          dispatch,
-          show,
-          isPatient,
-        },
+        script: loaded,
+        clips: clips.current,
+        play,
+        dispatch,
+        show,
+        isPatient,
         now: () => performance.now(),
         pressedText: (key) => fillIn(words.pressed, { key }),
         always: words.always,
@@ -112,7 +117,15 @@ export const useHandset = ({ lang, words, kind, campaignId, values, sound }: Han
   }
 
   return {
-    ...{ view, desk, script, isReplay, speaker, ring, replay, press, tones: sound },
+    view,
+    desk,
+    script,
+    isReplay,
+    speaker,
+    ring,
+    replay,
+    press,
+    tones: sound,
     heard: () => call.current.heard,
     answer: () => line.current?.answer(),
     hangUp: () => (isReplay ? replaying.current?.finish() : line.current?.hangUp()),

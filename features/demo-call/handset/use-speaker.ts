@@ -31,8 +31,11 @@ export const useSpeaker = (sound: Sound) => {
   const play = useCallback(
     (clip: Clip, on: On) =>
       playClip({
-        ...{ clip, sound: silent.current ? null : sound, onSilent: fail },
-        ...{ onTime: on.time, onEnd: on.end },
+        clip,
+        sound: silent.current ? null : sound,
+        onSilent: fail,
+        onTime: on.time,
+        onEnd: on.end,
       }),
     [fail, sound],
   )

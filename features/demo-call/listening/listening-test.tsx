@@ -31,8 +31,12 @@ const HEARD = 'listening-heard'
 /** Plays a code, takes what was heard, says how many digits were right, and compares the ways of reading. */
 export const ListeningTest = ({ words, lang, voices, labels, turn }: ListeningTestProps) => {
   const [round, setRound] = useState<Round>(() => ({
-    ...{ digits: 6, rate: 1, voice: voices[0]?.value ?? '' },
-    ...{ turn, code: listeningCode(6, turn), listens: 0 },
+    digits: 6,
+    rate: 1,
+    voice: voices[0]?.value ?? '',
+    turn,
+    code: listeningCode(6, turn),
+    listens: 0,
   }))
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()

@@ -58,7 +58,9 @@ export const aicallApi = async (context: EndpointContext): Promise<Chapter[]> =>
         oneSample(errors.code, 'json', json(examples.failure)),
         oneSample(errors.limit, 'json', json(examples.limitReached)),
         keyedTable({
-          ...{ label: errors.title, ...errors, keys: ERROR_CODES },
+          label: errors.title,
+          ...errors,
+          keys: ERROR_CODES,
           known: (code) => [String(HTTP_STATUS[code])],
         }),
       ],
@@ -70,7 +72,9 @@ export const aicallApi = async (context: EndpointContext): Promise<Chapter[]> =>
     plainChapter('numbers', numbers, {
       extra: [
         keyedTable({
-          ...{ label: numbers.title, ...numbers, keys: TEST_ENDINGS },
+          label: numbers.title,
+          ...numbers,
+          keys: TEST_ENDINGS,
           known: (ending) => [TEST_NUMBERS[ending] ? `\`${TEST_NUMBERS[ending]}\`` : '—'],
         }),
       ],

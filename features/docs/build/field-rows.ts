@@ -54,7 +54,9 @@ const rowsOf = (
   dutyOf: (isRequired: boolean) => FieldRow['duty'],
 ): FieldRow[] =>
   schemaFields(schema).map(({ name, key, type, isRequired, schema: own }) => ({
-    ...{ name, type, duty: dutyOf(isRequired) },
+    name,
+    type,
+    duty: dutyOf(isRequired),
     facts: factsOf(own, context),
     values: valuesOf(own),
     text: explained(group, key, context),

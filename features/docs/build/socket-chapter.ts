@@ -58,7 +58,9 @@ export const socketChapter = (words: z.infer<typeof socketSchema>, origin: strin
       plainSection('socket-received', received, {
         extra: [
           keyedTable({
-            ...{ label: received.title, ...received, keys: RECEIVED },
+            label: received.title,
+            ...received,
+            keys: RECEIVED,
             known: (key) => [`\`${PAYLOADS_RECEIVED[key]}\``],
           }),
           oneSample(titles.status, 'json', json(examples.events.events.at(-2))),

@@ -25,7 +25,7 @@ export const FieldsList = ({ id, title, rows, labels, lang }: FieldsListProps) =
     <dl aria-labelledby={id} className="docs-fields mt-2.5 border-t border-rule">
       {rows.map(({ name, type, duty, facts, values, text }) => (
         <div key={name}>
-          <Head {...{ name, type, duty }} />
+          <Head name={name} type={type} duty={duty} />
           <dd>
             <Inline text={text} lang={lang} />
             {facts.length > 0 && (

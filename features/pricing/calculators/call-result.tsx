@@ -40,8 +40,12 @@ export const sayCalls = ({ contacts, estimate }: CallAnswer, say: Translate, lan
   const { answered, voicemail, free, blocks, grossVnd, vatVnd } = estimate
   const count = (number: number) => formatCount(number, lang)
   return say('calls.spoken', {
-    ...{ contacts: count(contacts), billed: count(answered.calls + voicemail.calls), free: count(free) },
-    ...{ blocks: count(blocks), total: formatVnd(grossVnd, lang), vat: formatVnd(vatVnd, lang) },
+    contacts: count(contacts),
+    billed: count(answered.calls + voicemail.calls),
+    free: count(free),
+    blocks: count(blocks),
+    total: formatVnd(grossVnd, lang),
+    vat: formatVnd(vatVnd, lang),
   })
 }
 
@@ -62,9 +66,13 @@ export const CallResult = ({ answer, price, packages, link, words }: CallResultP
   const line = (key: 'answered' | 'voicemail', seconds: number) => {
     const part = answer.estimate[key]
     return say(`calls.formula.${key}`, {
-      ...{ contacts: count(answer.contacts), percent: count(answer[key]), calls: count(part.calls) },
-      ...{ seconds: count(seconds), block: price.blockSeconds },
-      ...{ each: count(part.blocksEach), blocks: count(part.blocks) },
+      contacts: count(answer.contacts),
+      percent: count(answer[key]),
+      calls: count(part.calls),
+      seconds: count(seconds),
+      block: price.blockSeconds,
+      each: count(part.blocksEach),
+      blocks: count(part.blocks),
     })
   }
   const unit = formatUnitPrice(price.pricePerBlockVnd, lang)

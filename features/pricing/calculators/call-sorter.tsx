@@ -55,8 +55,11 @@ export const CallSorter = ({ id, price, words, names }: CallSorterProps) => {
   const total = useMemo(() => sum(calls, price), [calls, price])
   const count = (number: number) => formatCount(number, lang)
   const summary = say('list.summary', {
-    ...{ billed: count(total.billed), free: count(total.free), unread: count(total.unread) },
-    ...{ blocks: count(total.blocks), total: formatVnd(total.grossVnd, lang) },
+    billed: count(total.billed),
+    free: count(total.free),
+    unread: count(total.unread),
+    blocks: count(total.blocks),
+    total: formatVnd(total.grossVnd, lang),
   })
 
   const nameOf = (call: ListedCall) => call.id || say('list.line', { line: call.line })

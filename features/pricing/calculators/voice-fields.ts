@@ -27,7 +27,11 @@ export const readVoiceFields = (
       ? null
       : { product, cycle, characters: characters.value, discountPercent: discount.value }
   return {
-    ...{ product, cycle, characters, discount, question },
+    product,
+    cycle,
+    characters,
+    discount,
+    question,
     options: question ? estimateVoice(question, plans, now) : [],
   }
 }

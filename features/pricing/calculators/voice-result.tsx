@@ -19,8 +19,10 @@ type VoiceResultProps = {
 }
 
 const nameOf = (question: VoiceQuestion, { plan, need, totalVnd }: VoiceOption, { lang, t }: Offers) => ({
-  ...{ name: plan.name[lang], product: t(`plans.names.${question.product}`) },
-  ...{ cycle: t(`table.cycles.${question.cycle}`), need: formatCount(need, lang) },
+  name: plan.name[lang],
+  product: t(`plans.names.${question.product}`),
+  cycle: t(`table.cycles.${question.cycle}`),
+  need: formatCount(need, lang),
   total: formatVnd(totalVnd, lang),
 })
 

@@ -63,5 +63,8 @@ export const loginLimits = (email: string, address: string, tries: number): [Lim
 }
 
 export const registrationLimit = (address: string, limit: number): Limit => ({
-  ...{ name: 'registration', of: address, limit, windowMs: HOUR_MS },
+  name: 'registration',
+  of: address,
+  limit,
+  windowMs: HOUR_MS,
 })

@@ -54,8 +54,15 @@ export const refreshTokenId = (token: RefreshTokenFacts, issuer: string, key: Ke
   const iat = Math.floor(Date.now() / 1000)
   const head = encode({ alg: 'HS512', typ: 'JWT' })
   const body = encode({
-    ...{ iss: issuer, aud: issuer, sub: token.accountId, azp: token.clientId, sid: token.sessionUid },
-    ...{ typ: 'Refresh', jti: randomUUID(), iat, exp: iat + Number(token.remainingTTL) },
+    iss: issuer,
+    aud: issuer,
+    sub: token.accountId,
+    azp: token.clientId,
+    sid: token.sessionUid,
+    typ: 'Refresh',
+    jti: randomUUID(),
+    iat,
+    exp: iat + Number(token.remainingTTL),
   })
   const signature = createHmac('sha512', key).update(`${head}.${body}`).digest('base64url')
   return `${head}.${body}.${signature}`

@@ -44,7 +44,12 @@ export const accountPage = ({ frame, user, action, logout, formToken, sent }: Ac
     const isFirst = !faults['form'] && order.find((other) => faults[other]) === name
     const kept = { firstName: user.firstName, lastName: user.lastName }[name]
     return field({
-      ...{ name, label, autocomplete, hint, isFirst, error: fault && words.faults[fault] },
+      name,
+      label,
+      autocomplete,
+      hint,
+      isFirst,
+      error: fault && words.faults[fault],
       type: form === 'password' ? 'password' : 'text',
       value: (sent?.form === form ? sent.typed[name] : undefined) ?? kept,
     })
@@ -61,8 +66,13 @@ export const accountPage = ({ frame, user, action, logout, formToken, sent }: Ac
         ${token}
         <div class="pair">${frame.language === 'vi' ? names : names.toReversed()}</div>
         ${field({
-          ...{ name: 'email', label: fields.email, type: 'email', value: user.email, autocomplete: 'email' },
-          ...{ hint: account.emailFixed, isFixed: true },
+          name: 'email',
+          label: fields.email,
+          type: 'email',
+          value: user.email,
+          autocomplete: 'email',
+          hint: account.emailFixed,
+          isFixed: true,
         })}
         <button class="button" type="submit">${account.saveProfile}</button>
       </form>

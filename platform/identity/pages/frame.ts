@@ -16,7 +16,10 @@ export const frameOf = (
   language: Language,
   path: string | null,
 ): Frame => ({
-  ...{ language, brand: env.BRAND_NAME, site: at.site, resources: at.resources },
+  language,
+  brand: env.BRAND_NAME,
+  site: at.site,
+  resources: at.resources,
   hrefIn: path === null ? null : (other) => withLanguage(path, other),
 })
 

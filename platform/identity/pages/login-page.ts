@@ -28,17 +28,21 @@ export const loginPage = ({
     ${notice({ id: 'input-error', kind: 'error', text: say('form') })}
     <form id="kc-form-login" method="post" action="${action}" novalidate>
       ${field({
-        ...{ name: 'username', label: words.fields.email, type: 'email', value: username },
-        ...{ autocomplete: 'username', error: say('username'), isFirst: !username || !!faults['username'] },
+        name: 'username',
+        label: words.fields.email,
+        type: 'email',
+        value: username,
+        autocomplete: 'username',
+        error: say('username'),
+        isFirst: !username || !!faults['username'],
       })}
       ${field({
-        ...{
-          name: 'password',
-          label: words.fields.password,
-          type: 'password',
-          autocomplete: 'current-password',
-        },
-        ...{ error: say('password'), isFirst: !!username && !faults['username'] },
+        name: 'password',
+        label: words.fields.password,
+        type: 'password',
+        autocomplete: 'current-password',
+        error: say('password'),
+        isFirst: !!username && !faults['username'],
       })}
       <button class="button" id="kc-login" type="submit">${words.login.submit}</button>
     </form>

@@ -36,11 +36,15 @@ export const registrationPage = ({ frame, action, login, typed, faults = {} }: R
       </div>
       ${input('email', { label: fields.email, type: 'email', autocomplete: 'email' })}
       ${input('password', {
-        ...{ label: fields.password, type: 'password' as const, autocomplete: 'new-password' },
+        label: fields.password,
+        type: 'password' as const,
+        autocomplete: 'new-password',
         hint: fields.passwordHint,
       })}
       ${input('password-confirm', {
-        ...{ label: fields.passwordConfirm, type: 'password' as const, autocomplete: 'new-password' },
+        label: fields.passwordConfirm,
+        type: 'password' as const,
+        autocomplete: 'new-password',
       })}
       <p class="meta">
         ${fill(register.terms, {

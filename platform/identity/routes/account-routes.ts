@@ -17,12 +17,13 @@ import { typedIn } from './typed.ts'
 const toSignIn = ({ at }: IdentityContext, language: string): string => {
   const challenge = createHash('sha256').update(randomBytes(32)).digest('base64url')
   const query = new URLSearchParams({
-    ...{ client_id: ACCOUNT_CLIENT, response_type: 'code', scope: 'openid', ui_locales: language },
-    ...{
-      redirect_uri: `${at.origin}${at.account}`,
-      code_challenge: challenge,
-      code_challenge_method: 'S256',
-    },
+    client_id: ACCOUNT_CLIENT,
+    response_type: 'code',
+    scope: 'openid',
+    ui_locales: language,
+    redirect_uri: `${at.origin}${at.account}`,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
   })
   return `${at.mount}/protocol/openid-connect/auth?${query.toString()}`
 }
@@ -48,7 +49,9 @@ export const accountRoutes = (app: FastifyInstance, context: IdentityContext): v
   ) => {
     const frame = frameFor(context, request, { path: at.account })
     const page = accountPage({
-      ...{ frame, user, formToken },
+      frame,
+      user,
+      formToken,
       action: (form) => withLanguage(`${at.account}/${form}`, frame.language),
       logout: withLanguage(logoutAddress(), frame.language),
       sent: sent && { ...sent, typed: typedIn(request.body) },

@@ -13,7 +13,9 @@ export const createBearer = ({ keys, at, accounts, provider }: IdentityContext) 
     if (!token) return null
     try {
       const { payload } = await jwtVerify(token, publicKeys, {
-        ...{ issuer: at.issuer, audience: 'account', algorithms: ['RS256'] },
+        issuer: at.issuer,
+        audience: 'account',
+        algorithms: ['RS256'],
       })
       const { sub, sid } = payload
       if (!sub || typeof sid !== 'string' || !(await provider.Session.findByUid(sid))) return null

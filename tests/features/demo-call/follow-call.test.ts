@@ -25,7 +25,10 @@ const follow = () => {
   const followed = followCall({ call, resumed: true, socketUrl: 'http://localhost', dispatch })
   const tell = () =>
     line.on.mock.calls.find(([name]) => name === 'call_status')?.[1]({
-      ...{ call_id: 'c', seq: 3, state: 'DONE', result: 'ANSWER' },
+      call_id: 'c',
+      seq: 3,
+      state: 'DONE',
+      result: 'ANSWER',
     })
   return { ...followed, tell, types: () => actions.map(({ type }) => type) }
 }

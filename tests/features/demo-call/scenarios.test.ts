@@ -30,7 +30,11 @@ const catalogueOf = (kind: DemoCallKind): Catalogue =>
     script: kind === 'voice-otp' ? { vi: script.vi.join('\n'), en: script.en.join('\n') } : null,
   })
 const startOf = (kind: DemoCallKind, more: Partial<Start> = {}): Start => ({
-  ...{ kind, catalogue: catalogueOf(kind), campaignId: undefined, code: '482913', lang: 'vi' },
+  kind,
+  catalogue: catalogueOf(kind),
+  campaignId: undefined,
+  code: '482913',
+  lang: 'vi',
   ...more,
 })
 const filled = (start: Start): FormValues => {

@@ -14,7 +14,12 @@ const plans = voicePlans().filter(({ cycle, product }) => cycle === 'monthly' &&
 const bearer = async () => 'token'
 
 export const voucher = (code: string, changes: Partial<Voucher> = {}): Voucher => ({
-  ...{ code, kind: 'public', discountPercent: 10, endsAt: null, usagePackage: 'studio', isUsed: false },
+  code,
+  kind: 'public',
+  discountPercent: 10,
+  endsAt: null,
+  usagePackage: 'studio',
+  isUsed: false,
   ...changes,
 })
 export const ten = voucher('GIONGHAY10')

@@ -15,14 +15,13 @@ afterEach(leavePage)
 
 describe('what a signed-in visitor holds', () => {
   const order = (plan: string, state: Order['state']): Order => ({
-    ...{
-      id: plan,
-      usagePackage: 'studio',
-      type: 'STUDIO',
-      status: 'PAID',
-      packageId: `studio-${plan}-monthly`,
-    },
-    ...{ state, expiresAt: '2026-12-09T03:00:00Z' },
+    id: plan,
+    usagePackage: 'studio',
+    type: 'STUDIO',
+    status: 'PAID',
+    packageId: `studio-${plan}-monthly`,
+    state,
+    expiresAt: '2026-12-09T03:00:00Z',
   })
   const { states } = words('vi', 'pricing')
 

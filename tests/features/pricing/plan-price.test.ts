@@ -62,7 +62,12 @@ describe('what a plan costs now', () => {
 })
 
 const voucher: Voucher = {
-  ...{ code: 'TEN', kind: 'public', discountPercent: 10, endsAt: null, usagePackage: null, isUsed: false },
+  code: 'TEN',
+  kind: 'public',
+  discountPercent: 10,
+  endsAt: null,
+  usagePackage: null,
+  isUsed: false,
 }
 
 describe('a voucher', () => {

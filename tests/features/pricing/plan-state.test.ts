@@ -3,9 +3,20 @@ import type { VoicePlan } from '@/features/pricing/plan-price'
 import { standingOf, type Order } from '@/features/pricing/plan-state'
 
 const plan = (id: string, priceVnd: number, changes: Partial<VoicePlan> = {}): VoicePlan => ({
-  ...{ id, product: 'studio', name: { vi: id, en: id }, cycle: 'monthly', priceVnd, characters: 1000 },
-  ...{ expiryDays: 30, bonusPercent: 0, discountPercent: 0, yearlyDiscountPercent: 0, pricePerCharacter: 1 },
-  ...{ isMostPopular: false, dealEndsAt: null, features: [] },
+  id,
+  product: 'studio',
+  name: { vi: id, en: id },
+  cycle: 'monthly',
+  priceVnd,
+  characters: 1000,
+  expiryDays: 30,
+  bonusPercent: 0,
+  discountPercent: 0,
+  yearlyDiscountPercent: 0,
+  pricePerCharacter: 1,
+  isMostPopular: false,
+  dealEndsAt: null,
+  features: [],
   ...changes,
 })
 
@@ -18,8 +29,13 @@ const other = plan('other', 999_000, { product: 'api' })
 const peers = [small, smallYear, middle, large, extra, other]
 
 const order = (packageId: string, state: Order['state'], expiresAt: string | null = null): Order => ({
-  ...{ id: `${packageId}-${state}`, usagePackage: 'studio', type: 'STUDIO', status: 'PAID' },
-  ...{ packageId, state, expiresAt },
+  id: `${packageId}-${state}`,
+  usagePackage: 'studio',
+  type: 'STUDIO',
+  status: 'PAID',
+  packageId,
+  state,
+  expiresAt,
 })
 
 const states = (orders: readonly Order[]) =>
@@ -32,14 +48,20 @@ describe('how plans stand', () => {
 
   test('to somebody who holds one: what is larger is an upgrade, month for month, of the same product', () => {
     expect(states([order('small', 'USING')])).toEqual({
-      ...{ small: 'USING', 'small-year': 'NONE', middle: 'UPGRADE', large: 'UPGRADE' },
-      ...{ extra: 'NONE', other: 'NONE' },
+      small: 'USING',
+      'small-year': 'NONE',
+      middle: 'UPGRADE',
+      large: 'UPGRADE',
+      extra: 'NONE',
+      other: 'NONE',
     })
   })
 
   test('to somebody who holds two: only what is larger than both', () => {
     expect(states([order('small', 'ACTIVE'), order('middle', 'USING')])).toMatchObject({
-      ...{ small: 'ACTIVE', middle: 'USING', large: 'UPGRADE' },
+      small: 'ACTIVE',
+      middle: 'USING',
+      large: 'UPGRADE',
     })
   })
 

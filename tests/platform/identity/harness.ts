@@ -87,8 +87,11 @@ export const authAddress = ({ issuer }: Harness, more: Record<string, string> = 
 
 /** What somebody new fills in. */
 export const PERSON = {
-  ...{ firstName: 'Lan', lastName: 'Trần Thị', email: 'lan@songai.example' },
-  ...{ password: 'mot-cau-de-nho', 'password-confirm': 'mot-cau-de-nho' },
+  firstName: 'Lan',
+  lastName: 'Trần Thị',
+  email: 'lan@songai.example',
+  password: 'mot-cau-de-nho',
+  'password-confirm': 'mot-cau-de-nho',
 }
 
 export const openRegistration = (harness: Harness, browser: Browser, more: Record<string, string> = {}) =>
@@ -112,8 +115,11 @@ export const redeem = async (
   redirect = `${SITE}/aicall?x=1`,
 ) =>
   token(harness, {
-    ...{ code, grant_type: 'authorization_code', client_id: CLIENT },
-    ...{ redirect_uri: redirect, code_verifier: verifier },
+    code,
+    grant_type: 'authorization_code',
+    client_id: CLIENT,
+    redirect_uri: redirect,
+    code_verifier: verifier,
   })
 
 export const refresh = (harness: Harness, refreshToken: string) =>

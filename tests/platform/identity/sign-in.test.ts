@@ -29,12 +29,18 @@ describe('signing in', () => {
   it('gives tokens that read like those of Keycloak', async () => {
     const tokens = await signIn(harness)
     const { payload, protectedHeader } = await jwtVerify(tokens.access_token, await certs(), {
-      ...{ issuer: harness.issuer, audience: 'account', algorithms: ['RS256'] },
+      issuer: harness.issuer,
+      audience: 'account',
+      algorithms: ['RS256'],
     })
     expect(protectedHeader.typ).toBe('JWT')
     expect(payload).toMatchObject({
-      ...{ typ: 'Bearer', azp: CLIENT, email: DEMO.username, preferred_username: DEMO.username },
-      ...{ 'allowed-origins': [SITE], realm_access: { roles: expect.arrayContaining(['default-roles']) } },
+      typ: 'Bearer',
+      azp: CLIENT,
+      email: DEMO.username,
+      preferred_username: DEMO.username,
+      'allowed-origins': [SITE],
+      realm_access: { roles: expect.arrayContaining(['default-roles']) },
     })
     expect(payload['sid']).toEqual(expect.any(String))
     const identity = decodeJwt(tokens.id_token)

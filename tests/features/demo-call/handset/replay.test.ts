@@ -28,7 +28,10 @@ test('a replay says what was said, leaves out the thinking, and ends as the call
   const pressed: string[] = []
   const started = Date.now()
   openReplay({
-    ...{ heard: first.line.heard(), durationMs: before.durationMs, play, dispatch },
+    heard: first.line.heard(),
+    durationMs: before.durationMs,
+    play,
+    dispatch,
     show: () => undefined,
     pressed: (key) => void pressed.push(key),
   })

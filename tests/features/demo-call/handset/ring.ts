@@ -36,7 +36,12 @@ export const ring = (script: Script, { isPatient = false } = {}) => {
     letGo: () => undefined,
   }
   const line = openLine({
-    ...{ script, clips, play, dispatch, now: () => Date.now(), isPatient: () => isPatient },
+    script,
+    clips,
+    play,
+    dispatch,
+    now: () => Date.now(),
+    isPatient: () => isPatient,
     show: (change) => void Object.assign(desk, change),
     pressedText: (key) => `[${key}]`,
     always: { stop: 'stop', person: 'person' },

@@ -17,8 +17,13 @@ const plans = voicePlans()
 const show = (lang: Lang, children: React.ReactNode) =>
   render(
     <OffersProvider
-      {...{ lang, words: words(lang, 'pricing'), voucherWords: words(lang, 'vouchers') }}
-      {...{ rendered: Date.now(), targets: [], vouchers: [], dealEnds: [] }}
+      lang={lang}
+      words={words(lang, 'pricing')}
+      voucherWords={words(lang, 'vouchers')}
+      rendered={Date.now()}
+      targets={[]}
+      vouchers={[]}
+      dealEnds={[]}
       visitor={{ session: { state: 'anonymous' }, bearer: async () => null }}
       flags={{ isFirstOffered: false, isAuto: false }}
     >

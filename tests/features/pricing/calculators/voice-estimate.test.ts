@@ -30,26 +30,27 @@ describe('studio by the month', () => {
 
   test('after the deal the list price counts', () => {
     expect(ask(600_000, {}, AFTER_DEAL)[0]).toMatchObject({
-      ...{ plan: { id: 'studio-personal-monthly' }, totalVnd: 99_000 + 3 * 45_000 },
+      plan: { id: 'studio-personal-monthly' },
+      totalVnd: 99_000 + 3 * 45_000,
     })
   })
 
   test('a voucher takes off the plan, not the top-ups', () => {
     expect(ask(500_000, { discountPercent: 10 })[0]).toMatchObject({
-      ...{ planVnd: 89_100, topUpVnd: 90_000, totalVnd: 179_100 },
+      planVnd: 89_100,
+      topUpVnd: 90_000,
+      totalVnd: 179_100,
     })
   })
 })
 
 test('a year needs twelve months of characters and has its own discount and bonus', () => {
   expect(ask(3_000_000, { cycle: 'yearly' })[0]).toMatchObject({
-    ...{
-      plan: { id: 'studio-team-yearly' },
-      need: 36_000_000,
-      planVnd: 6_624_000,
-      topUps: 0,
-      unused: 432_000,
-    },
+    plan: { id: 'studio-team-yearly' },
+    need: 36_000_000,
+    planVnd: 6_624_000,
+    topUps: 0,
+    unused: 432_000,
   })
 })
 
