@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { networkOf } from '../lib/contract/network-address.ts'
 import { API_BASE, IDEMPOTENCY_HEADER, TICKET_HEADER } from '../lib/contract/paths.ts'
 import { accountRoutes } from './api/account-routes.ts'
 import type { App } from './api/app-type.ts'
@@ -20,8 +21,6 @@ import { handsetRoutes } from './api/handset-routes.ts'
 import { formStartRoutes } from './api/form-routes.ts'
 import { healthRoutes } from './api/health-routes.ts'
 import { pricingRoutes } from './api/pricing-routes.ts'
-import { Problem } from './api/problem.ts'
-import { createRateLimit } from './api/rate-limit.ts'
 import { ttsRoutes } from './api/tts-routes.ts'
 import { uploadRoutes } from './api/upload-routes.ts'
 import { voiceOtpRoutes } from './api/voice-otp-routes.ts'
@@ -29,23 +28,35 @@ import { voiceRoutes } from './api/voice-routes.ts'
 import type { Context } from './context.ts'
 import type { Env } from './env.ts'
 import { flagRoutes } from './flags/flag-routes.ts'
+import { createRateLimit, spend } from './rate-limit.ts'
 
 const BODY_LIMIT = 32 * 1024
 
 const COSTLY = [`${API_BASE}/captcha/`, `${API_BASE}/presigned-`]
 
-const guard = (app: App, { env, clock }: Context) => {
-  const allow = createRateLimit(env.REQUESTS_PER_MINUTE, 60_000, clock)
+/** How many plain reads go for one request that costs something. */
+const READS_PER_REQUEST = 10
+
+const isCostly = ({ method, url }: FastifyRequest) =>
+  method === 'POST' || method === 'PUT' || COSTLY.some((path) => url.startsWith(path))
+
+const guard = (app: App, { env, requestLimit }: Context) => {
+  const readLimit = createRateLimit({
+    name: 'reads',
+    limit: env.REQUESTS_PER_MINUTE * READS_PER_REQUEST,
+    windowS: 60,
+  })
+  // A trusted peer that names no visitor is the site itself, which reads for all of them.
+  const isSite = ({ headers, socket }: FastifyRequest) =>
+    headers['x-forwarded-for'] === undefined && env.TRUST_PROXY(socket.remoteAddress ?? '', 0)
   app.addHook('onRequest', async (request, reply) => {
     void reply
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-store')
-    const isCostly =
-      request.method === 'POST' ||
-      request.method === 'PUT' ||
-      COSTLY.some((path) => request.url.startsWith(path))
-    if (isCostly && !allow(request.ip)) throw new Problem('RATE_LIMITED', { retryAfter: 60 })
+    const network = networkOf(request.ip)
+    if (isCostly(request)) await spend(reply, [[requestLimit, network]])
+    else if (!isSite(request)) await spend(reply, [[readLimit, network]])
   })
 }
 

@@ -6,6 +6,7 @@ import type { OpenDb } from './db/open.ts'
 import type { Env } from './env.ts'
 import type { Flags } from './flags/open.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { RateLimit } from './rate-limit.ts'
 import type { Secrets } from './secrets.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -24,4 +25,6 @@ export type Context = {
   storage: Storage
   outbox: Outbox
   flags: Flags
+  /** What one address may ask in a minute that costs something, over HTTP and socket together. */
+  requestLimit: RateLimit
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trustProxySchema } from '../lib/contract/network-address.ts'
 import { checkInboxSettings, INBOX_SETTINGS } from './inbox/settings.ts'
 
 const count = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback)
@@ -14,11 +15,6 @@ const callingHours = z
     return { from, to }
   })
 
-const trustProxy = z.string().transform((text) => {
-  if (text === 'true' || text === 'false') return text === 'true'
-  return text.split(',').map((part) => part.trim())
-})
-
 const envSchema = z
   .object({
     PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -30,7 +26,7 @@ const envSchema = z
       .default('http://localhost:3000')
       .transform((list) => list.split(',').map((part) => part.trim()))
       .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
-    TRUST_PROXY: trustProxy.default(['loopback']),
+    TRUST_PROXY: trustProxySchema,
     KEYCLOAK_URL: z
       .url({ protocol: /^https?$/ })
       .transform((url) => url.replace(/\/$/, ''))

@@ -17,6 +17,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { openControl } from './inbox/control.ts'
 import { openInbox } from './inbox/open.ts'
 import { startRetention } from './inbox/retention.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { openSecrets } from './secrets.ts'
 import { chooseSpeech } from './speech/speech.ts'
 
@@ -71,6 +72,7 @@ export const startPlatform = async ({
     ringsPeople: line.ringsPeople,
     ...inbox,
     flags,
+    requestLimit: createRateLimit({ name: 'requests', limit: env.REQUESTS_PER_MINUTE, windowS: 60 }),
   }
   await addRoutes(app, context)
   const io = openSockets(app.server, context, log)

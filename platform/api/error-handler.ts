@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FieldErrors } from '../../lib/contract/envelope.ts'
 import { HTTP_STATUS } from '../../lib/contract/error-codes.ts'
 import { FIELD_CODES, type FieldCode } from '../../lib/contract/field-codes.ts'
+import { TooManyRequests } from '../rate-limit.ts'
 import { failureOf, Problem } from './problem.ts'
 
 const isFieldCode = (text: string | undefined): text is FieldCode => FIELD_CODES.some((code) => code === text)
@@ -24,6 +25,7 @@ const fieldsOf = (issues: { instancePath: string; message?: string | undefined }
 
 const problemOf = (error: FastifyError): Problem => {
   if (error instanceof Problem) return error
+  if (error instanceof TooManyRequests) return new Problem('RATE_LIMITED', { retryAfter: error.retryAfter })
   if (hasZodFastifySchemaValidationErrors(error))
     return new Problem('VALIDATION', { fields: fieldsOf(error.validation) })
   if (error.statusCode === 413) return new Problem('PAYLOAD_TOO_LARGE')

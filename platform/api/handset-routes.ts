@@ -1,18 +1,19 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { handsetSpeechRequestSchema, handsetSpeechSchema } from '../../lib/contract/handset.ts'
+import { networkOf } from '../../lib/contract/network-address.ts'
 import { API_BASE, paths } from '../../lib/contract/paths.ts'
 import { createHandsetSpeaker } from '../calls/handset-speaker.ts'
 import { stepToSay } from '../calls/handset-step.ts'
 import type { Context } from '../context.ts'
+import { createRateLimit, spend } from '../rate-limit.ts'
 import type { App } from './app-type.ts'
 import { Problem } from './problem.ts'
-import { createRateLimit } from './rate-limit.ts'
 import { answers, ok } from './reply.ts'
 import { sendFile } from './send-file.ts'
 import { knowVisitor } from './visitor.ts'
 
-const HOUR_MS = 3_600_000
+const HOUR_S = 3_600
 // Several people may sit behind one address; nobody gets far by throwing the cookie away.
 const VISITORS_PER_ADDRESS = 5
 const BUSY_S = 5
@@ -25,11 +26,15 @@ export const handsetFolder = (dataDir: string) => join(resolve(dataDir), 'handse
 
 /** The in-page handset with a visitor's own details: a step of a script spoken, and its sound. */
 export const handsetRoutes = (app: App, context: Context): void => {
-  const { env, catalogue, clock, secrets } = context
+  const { env, catalogue, secrets } = context
   const speaker = createHandsetSpeaker(handsetFolder(env.DATA_DIR))
   const limit = env.HANDSET_STEPS_PER_HOUR
-  const visitorMay = createRateLimit(limit, HOUR_MS, clock)
-  const addressMay = createRateLimit(limit * VISITORS_PER_ADDRESS, HOUR_MS, clock)
+  const byVisitor = createRateLimit({ name: 'handset-visitor', limit, windowS: HOUR_S })
+  const byAddress = createRateLimit({
+    name: 'handset-address',
+    limit: limit * VISITORS_PER_ADDRESS,
+    windowS: HOUR_S,
+  })
 
   app.post(
     paths.handsetSpeech,
@@ -48,8 +53,11 @@ export const handsetRoutes = (app: App, context: Context): void => {
       // Keyed, so that nobody can find out by guessing whose name was spoken.
       const id = secrets.hash('body', `handset ${JSON.stringify(say)}`)
       const heard = await speaker.before(id)
-      if (!heard && !(addressMay(request.ip) && visitorMay(visitor)))
-        throw new Problem('RATE_LIMITED', { retryAfter: HOUR_MS / 1_000 })
+      if (!heard)
+        await spend(reply, [
+          [byAddress, networkOf(request.ip)],
+          [byVisitor, visitor],
+        ])
       const spoken = heard ?? (await speaker.ask(id, say))
       if (!spoken) throw new Problem('UNAVAILABLE', { retryAfter: BUSY_S })
       return ok({ text: say.text, audio_url: `${API_BASE}${paths.handsetSound(id)}`, ...spoken })

@@ -1,5 +1,7 @@
-import type { Server as HttpServer } from 'node:http'
+import proxyAddr from '@fastify/proxy-addr'
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
+import { networkOf } from '../../lib/contract/network-address.ts'
 import {
   hangUpSchema,
   makeCallSchema,
@@ -8,7 +10,6 @@ import {
   type ClientToServerEvents,
   type ServerToClientEvents,
 } from '../../lib/contract/socket.ts'
-import { createRateLimit } from '../api/rate-limit.ts'
 import { visitorHashOf } from '../api/visitor.ts'
 import type { Context, Logger } from '../context.ts'
 import type { Follower } from './live-call.ts'
@@ -19,8 +20,6 @@ type CallServer = Server<ClientToServerEvents, ServerToClientEvents>
 type CallSocket = Socket<ClientToServerEvents, ServerToClientEvents>
 type Message = keyof ClientToServerEvents
 type Handle = (body: unknown) => Promise<Outcome>
-
-const MESSAGES_PER_MINUTE = 30
 
 const checked =
   <Body>(
@@ -43,7 +42,11 @@ const handlersFor = (context: Context, asker: Asker): Record<Message, Handle> =>
 const isMessage = (name: string, handlers: Record<Message, Handle>): name is Message =>
   Object.hasOwn(handlers, name)
 
-const serve = (context: Context, log: Logger, allow: (key: string) => boolean, socket: CallSocket) => {
+/** Counts one use of the budget that the requests of this address share; false once it is used up. */
+const takeRequest = async ({ env, requestLimit }: Context, request: IncomingMessage) =>
+  (await requestLimit.use(networkOf(proxyAddr(request, env.TRUST_PROXY)))).isAllowed
+
+const serve = (context: Context, log: Logger, socket: CallSocket) => {
   const { headers } = socket.handshake
   const visitorHash = visitorHashOf(context, headers.cookie)
   const asker: Asker = { visitorHash, canHaveCookie: !isCrossOrigin(headers), calls: new Set() }
@@ -68,12 +71,12 @@ const serve = (context: Context, log: Logger, allow: (key: string) => boolean, s
 
   socket.onAny(async (name: string, body: unknown, acknowledge: unknown) => {
     if (!isMessage(name, handlers)) return
-    const outcome = await (
-      allow(socket.id) ? handlers[name](body) : Promise.resolve(refused('RATE_LIMITED'))
-    ).catch((error: unknown) => {
-      log.error({ err: error, message: name }, 'socket message failed')
-      return refused('INTERNAL')
-    })
+    const outcome = await takeRequest(context, socket.request)
+      .then((isAllowed) => (isAllowed ? handlers[name](body) : refused('RATE_LIMITED')))
+      .catch((error: unknown) => {
+        log.error({ err: error, message: name }, 'socket message failed')
+        return refused('INTERNAL')
+      })
     if (typeof acknowledge === 'function') acknowledge(outcome.response)
     socket.emit(`${name}_response`, outcome.response)
     if (outcome.follow)
@@ -83,16 +86,22 @@ const serve = (context: Context, log: Logger, allow: (key: string) => boolean, s
 
 /** Listens on the socket path of a server: makes, resumes and ends calls and tells how they go. */
 export const openSockets = (server: HttpServer, context: Context, log: Logger): CallServer => {
-  const { env, clock } = context
+  const { env } = context
   const io: CallServer = new Server(server, {
     path: SOCKET_PATH,
     addTrailingSlash: false,
     serveClient: false,
     maxHttpBufferSize: 32_768,
     cors: { origin: env.SITE_URL, credentials: true },
-    allowRequest: (request, decide) => decide(null, isAllowedOrigin(request.headers, env.SITE_URL)),
+    allowRequest: (request, decide) => {
+      if (!isAllowedOrigin(request.headers, env.SITE_URL)) decide('CROSS_ORIGIN', false)
+      else
+        takeRequest(context, request).then(
+          (isAllowed) => decide(isAllowed ? null : 'RATE_LIMITED', isAllowed),
+          () => decide('UNAVAILABLE', false),
+        )
+    },
   })
-  const allow = createRateLimit(MESSAGES_PER_MINUTE, 60_000, clock)
-  io.on('connection', (socket) => serve(context, log, allow, socket))
+  io.on('connection', (socket) => serve(context, log, socket))
   return io
 }

@@ -1,11 +1,7 @@
 import { z } from 'zod'
+import { trustProxySchema } from '../../lib/contract/network-address.ts'
 
 const DAY_S = 86_400
-
-const trustProxy = z.string().transform((text) => {
-  if (text === 'true' || text === 'false') return text === 'true'
-  return text.split(',').map((part) => part.trim())
-})
 
 const base = z
   .url({ protocol: /^https?$/ })
@@ -36,7 +32,7 @@ const envSchema = z.object({
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)).min(1)),
   BRAND_NAME: z.string().default('Sóng AI'),
   SUPPORT_EMAIL: z.string().optional(),
-  TRUST_PROXY: trustProxy.default(['loopback']),
+  TRUST_PROXY: trustProxySchema,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DEMO_USER: z.union([z.literal('none'), z.email()]).default('demo@songai.example'),
   DEMO_USER_PASSWORD: z.string().min(8).max(128).default('thu-giong-noi'),

@@ -1,0 +1,35 @@
+import proxyAddr from '@fastify/proxy-addr'
+import ipaddr from 'ipaddr.js'
+import { z } from 'zod'
+
+/** What every text that is no address counts as. */
+export const UNKNOWN_NETWORK = 'unknown'
+
+/** What an address counts as: itself in IPv4, its /64 in IPv6, where one customer has at least that many. */
+export const networkOf = (address: string): string => {
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return address
+  if (!ipaddr.IPv6.isValid(address)) return UNKNOWN_NETWORK
+  const parsed = ipaddr.IPv6.parse(address)
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString()
+  return `${parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
+}
+
+/** Whether the forwarded headers of a peer are believed; `hop` counts from the program outwards. */
+export type TrustProxy = (address: string, hop: number) => boolean
+
+/** `TRUST_PROXY`: `true`, `false`, or addresses and ranges with commas (`loopback`, `linklocal`, `uniquelocal`, `10.0.0.0/8`). */
+export const trustProxySchema = z
+  .string()
+  .default('loopback')
+  .transform((text, context): TrustProxy => {
+    if (text === 'true' || text === 'false') return () => text === 'true'
+    try {
+      return proxyAddr.compile(text.split(',').map((part) => part.trim()))
+    } catch {
+      context.addIssue('must be true, false, or addresses and ranges with commas')
+      return z.NEVER
+    }
+  })
