@@ -7,6 +7,11 @@ const email = pattern(`[a-zA-Z0-9](?:[\\w.+-]*\\w)?@${NAME}(?:\\.${NAME})+`)
 const link = pattern(
   `(?:https?:\\/\\/)(?:www\\.)?(${NAME}(?:\\.${NAME})*(?::\\d+)?(?:\\/[\\w.~%/?=&#-]*[\\w/])?)`,
 )
+const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
+// 1.200.100.100 is money: where three digits follow every dot, the dots are those of a number.
+const host = pattern(
+  `(?!\\d{1,3}(?:\\.\\d{3}){3}(?!\\d))(${OCTET}(?:\\.${OCTET}){3}(?::\\d{1,5})?)(?![\\p{L}\\p{N}]|\\.\\d)`,
+)
 const domain = pattern(
   `(?:www\\.)?(${NAME}(?:\\.${NAME})*\\.(?:com|net|org|vn|io|ai|edu|gov|info|biz|app|dev|example)(?:\\.vn)?(?:\\/[\\w~%/-]*[\\w/])?)(?![\\p{L}\\p{N}])`,
 )
@@ -38,14 +43,14 @@ const say = (address: string) =>
     })
     .join(' ')
 
-/** E-mail and web addresses, sign by sign; what everybody leaves out when dictating (https, www) is left out. */
+/** E-mail, web and IP addresses, sign by sign; what everybody leaves out when dictating (https, www) is left out. */
 export const addresses: readonly Rule[] = [
   (place) => {
     const match = matchAt(email, place)
     return match && { length: match[0].length, spoken: say(match[0]), kind: 'email' }
   },
   (place) => {
-    const match = matchAt(link, place) ?? matchAt(domain, place)
+    const match = matchAt(link, place) ?? matchAt(host, place) ?? matchAt(domain, place)
     return match && { length: match[0].length, spoken: say(match[1] ?? ''), kind: 'url' }
   },
 ]

@@ -2,13 +2,14 @@ import { spellDigits } from '../numbers.ts'
 import { END, matchAt, pattern, type Rule } from '../piece.ts'
 
 const domestic = pattern(`0(?:[ .-]?\\d){9,10}${END}`)
+const bracketed = pattern(`\\(0\\d{1,3}\\)(?:[ .-]?\\d){6,8}${END}`)
 const vietnamese = pattern(`\\(?\\+84\\)?(?:[ .-]?\\d){9,10}${END}`)
 const foreign = pattern(`\\+\\d{1,3}(?:[ .-]?\\d){6,12}${END}`)
 const service = pattern(`1[89]00(?:[ .]?\\d){4,6}${END}`)
 const emergency = pattern(`11[1-5]${END}`)
 const CALL_BEFORE = /(?:^|[^\p{L}])(?:gọi|bấm gọi|số khẩn cấp|đường dây nóng)\s+$/u
 
-const SEPARATORS = /[ .-]+/u
+const SEPARATORS = /[ .()-]+/u
 
 const cut = (digits: string, sizes: readonly number[]) => {
   const groups: string[] = []
@@ -38,6 +39,9 @@ const phone =
     return match && { length: match[0].length, spoken: say(match[0]), kind: 'phone' }
   }
 
+const sayDomestic = (written: string) =>
+  dictate(groupsOf(written, written.replace(/\D/gu, '').length === 10 ? [4, 3, 3] : [3, 4, 4]))
+
 /** Telephone numbers: digit by digit, in groups with a pause between them. */
 export const phones: readonly Rule[] = [
   phone(vietnamese, (written) => {
@@ -49,9 +53,8 @@ export const phones: readonly Rule[] = [
     const groups = rest.length > 0 ? [country, ...rest] : cut(country, [2, 3, 3])
     return `cộng ${dictate(groups)}`
   }),
-  phone(domestic, (written) =>
-    dictate(groupsOf(written, written.replace(/\D/gu, '').length === 10 ? [4, 3, 3] : [3, 4, 4])),
-  ),
+  phone(domestic, sayDomestic),
+  phone(bracketed, sayDomestic),
   phone(service, (written) => {
     const rest = written.slice(4).trim().replace(/^\./u, '')
     return dictate([written.slice(0, 4), ...groupsOf(rest, rest.length > 4 ? [3, 3] : [4])])

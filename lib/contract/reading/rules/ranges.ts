@@ -1,8 +1,10 @@
 import { matchAt, pattern, type Found, type Place, type Rule } from '../piece.ts'
 import { date } from './dates.ts'
+import { NUMBER, numberParts } from './number-token.ts'
 import { quantities } from './quantities.ts'
 import { time } from './times.ts'
 
+const firstNumber = pattern(NUMBER)
 const wideDash = pattern('\\s?[–—-]\\s?(?=\\d)')
 const weekdays = pattern('T([2-7])\\s?[–-]\\s?(?:T([2-7])|(CN))(?![\\p{L}\\p{N}])')
 const FROM_BEFORE = /(?:^|[^\p{L}])(?:từ|khoảng|lúc|tầm)\s+$/u
@@ -25,8 +27,10 @@ const pair = (rules: readonly Rule[], place: Place, dash: RegExp) => {
   return right && { left, right, gap: gap[0], at, length: at - place.at + right.length }
 }
 
-const valueOf = (written: string) =>
-  Number(/^[\d.,]+/u.exec(written)?.[0]?.replaceAll('.', '').replace(',', '.') ?? Number.NaN)
+const valueOf = (text: string, at: number) => {
+  const { whole, decimals } = numberParts(matchAt(firstNumber, { text, at })?.[0] ?? '')
+  return Number(`${whole}.${decimals}`)
+}
 
 /** 08:30–17:30, 15/8–20/8: from … to …. */
 const spanOf =
@@ -47,7 +51,7 @@ export const numberRange: Rule = (place) => {
   const found = pair(quantities, place, wideDash)
   if (!found || found.left.kind === 'fraction') return null
   const { left, right, gap, at, length } = found
-  const [low, high] = [valueOf(place.text.slice(place.at)), valueOf(place.text.slice(at))]
+  const [low, high] = [valueOf(place.text, place.at), valueOf(place.text, at)]
   // 0912-345: groups of one number, not two numbers.
   if (/^0\d/u.test(place.text.slice(place.at))) return null
   if (low < high) return { length, spoken: `${left.spoken} đến ${right.spoken}`, kind: 'range' }
