@@ -25,8 +25,9 @@ const RULES: Record<CallField, NumberRule> = {
 /** The boxes read: each number or its problem, and the rules they were held to. */
 export const readCallFields = (values: Readonly<Record<CallField, string>>) => {
   const answered = readNumber(values.answered, RULES.answered)
-  // Answered and voicemail are parts of the same calls.
-  const rules = { ...RULES, voicemail: { ...RULES.voicemail, max: 100 - (answered.value ?? 0) } }
+  // Answered and voicemail are parts of the same calls; in hundredths, for 100 − 8.21 is less than 91.79.
+  const rest = (10_000 - Math.round((answered.value ?? 0) * 100)) / 100
+  const rules = { ...RULES, voicemail: { ...RULES.voicemail, max: rest } }
   return {
     rules,
     fields: {

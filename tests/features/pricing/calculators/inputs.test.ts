@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { CALL_DEFAULTS, readCallFields } from '@/features/pricing/calculators/call-fields'
 import { toCsv } from '@/features/pricing/calculators/csv'
 import { readNumber } from '@/features/pricing/calculators/read-number'
 import { formatCount } from '@/lib/money'
@@ -44,6 +45,16 @@ test('what the page writes it can read again, in both languages', () => {
       },
     ),
   )
+})
+
+test('two shares of a hundred with two decimals are taken, whatever binary fractions make of their sum', () => {
+  const refused = Array.from({ length: 10_001 }, (_, hundredths) => {
+    const [answered, voicemail] = [hundredths, 10_000 - hundredths].map((share) => (share / 100).toFixed(2))
+    return { ...CALL_DEFAULTS, answered: answered ?? '', voicemail: voicemail ?? '' }
+  }).filter((values) => readCallFields(values).fields.voicemail.problem)
+  expect(refused).toEqual([])
+  const over = { ...CALL_DEFAULTS, answered: '8.21', voicemail: '91.80' }
+  expect(readCallFields(over).fields.voicemail.problem).toBe('range')
 })
 
 test('a CSV keeps accents, quotes what needs it and disarms formulas', () => {
