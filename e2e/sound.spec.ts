@@ -51,6 +51,24 @@ test('the voices: search, filters, address, previews, and a blind comparison', P
   await expect(rows.first()).toHaveAttribute('id', new RegExp(`-${new URL(address).searchParams.get('ab')}$`))
 })
 
+test('the second click of a double click on a choice leaves the verdict standing', async ({ page }) => {
+  const { compare } = soundWords('vi')
+  await page.goto('/aivoice')
+  const box = page.locator('[data-compare]')
+  await box.getByRole('button', { name: compare.start }).click()
+  const choice = await box.getByRole('button', { name: compare.pickA }).boundingBox()
+  if (!choice) throw new Error('the choice has no place')
+  await page.mouse.move(choice.x + choice.width / 2, choice.y + choice.height / 2)
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount })
+    await page.mouse.up({ clickCount })
+    await expect(box.locator('[data-verdict]')).toBeVisible()
+  }
+  const next = await box.getByRole('button', { name: compare.next }).boundingBox()
+  await page.mouse.click((next?.x ?? 0) + 20, (next?.y ?? 0) + 20)
+  await expect(box.getByRole('button', { name: compare.pickA })).toBeVisible()
+})
+
 test('sample calls: filters, keys, speed, the phone line, the transcript', PHONE, async ({ page }) => {
   const { samples, audio } = soundWords('vi')
   await watchGraphs(page)

@@ -46,7 +46,12 @@ export const BlindVerdict = ({ words, verdict, a, b, chosen, onNext }: BlindVerd
       {chosen.length > 1 && (
         <p className="mt-2 text-small text-fg-3 num">{fillIn(words.tally, { list: tally.join(', ') })}</p>
       )}
-      <Button variant="secondary" className="mt-4" onClick={onNext}>
+      <Button
+        variant="secondary"
+        className="mt-4"
+        // It takes the place of the choices: the second click of a double click was not meant for it.
+        onClick={({ detail }) => detail < 2 && onNext()}
+      >
         {words.next}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -43,6 +43,14 @@ test('no name is shown before a choice; then both are, with what was chosen', as
   const items = [...container.querySelectorAll('[data-verdict] li')]
   expect(items).toHaveLength(2)
   expect(items[0]?.textContent).toContain(first)
+})
+
+test('the second click of a double click, meant for the choice, does not go on', async () => {
+  const { container } = show()
+  await click(words.start)
+  await click(words.pickA)
+  fireEvent.click(screen.getByRole('button', { name: words.next }), { detail: 2 })
+  expect(container.querySelector('[data-verdict]')).toBeTruthy()
 })
 
 test('the pair is in the address, beside what was there, and the next one is another', async () => {
