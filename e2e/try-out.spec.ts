@@ -47,6 +47,33 @@ for (const lang of LANGS) {
   })
 }
 
+test('a text that cannot be spoken is said at the text; at the limit an earlier text is heard again', async ({
+  page,
+}) => {
+  const { tts } = soundWords('vi')
+  await page.goto('/aivoice')
+  const section = page.locator('#try')
+  const text = section.getByLabel(tts.form.text)
+  const listen = section.getByRole('button', { name: tts.form.listen })
+  await typeAndRead(section, text, 'Phòng 105 ạ.', 'một trăm linh năm')
+  await listen.click()
+  await expect(section.locator('[data-player]')).toBeVisible({ timeout: 30_000 })
+  await text.fill('😀 !!!')
+  await listen.click()
+  await expect(section.getByText(tts.form.silent)).toBeVisible()
+  await expect(text).toBeFocused()
+  await page.route('**/api/v1/tts/demo/left', (route) =>
+    route.fulfill({
+      json: { status: 1, result: { calls_left: 0, limit: 20, resets_at: new Date().toISOString() } },
+    }),
+  )
+  await page.reload()
+  await typeAndRead(section, text, 'Phòng 105 ạ.', 'một trăm linh năm')
+  await expect(section.getByText(tts.problems.limit.title)).toBeVisible()
+  await listen.click()
+  await expect(section.locator('[data-player]')).toBeVisible({ timeout: 30_000 })
+})
+
 test('a limit and a failing engine are explained, and the reading stays', async ({ page }) => {
   const { tts } = soundWords('vi')
   let code = 'DAILY_LIMIT_REACHED'

@@ -17,6 +17,7 @@ export const problemOf = (error: unknown, ApiError: Engine['ApiError'] | undefin
   if (error.kind === 'network') return 'network'
   if (error.kind === 'timeout') return 'unavailable'
   if (error.fields?.['recaptcha']) return 'captcha'
+  if (error.fields?.['text'] === 'TEXT_EMPTY') return 'silent'
   return (
     (error.code && BY_CODE[error.code]) ?? (error.status && error.status >= 502 ? 'unavailable' : 'internal')
   )

@@ -63,7 +63,14 @@ export const TryOut = ({ lang, words, labels, voices, start, early }: TryOutProp
   const count = charactersOf(wish.text.trim())
   const over = count - MAX
   const form = words.form
-  const isSilent = count === 0 || over > 0 || !voice || left?.callsLeft === 0
+  const isSendable = count > 0 && over <= 0 && voice !== undefined
+  const failure = state.is === 'failed' ? state : undefined
+  const problem = failure && failure.problem !== 'silent' ? words.problems[failure.problem] : undefined
+  const isSilent = failure?.problem === 'silent' && failure.text === wish.text.trim()
+
+  useEffect(() => {
+    if (isSilent) box.current?.focus()
+  }, [isSilent])
 
   return (
     <div
@@ -76,8 +83,7 @@ export const TryOut = ({ lang, words, labels, voices, start, early }: TryOutProp
         className="tts-form grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          if (voice && !isSilent && state.is !== 'making')
-            void make({ ...wish, text: wish.text.trim() }, voice)
+          if (isSendable && state.is !== 'making') void make({ ...wish, text: wish.text.trim() }, voice)
         }}
       >
         <div className="grid gap-2">
@@ -85,7 +91,7 @@ export const TryOut = ({ lang, words, labels, voices, start, early }: TryOutProp
             id={`${id}text`}
             label={form.text}
             hint={fillIn(form.hint, { max: MAX })}
-            error={over > 0 && fillIn(form.tooLong, { n: over })}
+            error={over > 0 ? fillIn(form.tooLong, { n: over }) : isSilent && form.silent}
           >
             {(control) => (
               <Textarea
@@ -150,7 +156,7 @@ export const TryOut = ({ lang, words, labels, voices, start, early }: TryOutProp
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button
             type="submit"
-            disabled={isSilent && state.is !== 'making'}
+            disabled={!isSendable && state.is !== 'making'}
             loading={state.is === 'making'}
             loadingLabel={form.making}
           >
@@ -167,12 +173,12 @@ export const TryOut = ({ lang, words, labels, voices, start, early }: TryOutProp
         <div role="status" className="contents">
           {state.is === 'done' && <span className="sr-only">{words.result.ready}</span>}
         </div>
-        {state.is === 'failed' && (
-          <Alert ref={intoView} role="alert" tone="warning" title={words.problems[state.problem].title}>
-            {words.problems[state.problem].text}
+        {problem && (
+          <Alert ref={intoView} role="alert" tone="warning" title={problem.title}>
+            {problem.text}
           </Alert>
         )}
-        {state.is !== 'failed' && left?.callsLeft === 0 && (
+        {!problem && left?.callsLeft === 0 && (
           <Alert title={words.problems.limit.title}>{words.problems.limit.text}</Alert>
         )}
         {voice?.language === 'en' ? (

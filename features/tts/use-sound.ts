@@ -10,7 +10,10 @@ import type { TtsProblem } from '@/features/tts/words'
 export type Sound = Awaited<ReturnType<Engine['createSound']>>
 type Made = { wish: Wish; voice: TtsVoice; sound: Sound }
 type State =
-  { is: 'idle' } | { is: 'making' } | { is: 'done'; made: Made } | { is: 'failed'; problem: TtsProblem }
+  | { is: 'idle' }
+  | { is: 'making' }
+  | { is: 'done'; made: Made }
+  | { is: 'failed'; problem: TtsProblem; text: string }
 
 type Parts = {
   load: () => Promise<Engine>
@@ -36,7 +39,7 @@ export const useSound = ({ load, solve, onLeft }: Parts) => {
       onLeft(sound.left)
       show({ is: 'done', made: { wish, voice, sound } })
     } catch (error) {
-      show({ is: 'failed', problem: problemOf(error, engine?.ApiError) })
+      show({ is: 'failed', problem: problemOf(error, engine?.ApiError), text: wish.text })
     }
   }
 

@@ -13,7 +13,7 @@ const problem = texts('title', 'text')
 const schema = z.strictObject({
   form: texts(
     ...(['text', 'hint', 'count', 'tooLong', 'examples', 'voice'] as const),
-    ...(['rate', 'listen', 'making', 'left', 'script'] as const),
+    ...(['rate', 'listen', 'making', 'left', 'script', 'silent'] as const),
   ),
   examples: z.array(texts('label', 'text')).min(1),
   style: texts('label', 'north', 'south', 'more', 'thousand', 'gap', 'four', 'five', 'half'),
@@ -32,7 +32,8 @@ const schema = z.strictObject({
 })
 
 export type TtsWords = z.infer<typeof schema>
-export type TtsProblem = keyof TtsWords['problems']
+/** `silent` is said at the text itself, for it holds nothing that can be spoken. */
+export type TtsProblem = keyof TtsWords['problems'] | 'silent'
 
 /** Every word of the text-to-speech try-out; a missing one stops the build. */
 export const loadTtsWords = async (lang: Lang): Promise<TtsWords> =>

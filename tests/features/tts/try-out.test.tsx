@@ -124,14 +124,27 @@ test.each([
   expect(screen.getByRole('cell', { name: 'hai nghìn ba trăm linh năm' })).toBeTruthy()
 })
 
-test('with nothing left the day’s end is said and the button rests', async () => {
+test('a text that cannot be spoken is said at the text, until it is changed', async () => {
+  const fields = { text: 'TEXT_EMPTY' } as const
+  mocks.createSound.mockRejectedValue(new ApiError('refused', { status: 400, code: 'VALIDATION', fields }))
+  show()
+  fireEvent.change(text(), { target: { value: '😀 !!!' } })
+  await listen()
+  expect(await screen.findByText(words.form.silent)).toBeTruthy()
+  expect([text().getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', text()])
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.change(text(), { target: { value: '😀 ba' } })
+  expect(text().hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('with nothing left the day’s end is said, and what was heard can be heard again', async () => {
   mocks.readLeft.mockResolvedValue(left(0))
   show()
   fireEvent.focus(text())
   expect(await screen.findByText(words.problems.limit.title)).toBeTruthy()
-  expect(
-    screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(words.form.listen) }).disabled,
-  ).toBe(true)
+  mocks.createSound.mockResolvedValue({ ...sound, left: left(0) })
+  await listen()
+  expect(await screen.findByText(words.result.ready)).toBeTruthy()
 })
 
 test('what was typed before it came alive stands in the box and is read', async () => {
