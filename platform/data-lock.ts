@@ -1,30 +1,21 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
-const isRunning = (pid: number): boolean => {
-  // A restarted container gives the new process the number of the old one.
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-  } catch {
-    return false
-  }
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('platform')
-  } catch {
-    return true
-  }
-}
+const PATIENCE_MS = 1_000
+const SQLITE_BUSY = 5
 
-/** Keeps a second process out of the data folder (the embedded database allows one); gives the release. */
+/**
+ * Keeps a second process out of a data folder (the embedded database allows one); gives the release. The lock is the operating system's:
+ * it ends with its process, however that ends, and holds between containers that share the folder and all have the process number 1.
+ */
 export const lockDataDir = (dataDir: string): (() => void) => {
-  const file = join(dataDir, 'process.pid')
+  const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: PATIENCE_MS })
   try {
-    const owner = Number(readFileSync(file, 'utf8'))
-    if (isRunning(owner)) throw new Error(`DATA_DIR ${dataDir} is in use by process ${owner}`)
+    lock.exec('begin exclusive')
   } catch (error) {
-    if (error instanceof Error && !('code' in error)) throw error
+    lock.close()
+    const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+    throw isBusy ? new Error(`DATA_DIR ${dataDir} is in use by another process`) : error
   }
-  writeFileSync(file, String(process.pid))
-  return () => rmSync(file, { force: true })
+  return () => lock.close()
 }

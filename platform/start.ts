@@ -10,6 +10,7 @@ import type { SpeakCall } from './calls/speech.ts'
 import { createCaptcha } from './captcha/captcha.ts'
 import { loadCatalogue } from './content/catalogue.ts'
 import type { Context, Logger } from './context.ts'
+import { holdDatabase } from './db/hold.ts'
 import { openDb } from './db/open.ts'
 import type { Env } from './env.ts'
 import { openFlags } from './flags/open.ts'
@@ -24,7 +25,14 @@ import { chooseSpeech } from './speech/speech.ts'
 export type Platform = { url: string; port: number; context: Context; log: Logger; stop: () => Promise<void> }
 
 /** Everything but `env` has a default and is there for tests. */
-type Options = { env: Env; clock?: () => number; silenceMs?: number; speak?: SpeakCall }
+type Options = {
+  env: Env
+  clock?: () => number
+  silenceMs?: number
+  speak?: SpeakCall
+  /** Told when another platform has taken the database over: nothing more may be written to it. */
+  onDisplaced?: () => void
+}
 
 /** Starts the platform and takes up unfinished calls; `stop` lets go of everything and loses nothing. */
 export const startPlatform = async ({
@@ -32,11 +40,15 @@ export const startPlatform = async ({
   clock = Date.now,
   silenceMs,
   speak,
+  onDisplaced = () => undefined,
 }: Options): Promise<Platform> => {
   const app = createApp(env)
   const { log } = app
   const dataDir = resolve(env.DATA_DIR)
   await mkdir(dataDir, { recursive: true })
+  const release = env.DATABASE_URL
+    ? await holdDatabase(env.DATABASE_URL, { log, onDisplaced })
+    : () => Promise.resolve()
   const [secrets, catalogue, database] = await Promise.all([
     openSecrets(env.CAPTCHA_SECRET, dataDir),
     loadCatalogue(),
@@ -96,6 +108,7 @@ export const startPlatform = async ({
     await speaker.stop()
     await inbox.outbox.stop()
     await database.close()
+    await release()
   }
   return { url, port: portOf(), context, log, stop }
 }

@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { askInbox } from '../../platform/inbox/ask.ts'
@@ -19,39 +16,7 @@ import {
   storedAddress,
 } from './forms.ts'
 import { visitorOf } from './harness.ts'
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-type Settings = Record<string, string>
-
-/** A platform in a process of its own, up and answering. */
-const spawnPlatform = async (settings: Settings, url: string) => {
-  const child = spawn(process.execPath, ['platform/main.ts'], {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const ended = once(child, 'exit')
-  const deadline = Date.now() + 60_000
-  while (child.exitCode === null && Date.now() < deadline) {
-    const isUp = await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp) break
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  const kill = async (signal: NodeJS.Signals) => {
-    child.kill(signal)
-    await ended
-  }
-  return { kill }
-}
+import { freePort, spawnPlatform } from './platform-process.ts'
 
 const KINDS = ['/contacts', '/jobs/apply', '/data-rights'] as const
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lockDataDir } from '../../platform/data-lock.ts'
 import { startPlatform } from '../../platform/start.ts'
 import { readEnv } from '../../platform/env.ts'
 import { printEntries, printRecord } from '../../platform/inbox/print.ts'
@@ -114,7 +115,7 @@ describe('without a platform', () => {
     const left = await inbox('list', '--json')
     expect(left).toContain(message)
     expect(left).not.toContain(application)
-    expect(existsSync(join(dataDir, 'process.pid'))).toBe(false)
+    lockDataDir(dataDir)()
   }, 60_000)
 })
 
