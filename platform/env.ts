@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { trustProxySchema } from '../lib/contract/network-address.ts'
+import { checkDatabaseUrl } from './db/database-url.ts'
 import { checkInboxSettings, INBOX_SETTINGS } from './inbox/settings.ts'
 
 const count = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback)
@@ -17,6 +18,7 @@ const callingHours = z
 
 const envSchema = z
   .object({
+    NODE_ENV: z.string().optional(),
     PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     PLATFORM_HOST: z.string().default('0.0.0.0'),
     DATA_DIR: z.string().min(1).default('.data/platform'),
@@ -51,11 +53,19 @@ const envSchema = z
     SPEECH_COMMAND: z.string().default('espeak-ng'),
     SPEECH_URL: z.url({ protocol: /^https?$/ }).optional(),
     RECAPTCHA_SECRET: z.string().min(1).optional(),
+    APP_SECRET: z.string().min(32).optional(),
+    APP_SECRET_PREVIOUS: z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').filter(Boolean))
+      .pipe(z.array(z.string().min(16))),
+    // The name APP_SECRET had.
     CAPTCHA_SECRET: z.string().min(16).optional(),
     CAPTCHA_TRIES: z.coerce.number().int().positive().max(100_000).default(600),
     ...INBOX_SETTINGS,
   })
   .superRefine(checkInboxSettings)
+  .superRefine(checkDatabaseUrl)
 export type Env = z.infer<typeof envSchema>
 
 /** Reads the settings, an empty value counting as unset; throws one line that names every wrong one. */

@@ -1,29 +1,31 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Env } from './env.ts'
 
-/** Everything that needs a key; each purpose has its own, derived from the one secret. */
+/** Everything that needs a key. The first of the installation's keys makes new values; what lasts is found again by the others too. */
 export type Secrets = {
   captchaKey: string
-  /** A keyed hash in hex: tells two equal values apart from others without keeping the value. */
+  /** The names of the keys there are, the current one first. */
+  keyIds: readonly string[]
+  /** A keyed hash in hex: tells two equal values apart from others without keeping the value. Another key makes another hash. */
   hash: (
-    purpose:
-      | 'phone'
-      | 'email'
-      | 'visitor'
-      | 'address'
-      | 'consent'
-      | 'body'
-      | 'ticket-lookup'
-      | 'upload'
-      | 'form-start',
+    purpose: 'visitor' | 'address' | 'body' | 'ticket-lookup' | 'upload' | 'form-start',
     value: string,
   ) => string
+  /** The same for what is kept longer than a key may be: it names its key, `{key}.{hash}`. */
+  lastingHash: (purpose: Lasting, value: string) => string
+  /** Every lasting hash a value may have been kept under. */
+  lastingHashes: (purpose: Lasting, value: string) => string[]
   /** The ticket of a call: random to everyone else, and found again for a repeated request. */
   ticket: (callId: string) => string
   seal: (text: string) => string
+  /** The text, whichever of the keys it was sealed with; throws when that is not here any more. */
   unseal: (sealed: string) => string
 }
+
+type Lasting = 'phone' | 'email' | 'consent'
+type Key = { id: string; secret: string }
 
 const derive = (secret: string, purpose: string, value = '') =>
   createHmac('sha256', createHmac('sha256', secret).update(purpose).digest()).update(value).digest()
@@ -42,14 +44,29 @@ const unseal = (key: Buffer, sealed: string) => {
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
 }
 
-const makeSecrets = (secret: string): Secrets => {
-  const sealKey = derive(secret, 'seal')
+const keyOf = (secret: string): Key => ({ id: derive(secret, 'id').toString('hex').slice(0, 8), secret })
+
+const makeSecrets = (current: Key, previous: Key[]): Secrets => {
+  const keys = [current, ...previous]
+  const hex = ({ secret }: Key, purpose: string, value: string) =>
+    derive(secret, purpose, value).toString('hex')
+  const lastingHash = (key: Key, purpose: Lasting, value: string) => `${key.id}.${hex(key, purpose, value)}`
   return {
-    captchaKey: derive(secret, 'captcha').toString('hex'),
-    hash: (purpose, value) => derive(secret, purpose, value).toString('hex'),
-    ticket: (callId) => derive(secret, 'ticket', callId).toString('base64url'),
-    seal: (text) => seal(sealKey, text),
-    unseal: (sealed) => unseal(sealKey, sealed),
+    captchaKey: hex(current, 'captcha', ''),
+    keyIds: keys.map(({ id }) => id),
+    hash: (purpose, value) => hex(current, purpose, value),
+    lastingHash: (purpose, value) => lastingHash(current, purpose, value),
+    // Hashes of installations older than the names of keys have none.
+    lastingHashes: (purpose, value) =>
+      keys.flatMap((key) => [lastingHash(key, purpose, value), hex(key, purpose, value)]),
+    ticket: (callId) => derive(current.secret, 'ticket', callId).toString('base64url'),
+    seal: (text) => `${current.id}.${seal(derive(current.secret, 'seal'), text)}`,
+    unseal: (sealed) => {
+      const [id, body = ''] = sealed.split('.')
+      const key = keys.find((candidate) => candidate.id === id)
+      if (!key) throw new Error('sealed with a key that is not here')
+      return unseal(derive(key.secret, 'seal'), body)
+    },
   }
 }
 
@@ -59,11 +76,41 @@ export const sameSecret = (left: string, right: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** The keys from the given secret, or from one made once and kept in the data folder. */
-export const openSecrets = async (given: string | undefined, dataDir: string): Promise<Secrets> => {
-  if (given) return makeSecrets(given)
+const SHORTEST = 32
+
+/** The keys in the data folder, one a line, the newest first; none where there is no file. */
+const readKeys = async (file: string): Promise<string[]> => {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  })
+  if (text === null) return []
+  const lines = text.trim().split(/\s+/)
+  if (lines.some((line) => line.length < SHORTEST))
+    throw new Error(`${file}: every line is a key of ${SHORTEST} characters or more; one is empty or cut off`)
+  return lines
+}
+
+const makeKey = async (file: string): Promise<string> => {
+  const made = randomBytes(32).toString('hex')
+  await writeFile(`${file}.new`, `${made}\n`, { mode: 0o600, flush: true })
+  await rename(`${file}.new`, file)
+  return made
+}
+
+/** The keys of the settings, then those in the data folder, where one is made when there is none at all. */
+export const openSecrets = async (
+  {
+    APP_SECRET,
+    CAPTCHA_SECRET,
+    APP_SECRET_PREVIOUS,
+  }: Pick<Env, 'APP_SECRET' | 'CAPTCHA_SECRET' | 'APP_SECRET_PREVIOUS'>,
+  dataDir: string,
+): Promise<Secrets> => {
   const file = join(dataDir, 'secret')
-  // `wx` lets the first of two writers win; the loser reads what is there.
-  await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(() => undefined)
-  return makeSecrets(await readFile(file, 'utf8'))
+  const kept = await readKeys(file)
+  const current = APP_SECRET ?? CAPTCHA_SECRET ?? kept[0] ?? (await makeKey(file))
+  const all = new Set([current, CAPTCHA_SECRET ?? current, ...APP_SECRET_PREVIOUS, ...kept])
+  const [first = keyOf(current), ...previous] = [...all].map(keyOf)
+  return makeSecrets(first, previous)
 }

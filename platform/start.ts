@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { addRoutes, createApp } from './app.ts'
 import { createCallCentre } from './calls/call-centre.ts'
 import { dialogueOf } from './calls/dialogue.ts'
+import { expectSuppressionKeys } from './calls/do-not-call.ts'
 import { simulatedLine } from './calls/simulated-line.ts'
 import { openSockets } from './calls/sockets.ts'
 import { createSpeaker } from './calls/speaker.ts'
@@ -50,10 +51,16 @@ export const startPlatform = async ({
     ? await holdDatabase(env.DATABASE_URL, { log, onDisplaced })
     : () => Promise.resolve()
   const [secrets, catalogue, database] = await Promise.all([
-    openSecrets(env.CAPTCHA_SECRET, dataDir),
+    openSecrets(env, dataDir),
     loadCatalogue(),
     openDb(dataDir, env.DATABASE_URL),
   ])
+  await expectSuppressionKeys(database.db, secrets).catch(async (error: unknown) => {
+    await database.close()
+    await release()
+    throw error
+  })
+  if (env.CAPTCHA_SECRET) log.warn('CAPTCHA_SECRET is called APP_SECRET now; the old name is still read')
   chooseSpeech(env)
   const speaker = createSpeaker(dataDir, log)
   const line = simulatedLine({ speed: env.LINE_SPEED, clock, speak: speak ?? speaker.speak })

@@ -8,10 +8,11 @@ import type { CaptchaVerdict } from '../captcha/captcha.ts'
 import { spendCaptcha } from '../captcha/spend-captcha.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/open.ts'
-import { calls, suppressions, type CallRow } from '../db/schema.ts'
+import { calls, type CallRow } from '../db/schema.ts'
 import { consentReceipt } from './consent-receipt.ts'
 import type { CallContent } from './content.ts'
 import { nextVietnamMidnight, secondsUntilOpen, vietnamDay } from './day.ts'
+import { isSuppressed } from './do-not-call.ts'
 import { callsLeft, callsToNumber, isNumberBusy } from './limits.ts'
 
 export type CallRequest = {
@@ -59,13 +60,11 @@ export const repeatedAnswer = async (
 }
 
 const refusal = async (context: Context, db: Db, request: CallRequest, phoneHash: string, now: number) => {
-  const { env, ringsPeople } = context
+  const { env, secrets, ringsPeople } = context
   const hours = env.CALLING_HOURS ?? (ringsPeople ? { from: 8 * 60, to: 20 * 60 } : null)
   const opensIn = hours ? secondsUntilOpen(now, hours) : 0
   if (opensIn > 0) return refuse('OUTSIDE_CALLING_HOURS', opensIn)
-  // One question for both lists, so that neither the words nor the time tell which one a number is on.
-  const listed = await db.select().from(suppressions).where(eq(suppressions.phoneHash, phoneHash)).limit(1)
-  if (listed.length > 0) return refuse('CALL_NOT_ALLOWED')
+  if (await isSuppressed(db, secrets, request.phone)) return refuse('CALL_NOT_ALLOWED')
   const untilMidnight = Math.ceil((nextVietnamMidnight(now) - now) / 1_000)
   const { calls_left: left } = await callsLeft(db, env, request, now)
   if (left === 0) return refuse('DAILY_LIMIT_REACHED', untilMidnight)
@@ -92,7 +91,7 @@ const dropUnstarted = (db: Db, visitorHash: string, phoneHash: string, now: numb
 const decide = async (context: Context, db: Db, request: CallRequest, now: number): Promise<Admission> => {
   const { secrets } = context
   const { phone, visitorHash, addressHash } = request
-  const phoneHash = secrets.hash('phone', phone)
+  const phoneHash = secrets.lastingHash('phone', phone)
   // Whoever shares a visitor, a number or an address waits here, so that no limit is passed side by side.
   for (const key of [visitorHash, phoneHash, addressHash].sort()) {
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)

@@ -18,13 +18,12 @@ const maskEmail = (email: string): string => {
 const mask = ({ phone, email }: Person): string =>
   [phone && maskPhone(phone), email && maskEmail(email)].filter(Boolean).join(' ')
 
-const seal = (
-  secrets: Secrets,
+const sealed = (
   { id, recordId, who, scope, version, acceptedAt }: Omit<ConsentRow, 'hash'>,
   person: Person,
 ) => {
   const subject = [person.phone, person.email].filter(Boolean)
-  return secrets.hash('consent', JSON.stringify([id, recordId, who, scope, version, acceptedAt, ...subject]))
+  return JSON.stringify([id, recordId, who, scope, version, acceptedAt, ...subject])
 }
 
 /** Keeps the proof that a person agreed to one thing; the hash shows later that it was not changed. */
@@ -37,13 +36,15 @@ export const consentReceipt = async (db: Db, secrets: Secrets, given: Given): Pr
     scope,
     version,
     acceptedAt: new Date(now),
-    phoneHash: person.phone ? secrets.hash('phone', person.phone) : null,
-    emailHash: person.email ? secrets.hash('email', person.email) : null,
+    phoneHash: person.phone ? secrets.lastingHash('phone', person.phone) : null,
+    emailHash: person.email ? secrets.lastingHash('email', person.email) : null,
     withdrawnAt: null,
   }
-  await db.insert(consents).values({ ...receipt, hash: seal(secrets, receipt, person) })
+  await db
+    .insert(consents)
+    .values({ ...receipt, hash: secrets.lastingHash('consent', sealed(receipt, person)) })
 }
 
 /** Whether a receipt is the one this person was given, unchanged. */
 export const consentHolds = (secrets: Secrets, receipt: ConsentRow, person: Person): boolean =>
-  receipt.hash === seal(secrets, receipt, person)
+  secrets.lastingHashes('consent', sealed(receipt, person)).includes(receipt.hash)

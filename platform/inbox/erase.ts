@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { suppressNumber } from '../calls/do-not-call.ts'
 import type { Context } from '../context.ts'
 import { submissions, uploads, type Submission } from '../db/inbox-schema.ts'
-import { calls, consents, suppressions } from '../db/schema.ts'
+import { calls, consents } from '../db/schema.ts'
 import { mailFile } from '../mail/deliver.ts'
 import { mailFolder } from './mail-folder.ts'
 
@@ -33,11 +34,11 @@ export const ofPerson = (reach: string) => or(eq(submissions.phone, reach), eq(s
 /** The hash a person is found by in consent receipts and calls. */
 export const consentsOf = ({ secrets }: InboxContext, reach: string) =>
   reach.includes('@')
-    ? eq(consents.emailHash, secrets.hash('email', reach))
-    : eq(consents.phoneHash, secrets.hash('phone', reach))
+    ? inArray(consents.emailHash, secrets.lastingHashes('email', reach))
+    : inArray(consents.phoneHash, secrets.lastingHashes('phone', reach))
 
 const eraseCalls = async ({ database: { db }, secrets }: InboxContext, phone: string): Promise<number> => {
-  const theirs = and(eq(calls.phoneHash, secrets.hash('phone', phone)), eq(calls.state, 'DONE'))
+  const theirs = and(inArray(calls.phoneHash, secrets.lastingHashes('phone', phone)), eq(calls.state, 'DONE'))
   const rows = await db.select({ id: calls.id, recording: calls.recording }).from(calls).where(theirs)
   for (const { recording } of rows) if (recording) await rm(recording, { force: true })
   const ids = rows.map(({ id }) => id)
@@ -76,11 +77,7 @@ export const erasePerson = async (
     .where(and(consentsOf(context, reach), isNull(consents.withdrawnAt)))
     .returning({ id: consents.id })
   const stop = isPhone && suppress
-  if (stop)
-    await db
-      .insert(suppressions)
-      .values({ phoneHash: secrets.hash('phone', reach), reason: 'do_not_call' })
-      .onConflictDoNothing()
+  if (stop) await suppressNumber(db, secrets, reach)
   await sweepDeleted(context)
   return {
     submissions: rows.length,

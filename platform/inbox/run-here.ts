@@ -14,7 +14,7 @@ export const runHere = async (env: Env, dataDir: string, command: Command): Prom
     throw new Error(`no platform has kept anything in DATA_DIR ${dataDir} yet`)
   const unlock = env.DATABASE_URL ? () => undefined : lockDataDir(dataDir)
   try {
-    const secrets = await openSecrets(env.CAPTCHA_SECRET, dataDir)
+    const secrets = await openSecrets(env, dataDir)
     const database = await openDb(dataDir, env.DATABASE_URL)
     try {
       const storage = await openStorage({ env, dataDir, secrets, port: () => env.PLATFORM_PORT })
