@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, isNull, lt } from 'drizzle-orm'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from './context.ts'
@@ -14,31 +14,53 @@ const KEEP_HANDSET_MS = 24 * HOUR_MS
 
 type Parts = { db: Db; dataDir: string; clock: () => number; log: Logger }
 
-const removeOldRecordings = async (folder: string, before: number) => {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const file = join(folder, name)
-    if ((await stat(file)).mtimeMs < before) await rm(file, { force: true })
+/** Does the steps one after the other; one that fails is said and holds up none of the rest. */
+const doEach = async (log: Logger, steps: Record<string, () => PromiseLike<unknown>>) => {
+  for (const [what, step] of Object.entries(steps)) {
+    try {
+      await step()
+    } catch (error) {
+      log.error({ err: error, what }, 'housekeeping failed')
+    }
   }
 }
 
-const clean = async ({ db, dataDir, clock }: Parts) => {
-  const now = clock()
-  await db.delete(captchaUses).where(lt(captchaUses.expiresAt, new Date(now)))
-  await db.delete(calls).where(lt(calls.createdAt, new Date(now - KEEP_CALLS_MS)))
-  await removeOldRecordings(join(dataDir, 'recordings'), now - KEEP_RECORDINGS_MS)
-  await removeOldRecordings(join(dataDir, 'tts'), now - KEEP_HANDSET_MS)
-  await forgetUses(db, now)
-  await removeOldRecordings(join(dataDir, 'handset'), now - KEEP_HANDSET_MS)
-  await db.execute(
-    sql`update calls set phone_sealed = null where started_at is null and ticket_expires_at < ${new Date(now - HOUR_MS).toISOString()}`,
-  )
+const removeOldFiles = async (log: Logger, folder: string, before: number) => {
+  const names = await readdir(folder).catch(() => [])
+  const remove = (file: string) => async () => {
+    if ((await stat(file)).mtimeMs < before) await rm(file, { force: true })
+  }
+  await doEach(log, Object.fromEntries(names.map((name) => [name, remove(join(folder, name))])))
 }
 
-/** Removes once an hour what need not be kept: used captchas, calls after 30 days, recordings after 7. */
-export const startHousekeeping = (parts: Parts): (() => void) => {
+const clean = async ({ db, dataDir, clock, log }: Parts) => {
+  const now = clock()
+  const old = (folder: string, keepMs: number) => () =>
+    removeOldFiles(log, join(dataDir, folder), now - keepMs)
+  await doEach(log, {
+    captchas: () => db.delete(captchaUses).where(lt(captchaUses.expiresAt, new Date(now))),
+    calls: () => db.delete(calls).where(lt(calls.createdAt, new Date(now - KEEP_CALLS_MS))),
+    'numbers of calls never started': () =>
+      db
+        .update(calls)
+        .set({ phoneSealed: null })
+        .where(and(isNull(calls.startedAt), lt(calls.ticketExpiresAt, new Date(now - HOUR_MS)))),
+    recordings: old('recordings', KEEP_RECORDINGS_MS),
+    texts: old('tts', KEEP_HANDSET_MS),
+    'uses of the try-out': () => forgetUses(db, now),
+    'handset steps': old('handset', KEEP_HANDSET_MS),
+  })
+}
+
+/** Removes at once and then once an hour what need not be kept: used captchas, calls after 30 days, recordings after 7; gives the stop, which waits for a pass in hand. */
+export const startHousekeeping = (parts: Parts): (() => Promise<void>) => {
+  let running = clean(parts)
   const timer = setInterval(() => {
-    clean(parts).catch((error: unknown) => parts.log.error({ err: error }, 'housekeeping failed'))
+    running = clean(parts)
   }, HOUR_MS)
   timer.unref()
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
 }

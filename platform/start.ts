@@ -105,7 +105,7 @@ export const startPlatform = async ({
   const stopRetention = startRetention(context, log)
 
   const stop = async () => {
-    stopHousekeeping()
+    await stopHousekeeping()
     await closeControl()
     await stopRetention()
     flags.stop()

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { callEventsSchema } from '../../lib/contract/call-status.ts'
 import { callResponseSchema } from '../../lib/contract/socket.ts'
 import { eventsAfter, spendTicket } from '../calls/call-store.ts'
 import { ownCall } from '../calls/ownership.ts'
+import { recordingPath } from '../calls/speaker.ts'
 import type { Context } from '../context.ts'
 import type { App } from './app-type.ts'
 import { Problem } from './problem.ts'
@@ -65,7 +67,7 @@ export const callRoutes = (app: App, context: Context): void => {
       if (!row.recording) throw new Problem('NOT_FOUND')
       const { range } = request.headers
       return sendFile(reply, {
-        path: row.recording,
+        path: recordingPath(resolve(context.env.DATA_DIR), row.recording),
         type: 'audio/mpeg',
         share: row.recordingShare ?? 1,
         range,

@@ -41,6 +41,8 @@ const store = async (db: Db, writes: Write[]) => {
       insert into call_events (call_id, seq, event)
       select call_id, seq, event from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
         as e(call_id text, seq integer, event jsonb)
+      -- A call may be deleted while it is going on; it must not hold up the others.
+      where exists (select from calls where calls.id = e.call_id)
       on conflict do nothing
     )
     update calls set state = p.state, result = p.result, steps_done = p."stepsDone", ended_at = p."endedAt",

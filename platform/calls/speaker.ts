@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { transcriptLineSchema } from '../../lib/contract/sample-call.ts'
 import type { Logger } from '../context.ts'
@@ -14,9 +14,16 @@ const PATIENCE_MS = 12_000
 /** With more in front of it, a call would wait in vain. */
 const MAX_WAITING = 6
 
+/** Where the recordings of an installation are. A call names its own by a plain name, whatever the folder is called. */
+export const recordingPath = (dataDir: string, name: string): string =>
+  join(dataDir, 'recordings', basename(name))
+
+/** The file beside a recording that says what is heard when. */
+export const timingsOf = (path: string): string => `${path}.json`
+
 const timingsSchema = z.object({ durationMs: z.number(), lines: z.array(transcriptLineSchema) })
 
-const speakToFile = async (file: string, dialogue: Dialogue): Promise<Recording> => {
+const speakToFile = async (path: string, dialogue: Dialogue): Promise<Recording> => {
   const { voiceCode, rate, turns } = dialogue
   const audio = await synthesizeDialogue(turns, voiceCode, { rate })
   const lines = audio.turns.map(({ speaker, start_ms, end_ms, text }) => ({
@@ -26,17 +33,17 @@ const speakToFile = async (file: string, dialogue: Dialogue): Promise<Recording>
     text,
   }))
   const { durationMs } = audio
-  await writeFile(file, audio.mp3)
-  await writeFile(`${file}.json`, JSON.stringify({ durationMs, lines }))
-  return { file, durationMs, lines }
+  await writeFile(path, audio.mp3)
+  await writeFile(timingsOf(path), JSON.stringify({ durationMs, lines }))
+  return { file: basename(path), durationMs, lines }
 }
 
-const spokenBefore = async (file: string): Promise<Recording | null> => {
+const spokenBefore = async (path: string): Promise<Recording | null> => {
   try {
-    const timings = timingsSchema.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')))
+    const timings = timingsSchema.parse(JSON.parse(await readFile(timingsOf(path), 'utf8')))
     const now = new Date()
-    await Promise.all([file, `${file}.json`].map((path) => utimes(path, now, now)))
-    return { file, ...timings }
+    await Promise.all([path, timingsOf(path)].map((part) => utimes(part, now, now)))
+    return { file: basename(path), ...timings }
   } catch {
     return null
   }
@@ -51,26 +58,25 @@ export const createSpeaker = (
   log: Logger,
   { patienceMs = PATIENCE_MS } = {},
 ): { warm: () => void; speak: SpeakCall; stop: () => Promise<void> } => {
-  const folder = join(dataDir, 'recordings')
   const underWay = new Map<string, Promise<Recording>>()
 
-  const begin = (file: string, dialogue: Dialogue) => {
-    const work = mkdir(folder, { recursive: true }).then(() => speakToFile(file, dialogue))
-    underWay.set(file, work)
+  const begin = (path: string, dialogue: Dialogue) => {
+    const work = mkdir(dirname(path), { recursive: true }).then(() => speakToFile(path, dialogue))
+    underWay.set(path, work)
     work
       .catch((error: unknown) => log.warn({ err: error }, 'a call could not be spoken'))
-      .finally(() => underWay.delete(file))
+      .finally(() => underWay.delete(path))
     return work
   }
 
   const speak: SpeakCall = async (dialogue) => {
     const name = createHash('sha256').update(JSON.stringify(dialogue)).digest('hex').slice(0, 32)
-    const file = join(folder, `${name}.mp3`)
-    const before = await spokenBefore(file)
+    const path = recordingPath(dataDir, `${name}.mp3`)
+    const before = await spokenBefore(path)
     if (before) return before
-    const already = underWay.get(file)
+    const already = underWay.get(path)
     if (!already && underWay.size >= MAX_WAITING) return null
-    return withPatience(already ?? begin(file, dialogue), patienceMs).catch(() => null)
+    return withPatience(already ?? begin(path, dialogue), patienceMs).catch(() => null)
   }
 
   return {

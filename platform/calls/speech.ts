@@ -1,7 +1,7 @@
 import type { TranscriptLine } from '../../lib/contract/sample-call.ts'
 import type { Dialogue } from './dialogue.ts'
 
-/** A call that has been spoken: an MP3 file, and when each turn is heard in it. */
+/** A call that has been spoken: the name of its MP3 file, and when each turn is heard in it. */
 export type Recording = { file: string; durationMs: number; lines: TranscriptLine[] }
 
 /** Turns a call into sound; null when it cannot (in time), and the call then goes on without a recording. */

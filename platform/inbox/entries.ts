@@ -6,7 +6,10 @@ import {
   type Submission,
   type SubmissionKind,
 } from '../db/inbox-schema.ts'
-import { consents } from '../db/schema.ts'
+import { eventsAfter } from '../calls/call-store.ts'
+import { isSuppressed } from '../calls/do-not-call.ts'
+import { callsTo } from '../calls/erase-calls.ts'
+import { calls, consents, type CallRow } from '../db/schema.ts'
 import { aboutOf, dueAt } from '../mail/compose.ts'
 import { consentsOf, ofPerson, type InboxContext } from './erase.ts'
 
@@ -98,6 +101,27 @@ export const describeSubmission = async (context: InboxContext, row: Submission)
   }
 }
 
+const describeCall = async ({ database: { db } }: InboxContext, row: CallRow) => {
+  const events = await eventsAfter(db, row.id, 0)
+  return {
+    id: row.id,
+    kind: row.kind,
+    at: row.createdAt.toISOString(),
+    number: `***${row.phoneTail}`,
+    state: row.startedAt ? row.state : 'BOOKED',
+    result: row.result,
+    ...row.content,
+    transcript: events.flatMap((event) => event.transcript_line ?? []),
+    recording: row.recording,
+  }
+}
+
+const describeCalls = async (context: InboxContext, phone: string) => {
+  const { db } = context.database
+  const rows = await db.select().from(calls).where(callsTo(context, phone)).orderBy(desc(calls.createdAt))
+  return Promise.all(rows.map((row) => describeCall(context, row)))
+}
+
 /** Everything that is kept about a person. */
 export const describePerson = async (context: InboxContext, reach: string) => {
   const { db } = context.database
@@ -105,9 +129,12 @@ export const describePerson = async (context: InboxContext, reach: string) => {
   const sent = []
   for (const row of rows) sent.push(await describeSubmission(context, row))
   const given = await db.select().from(consents).where(consentsOf(context, reach))
+  const isPhone = !reach.includes('@')
   return {
     person: reach,
     submissions: sent,
+    calls: isPhone ? await describeCalls(context, reach) : [],
+    not_called: isPhone && (await isSuppressed(db, context.secrets, reach)),
     consents: given.map(({ who, scope, version, acceptedAt, withdrawnAt }) => ({
       who,
       scope,

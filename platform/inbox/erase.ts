@@ -2,14 +2,16 @@ import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { suppressNumber } from '../calls/do-not-call.ts'
+import { eraseCalls } from '../calls/erase-calls.ts'
 import type { Context } from '../context.ts'
 import { submissions, uploads, type Submission } from '../db/inbox-schema.ts'
-import { calls, consents } from '../db/schema.ts'
+import { consents } from '../db/schema.ts'
 import { mailFile } from '../mail/deliver.ts'
 import { mailFolder } from './mail-folder.ts'
 
 /** What the work on the inbox needs; a running platform has it, and so has a command beside a stopped one. */
-export type InboxContext = Pick<Context, 'env' | 'database' | 'secrets' | 'clock' | 'storage'>
+export type InboxContext = Pick<Context, 'env' | 'database' | 'secrets' | 'clock' | 'storage'> &
+  Partial<Pick<Context, 'centre'>>
 
 /** Deletes one submission with its file and its mail; when a file cannot be deleted nothing else is, so that it can be tried again. */
 export const eraseSubmission = async (context: InboxContext, row: Submission): Promise<void> => {
@@ -37,15 +39,6 @@ export const consentsOf = ({ secrets }: InboxContext, reach: string) =>
     ? inArray(consents.emailHash, secrets.lastingHashes('email', reach))
     : inArray(consents.phoneHash, secrets.lastingHashes('phone', reach))
 
-const eraseCalls = async ({ database: { db }, secrets }: InboxContext, phone: string): Promise<number> => {
-  const theirs = and(inArray(calls.phoneHash, secrets.lastingHashes('phone', phone)), eq(calls.state, 'DONE'))
-  const rows = await db.select({ id: calls.id, recording: calls.recording }).from(calls).where(theirs)
-  for (const { recording } of rows) if (recording) await rm(recording, { force: true })
-  const ids = rows.map(({ id }) => id)
-  if (ids.length > 0) await db.delete(calls).where(inArray(calls.id, ids))
-  return ids.length
-}
-
 export type Erased = {
   submissions: number
   calls: number
@@ -54,7 +47,7 @@ export type Erased = {
 }
 
 /**
- * Deletes everything a person sent and every finished demo call to their number; requests about their data stay as
+ * Deletes everything a person sent and every demo call to their number; requests about their data stay as
  * proof of what was done, and so do the masked consent receipts, marked as withdrawn. With `suppress` the number is not called again.
  */
 export const erasePerson = async (

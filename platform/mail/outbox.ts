@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Logger } from '../context.ts'
 import { outbox, submissions, type OutboxRow } from '../db/inbox-schema.ts'
 import type { Db } from '../db/open.ts'
@@ -81,25 +81,13 @@ const sendOne = async (parts: Parts, due: OutboxRow) => {
   }
 }
 
-/** Makes due at once what the process before was about to send when it ended: nobody else sends from this outbox. */
-const takeUp = async ({ db, clock }: Parts) => {
-  const interrupted = and(isNull(outbox.sentAt), isNull(outbox.lastError), gt(outbox.attempts, 0))
-  await db
-    .update(outbox)
-    .set({ nextAttemptAt: new Date(clock()) })
-    .where(interrupted)
-}
-
 /** Sends what the outbox holds, one mail after the other, and tries again what fails; a mail is sent again only if the process ends between sending and noting it. */
 export const startOutbox = (parts: Parts): Outbox => {
   let running: Promise<void> | null = null
   let isStopped = false
   let isWanted = false
-  let isTakenUp = false
 
   const drain = async () => {
-    if (!isTakenUp) await takeUp(parts)
-    isTakenUp = true
     while (!isStopped) {
       isWanted = false
       const due = await takeDue(parts)

@@ -23,7 +23,10 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'spoken-'))
   // Spoken for real, but with all the patience a busy test machine asks for.
-  harness = await startHarness({ speak: createSpeaker(folder, log, { patienceMs: 15_000 }).speak })
+  harness = await startHarness({
+    env: { DATA_DIR: folder },
+    speak: createSpeaker(folder, log, { patienceMs: 15_000 }).speak,
+  })
 }, START_MS)
 afterAll(async () => {
   await harness.stop()

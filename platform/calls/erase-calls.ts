@@ -1,0 +1,40 @@
+import { eq, inArray, like, or, sql } from 'drizzle-orm'
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Context } from '../context.ts'
+import { calls } from '../db/schema.ts'
+import { recordingPath, timingsOf } from './speaker.ts'
+
+/** What deleting calls needs; only the process that runs them has a `centre`. */
+type Parts = Pick<Context, 'env' | 'database' | 'secrets'> & Partial<Pick<Context, 'centre'>>
+
+const RECORDING = /[0-9a-f]{32}\.mp3/g
+
+/** Calls that say the same share one recording, so it stays while any call is left that has it. */
+const removeRecording = async ({ env, database: { db } }: Parts, name: string): Promise<void> => {
+  const has = or(like(calls.recording, `%${name}`), like(sql`${calls.plan}::text`, `%${name}%`))
+  const [other] = await db.select({ id: calls.id }).from(calls).where(has).limit(1)
+  if (other) return
+  const path = recordingPath(resolve(env.DATA_DIR), name)
+  await rm(path, { force: true })
+  await rm(timingsOf(path), { force: true })
+}
+
+/** The calls to a number (E.164), under whichever key it was kept. */
+export const callsTo = ({ secrets }: Pick<Context, 'secrets'>, phone: string) =>
+  inArray(calls.phoneHash, secrets.lastingHashes('phone', phone))
+
+/** Deletes every demo call to a number, booked, running or over, with what was said and recorded; gives how many. */
+export const eraseCalls = async (parts: Parts, phone: string): Promise<number> => {
+  const { db } = parts.database
+  const rows = await db.select().from(calls).where(callsTo(parts, phone))
+  for (const { id } of rows) {
+    parts.centre?.hangUp(id)
+    await db.delete(calls).where(eq(calls.id, id))
+  }
+  const names = rows.flatMap(
+    ({ recording, plan }) => `${recording} ${JSON.stringify(plan)}`.match(RECORDING) ?? [],
+  )
+  for (const name of new Set(names)) await removeRecording(parts, name)
+  return rows.length
+}
