@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Db } from './db/open.ts'
 
 type Policy = { name: string; limit: number; windowS: number }
 
@@ -7,15 +9,32 @@ type Policy = { name: string; limit: number; windowS: number }
 export type Usage = { policy: Policy; isAllowed: boolean; remaining: number; resetS: number }
 
 /** Counts uses per key in windows of time that begin with the first use. */
-export type RateLimit = { use: (key: string) => Promise<Usage> }
+export type RateLimit = {
+  use: (key: string) => Promise<Usage>
+  /** Takes one use back. */
+  giveBack: (key: string) => Promise<void>
+  /** Forgets every use of a key. */
+  forget: (key: string) => Promise<void>
+}
 
-export const createRateLimit = (policy: Policy): RateLimit => {
-  // The counts of one process. RateLimiterRedis and RateLimiterPostgres take the same options and share theirs.
-  const limiter = new RateLimiterMemory({
-    keyPrefix: policy.name,
-    points: policy.limit,
-    duration: policy.windowS,
+/** A table with the columns `key`, `points` and `expire`. */
+type Store = { db: Db; table: PgTable }
+
+const openLimiter = ({ name, limit, windowS }: Policy, store: Store | undefined) => {
+  const options = { keyPrefix: name, points: limit, duration: windowS }
+  if (!store) return new RateLimiterMemory(options)
+  const { db, table } = store
+  return new RateLimiterDrizzle({
+    ...options,
+    storeClient: db,
+    schema: table,
+    clearExpiredByTimeout: false,
   })
+}
+
+/** A budget counted by this process alone, or in a table, where it outlives a restart and is shared. */
+export const createRateLimit = (policy: Policy, store?: Store): RateLimit => {
+  const limiter = openLimiter(policy, store)
   const usage = (isAllowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Usage => ({
     policy,
     isAllowed,
@@ -31,6 +50,8 @@ export const createRateLimit = (policy: Policy): RateLimit => {
           throw refusal
         },
       ),
+    giveBack: async (key) => void (await limiter.reward(key)),
+    forget: async (key) => void (await limiter.delete(key)),
   }
 }
 
@@ -64,3 +85,13 @@ export const spend = async (reply: FastifyReply, uses: readonly [RateLimit, key:
     throw new TooManyRequests(resetS)
   }
 }
+
+/** As `spend`, but gives false instead of throwing. */
+export const trySpend = (reply: FastifyReply, uses: Parameters<typeof spend>[1]): Promise<boolean> =>
+  spend(reply, uses).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof TooManyRequests) return false
+      throw error
+    },
+  )

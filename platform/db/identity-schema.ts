@@ -1,12 +1,13 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-// The tables are made by `migrations/0002-identity.sql`; this says the same to the query layer.
+// The tables are made by `migrations/*-identity*.sql`; this says the same to the query layer.
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const identityUsers = pgTable('identity_users', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),
+  emailVerified: boolean('email_verified').notNull().default(false),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   passwordHash: text('password_hash').notNull(),
@@ -38,6 +39,6 @@ export const identityKeys = pgTable('identity_keys', {
 
 export const identityAttempts = pgTable('identity_attempts', {
   key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  since: time('since').notNull(),
+  points: integer('points').notNull(),
+  expire: time('expire'),
 })

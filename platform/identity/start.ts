@@ -12,9 +12,9 @@ import { openKeys } from './keys.ts'
 import { createAdapter, sweepRecords } from './oidc/adapter.ts'
 import { createPageSources } from './oidc/pages.ts'
 import { createProvider } from './oidc/provider.ts'
+import { createFormAnswers } from './routes/form-answers.ts'
 
 const SWEEP_MS = 600_000
-const FORGET_MS = 3_600_000
 
 /** The folder of the embedded database; its own, because that kind serves one process. */
 export const identityDir = (env: IdentityEnv): string => join(resolve(env.DATA_DIR), 'identity')
@@ -33,16 +33,26 @@ export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST 
   const at = addressesOf(env)
   const keys = await openKeys(db)
   const accounts = createAccounts(db, clock, cost)
-  const attempts = createAttempts(db, clock)
+  const attempts = createAttempts(db, env)
   const demoUser = await seedDemoUser(accounts, env)
   const pages = createPageSources(env, at)
-  const provider = createProvider({ env, at, keys, accounts, adapter: createAdapter(db, clock), pages })
+  const adapter = createAdapter(db, clock)
+  const provider = createProvider({ env, at, keys, accounts, adapter, pages })
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the provider failed'))
-  addIdentityRoutes(app, { env, at, database, keys, accounts, attempts, provider })
+  addIdentityRoutes(app, {
+    env,
+    at,
+    database,
+    keys,
+    accounts,
+    attempts,
+    formAnswers: createFormAnswers(adapter),
+    provider,
+  })
 
   const sweep = async () => {
     await sweepRecords(db, clock())
-    await attempts.forgetBefore(new Date(clock() - FORGET_MS))
+    await attempts.forgetBefore(new Date(clock()))
   }
   await sweep()
   const timer = setInterval(() => {

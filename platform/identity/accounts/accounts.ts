@@ -48,6 +48,8 @@ export const createAccounts = (db: Db, clock: () => number, cost = SCRYPT_COST) 
     },
     rename: (id: string, { firstName, lastName }: Omit<Profile, 'email'>) =>
       change(id, { firstName, lastName }),
+    /** Notes that the e-mail address is known to be the person's own. */
+    markVerified: (id: string) => change(id, { emailVerified: true }),
     setPassword: async (id: string, password: string) =>
       change(id, { passwordHash: await passwords.hash(password) }),
   }

@@ -1,70 +1,55 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
+import { networkOf } from '../../../lib/contract/network-address.ts'
 import { identityAttempts } from '../../db/identity-schema.ts'
 import type { Db } from '../../db/open.ts'
+import { createRateLimit, type RateLimit } from '../../rate-limit.ts'
+import type { IdentityEnv } from '../env.ts'
 
-type Limit = { name: string; of: string; limit: number; windowMs: number }
+const QUARTER_S = 15 * 60
+const HOUR_S = 3_600
+/** How many people may sit behind one address, and from how many addresses one person may be guessed at. */
+const MANY = 10
 
-const keyOf = ({ name, of }: Limit) => createHash('sha256').update(`${name}\n${of}`).digest('base64url')
+export type Uses = readonly [RateLimit, key: string][]
 
-/** Counts attempts in windows of time; kept in the database, so that a restart forgives nothing. */
-export const createAttempts = (db: Db, clock: () => number) => ({
-  /** Counts one attempt against each limit; false when any of them is used up. */
-  spend: async (limits: readonly Limit[]): Promise<boolean> => {
-    const now = clock()
-    let isAllowed = true
-    for (const limit of limits) {
-      const over = new Date(now - limit.windowMs).toISOString()
-      const [row] = await db
-        .insert(identityAttempts)
-        .values({ key: keyOf(limit), count: 1, since: new Date(now) })
-        .onConflictDoUpdate({
-          target: identityAttempts.key,
-          set: {
-            count: sql`case when ${identityAttempts.since} <= ${over} then 1 else ${identityAttempts.count} + 1 end`,
-            since: sql`case when ${identityAttempts.since} <= ${over} then excluded.since else ${identityAttempts.since} end`,
-          },
-        })
-        .returning({ count: identityAttempts.count })
-      if (!row || row.count > limit.limit) isAllowed = false
-    }
-    return isAllowed
-  },
-  /** Forgets every attempt against a limit. */
-  forgive: async (limit: Limit) => {
-    await db.delete(identityAttempts).where(eq(identityAttempts.key, keyOf(limit)))
-  },
-  /** Takes one attempt back: it turned out to be a good one. */
-  refund: async (limits: readonly Limit[]) => {
-    for (const limit of limits) {
-      await db
-        .update(identityAttempts)
-        .set({ count: sql`greatest(${identityAttempts.count} - 1, 0)` })
-        .where(eq(identityAttempts.key, keyOf(limit)))
-    }
-  },
-  forgetBefore: async (moment: Date) => {
-    await db.delete(identityAttempts).where(lt(identityAttempts.since, moment))
-  },
-})
-export type Attempts = ReturnType<typeof createAttempts>
+type Login = { email: string; address: string; device: string | null }
 
-const QUARTER_MS = 15 * 60_000
-const HOUR_MS = 3_600_000
+/** What signing in and registering are counted against; kept in the database, so that a restart forgives nothing. */
+export const createAttempts = (db: Db, { LOGIN_TRIES, REGISTRATIONS_PER_HOUR }: IdentityEnv) => {
+  const open = (name: string, limit: number, windowS: number) =>
+    createRateLimit({ name, limit, windowS }, { db, table: identityAttempts })
+  const byDevice = open('login-device', LOGIN_TRIES, QUARTER_S)
+  const byPair = open('login', LOGIN_TRIES, QUARTER_S)
+  const byAddress = open('login-address', LOGIN_TRIES * MANY, QUARTER_S)
+  const byPerson = open('login-person', LOGIN_TRIES * MANY, QUARTER_S)
+  const registrations = open('registration', REGISTRATIONS_PER_HOUR, HOUR_S)
 
-/** What a sign-in counts against: the person from this address, the address, and the person from anywhere. */
-export const loginLimits = (email: string, address: string, tries: number): [Limit, Limit, Limit] => {
-  const person = email.normalize('NFC').toLowerCase()
-  return [
-    { name: 'login', of: `${person}\n${address}`, limit: tries, windowMs: QUARTER_MS },
-    { name: 'login-address', of: address, limit: tries * 10, windowMs: QUARTER_MS },
-    { name: 'login-person', of: person, limit: tries * 10, windowMs: QUARTER_MS },
-  ]
+  return {
+    /**
+     * The person from this address, the address, and the person from anywhere, in this order: whoever is refused at
+     * the first uses up nothing of the others. A device the person has signed in with before has a budget of its own.
+     */
+    login: ({ email, address, device }: Login): Uses => {
+      const person = createHash('sha256').update(email.normalize('NFC').toLowerCase()).digest('base64url')
+      const network = networkOf(address)
+      if (device) return [[byDevice, `${person} ${device}`]]
+      return [
+        [byPair, `${person} ${network}`],
+        [byAddress, network],
+        [byPerson, person],
+      ]
+    },
+    registration: (address: string): Uses => [[registrations, networkOf(address)]],
+    /** The password was right: it was no guess, and those before it on the first budget were slips. */
+    forgive: async (uses: Uses): Promise<void> => {
+      for (const [index, [limit, key]] of uses.entries())
+        await (index ? limit.giveBack(key) : limit.forget(key))
+    },
+    /** Deletes the counts of windows that are over. */
+    forgetBefore: async (moment: Date): Promise<void> => {
+      await db.delete(identityAttempts).where(lt(identityAttempts.expire, moment))
+    },
+  }
 }
-
-export const registrationLimit = (address: string, limit: number): Limit => ({
-  name: 'registration',
-  of: address,
-  limit,
-  windowMs: HOUR_MS,
-})
+export type Attempts = ReturnType<typeof createAttempts>

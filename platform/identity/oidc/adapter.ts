@@ -4,6 +4,9 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { identityRecords } from '../../db/identity-schema.ts'
 import type { Db } from '../../db/open.ts'
 
+/** How long a spent refresh token still works, in seconds: the answer that carried the next one may have been lost. */
+const REUSE_S: Partial<Record<string, number>> = { RefreshToken: 30 }
+
 const hash = (id: string) => createHash('sha256').update(id).digest('base64url')
 
 const textIn = (payload: AdapterPayload, name: 'grantId' | 'uid' | 'accountId') => {
@@ -23,7 +26,10 @@ export const createAdapter =
       id?: string,
     ): AdapterPayload | undefined => {
       if (!row || (row.expiresAt && row.expiresAt.getTime() <= clock())) return undefined
-      return keepsId ? row.payload : { ...row.payload, jti: id }
+      const { consumed, ...payload } = row.payload
+      if (!keepsId) payload['jti'] = id
+      const isUsed = Number(consumed) + (REUSE_S[model] ?? 0) <= Math.floor(clock() / 1000)
+      return isUsed ? { ...payload, consumed } : payload
     }
     return {
       upsert: async (id, payload, expiresIn) => {
@@ -52,7 +58,7 @@ export const createAdapter =
       findByUserCode: async () => undefined,
       consume: async (id) => {
         const [row] = await db.select().from(identityRecords).where(isIt(id))
-        if (!row) return
+        if (!row || row.payload['consumed'] !== undefined) return
         const consumed = Math.floor(clock() / 1000)
         await db
           .update(identityRecords)

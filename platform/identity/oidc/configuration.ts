@@ -103,8 +103,8 @@ export const configurationOf = ({ env, at, keys, accounts, adapter, pages }: Par
     extraTokenClaims: (_ctx, token) => ('sessionUid' in token ? { sid: token.sessionUid } : {}),
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: () => true,
-    // Keycloak's default; with rotation, one token used by two tabs at once would sign all of them out.
-    rotateRefreshToken: false,
+    // The client keeps no secret, so a stolen token must be found out: whichever of the two comes second ends both (RFC 9700).
+    rotateRefreshToken: true,
     interactions: {
       policy: policy(),
       url: (_ctx, interaction) =>

@@ -1,16 +1,17 @@
 import { createHmac, randomUUID, type KeyObject } from 'node:crypto'
 import type { Configuration } from 'oidc-provider'
+import type { UserRow } from '../../db/identity-schema.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { IdentityEnv } from '../env.ts'
 
 export const ROLES = ['default-roles', 'offline_access', 'uma_authorization']
 
 /** What the tokens and the profile calls say about a person. */
-export const claimsOf = (user: { id: string; email: string; firstName: string; lastName: string }) => ({
+export const claimsOf = (user: UserRow) => ({
   sub: user.id,
   preferred_username: user.email,
   email: user.email,
-  email_verified: false,
+  email_verified: user.emailVerified,
   given_name: user.firstName,
   family_name: user.lastName,
   name: [user.firstName, user.lastName].filter(Boolean).join(' '),

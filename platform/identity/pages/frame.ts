@@ -3,12 +3,16 @@ import type { IdentityEnv } from '../env.ts'
 import type { Language } from '../words/words.ts'
 import type { Frame } from './layout.ts'
 
-/** The address with a language chosen; everything else in it stays. */
-export const withLanguage = (path: string, language: Language): string => {
+/** The address with one parameter set; everything else in it stays. */
+export const withQuery = (path: string, name: string, value: string): string => {
   const url = new URL(path, 'http://here')
-  url.searchParams.set('kc_locale', language)
+  url.searchParams.set(name, value)
   return url.pathname + url.search
 }
+
+/** The address with a language chosen. */
+export const withLanguage = (path: string, language: Language): string =>
+  withQuery(path, 'kc_locale', language)
 
 /** What a page is drawn with; `path` is its own address, or null where it cannot be asked for again. */
 export const frameOf = (

@@ -40,6 +40,8 @@ export const notFoundPage = (frame: Frame): string => plain(frame, wordsOf(frame
 
 export const troublePage = (frame: Frame): string => plain(frame, wordsOf(frame.language).trouble)
 
+export const busyPage = (frame: Frame): string => plain(frame, wordsOf(frame.language).busy)
+
 /** A request the provider refuses, such as an address nobody registered; the code is for whoever mends it. */
 export const failurePage = (frame: Frame, code: string): string => {
   const words = wordsOf(frame.language).failure

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, randomBytes } from 'node:crypto'
-import { loginLimits } from '../accounts/attempts.ts'
+import { trySpend } from '../../rate-limit.ts'
 import { passwordForm, profileForm, readForm, type Faults } from '../accounts/forms.ts'
 import { endSessionsOf } from '../oidc/adapter.ts'
 import { ACCOUNT_CLIENT } from '../oidc/configuration.ts'
@@ -9,9 +9,12 @@ import { withLanguage } from '../pages/frame.ts'
 import { createBearer } from './bearer.ts'
 import type { IdentityContext } from './context.ts'
 import { allowSite } from './cors.ts'
+import { withAnswer } from './form-answers.ts'
 import { frameFor, queryOf, sendPage } from './send.ts'
 import { hasFormToken, signedInAs, type SignedIn } from './session.ts'
 import { typedIn } from './typed.ts'
+
+const FORMS: readonly AccountForm[] = ['profile', 'password']
 
 /** Sends the browser to sign in and back here. Only the session is wanted: the code that comes with it is left to expire. */
 const toSignIn = ({ at }: IdentityContext, language: string): string => {
@@ -30,7 +33,7 @@ const toSignIn = ({ at }: IdentityContext, language: string): string => {
 
 /** `GET /account`: the profile as JSON for scripts with a token, the account page for people; and the page's two forms. */
 export const accountRoutes = (app: FastifyInstance, context: IdentityContext): void => {
-  const { env, at, database, accounts, attempts, provider } = context
+  const { env, at, database, accounts, attempts, formAnswers, provider } = context
   const personOf = createBearer(context)
 
   const logoutAddress = () => {
@@ -41,20 +44,29 @@ export const accountRoutes = (app: FastifyInstance, context: IdentityContext): v
     return `${at.mount}/protocol/openid-connect/logout?${query.toString()}`
   }
 
-  const show = (
+  const sentForm = async (request: FastifyRequest, owner: string) => {
+    for (const form of FORMS) {
+      const answer = await formAnswers.read(request, { owner, form })
+      if (answer) return { form, faults: answer.faults, typed: answer.typed }
+    }
+    return undefined
+  }
+
+  const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { user, formToken }: SignedIn,
-    sent?: { form: AccountForm; faults: Faults },
+    { user, sessionUid, formToken }: SignedIn,
   ) => {
-    const frame = frameFor(context, request, { path: at.account })
+    const sent = await sentForm(request, sessionUid)
+    const path = sent ? withAnswer(at.account, sent.form) : at.account
+    const frame = frameFor(context, request, { path })
     const page = accountPage({
       frame,
       user,
       formToken,
       action: (form) => withLanguage(`${at.account}/${form}`, frame.language),
       logout: withLanguage(logoutAddress(), frame.language),
-      sent: sent && { ...sent, typed: typedIn(request.body) },
+      sent,
     })
     return sendPage(context, { request, reply, language: frame.language }, page)
   }
@@ -67,7 +79,15 @@ export const accountRoutes = (app: FastifyInstance, context: IdentityContext): v
     const user = await personOf(request)
     if (!user) return reply.code(401).send({ error: 'HTTP 401 Unauthorized' })
     const { id, email, firstName, lastName } = user
-    return { id, username: email, email, firstName, lastName, emailVerified: false, attributes: {} }
+    return {
+      id,
+      username: email,
+      email,
+      firstName,
+      lastName,
+      emailVerified: user.emailVerified,
+      attributes: {},
+    }
   }
 
   const wantsJson = ({ headers }: FastifyRequest) =>
@@ -92,15 +112,16 @@ export const accountRoutes = (app: FastifyInstance, context: IdentityContext): v
 
   const handle = (
     form: AccountForm,
-    save: (person: SignedIn, request: FastifyRequest) => Promise<Faults>,
+    save: (person: SignedIn, request: FastifyRequest, reply: FastifyReply) => Promise<Faults>,
   ) => {
     app.get(`${at.account}/${form}`, (_request, reply) => reply.redirect(at.account, 303))
     app.post(`${at.account}/${form}`, async (request, reply) => {
       const person = await signedInAs(context, request, reply)
       if (!person || !hasFormToken(request.body, person)) return signIn(request, reply)
-      const faults = await save(person, request)
-      const user = (await accounts.byId(person.user.id)) ?? person.user
-      return show(request, reply, { ...person, user }, { form, faults })
+      const path = withLanguage(at.account, frameFor(context, request).language)
+      const faults = await save(person, request, reply)
+      const typed = typedIn(request.body)
+      return formAnswers.send(reply, { owner: person.sessionUid, form, path }, { faults, typed })
     })
   }
 
@@ -111,15 +132,14 @@ export const accountRoutes = (app: FastifyInstance, context: IdentityContext): v
     return {}
   })
 
-  handle('password', async ({ user, sessionUid }, request) => {
+  handle('password', async ({ user, sessionUid }, request, reply) => {
     const { values, faults } = readForm(passwordForm, request.body)
     if (!values) return faults
-    const limits = loginLimits(user.email, request.ip, env.LOGIN_TRIES)
-    if (!(await attempts.spend(limits))) return { form: 'tooMany' }
+    const uses = attempts.login({ email: user.email, address: request.ip, device: sessionUid })
+    if (!(await trySpend(reply, uses))) return { form: 'tooMany' }
     if (!(await accounts.verify(user.email, values.password))) return { password: 'passwordWrong' }
     if (values['password-new'].toLowerCase() === user.email) return { 'password-new': 'passwordIsEmail' }
-    await attempts.refund(limits)
-    await attempts.forgive(limits[0])
+    await attempts.forgive(uses)
     await accounts.setPassword(user.id, values['password-new'])
     await endSessionsOf(database.db, user.id, { uid: sessionUid, grants: await grantsOf(sessionUid) })
     return {}

@@ -5,6 +5,7 @@ import type { Addresses } from '../addresses.ts'
 import type { OpenDb } from '../../db/open.ts'
 import type { IdentityEnv } from '../env.ts'
 import type { Keys } from '../keys.ts'
+import type { FormAnswers } from './form-answers.ts'
 
 /** What the routes of the identity server work with. */
 export type IdentityContext = {
@@ -14,5 +15,6 @@ export type IdentityContext = {
   keys: Keys
   accounts: Accounts
   attempts: Attempts
+  formAnswers: FormAnswers
   provider: Provider
 }

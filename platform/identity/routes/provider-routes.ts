@@ -20,6 +20,9 @@ export const providerRoutes = (app: FastifyInstance, { at, provider }: IdentityC
         method: ['GET', 'POST', 'OPTIONS'],
         url: at.mount + path,
         handler: (request, reply) => {
+          // What was said about limits goes along: the provider answers past Fastify.
+          for (const [name, value] of Object.entries(reply.getHeaders()))
+            if (value !== undefined) reply.raw.setHeader(name, value)
           reply.hijack()
           // As a mounted app does it: the provider learns its mount path from the difference.
           Object.assign(request.raw, { originalUrl: request.url, url: request.url.slice(at.mount.length) })

@@ -1,19 +1,22 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { registrationLimit } from '../accounts/attempts.ts'
-import { readForm, registrationForm, type Faults } from '../accounts/forms.ts'
+import type { FastifyInstance } from 'fastify'
+import { trySpend } from '../../rate-limit.ts'
+import { readForm, registrationForm } from '../accounts/forms.ts'
 import { loginPath, registrationPath } from '../addresses.ts'
 import { withLanguage } from '../pages/frame.ts'
 import { registrationPage } from '../pages/registration-page.ts'
 import type { IdentityContext } from './context.ts'
+import { withAnswer, type FormAnswer } from './form-answers.ts'
 import { findInteraction, finish } from './interaction.ts'
+import { rememberDevice } from './known-device.ts'
 import { frameFor, sendPage } from './send.ts'
 import { typedIn } from './typed.ts'
 
+const FORM = 'registration'
 const TOO_MANY = 429
 
 /** The page for a new account, what it sends, and Keycloak's address that leads to it. */
 export const registrationRoutes = (app: FastifyInstance, context: IdentityContext): void => {
-  const { env, at, accounts, attempts } = context
+  const { at, accounts, attempts, formAnswers } = context
   const path = at.mount + registrationPath(':uid')
 
   app.get(`${at.mount}/protocol/openid-connect/registrations`, (request, reply) => {
@@ -22,36 +25,44 @@ export const registrationRoutes = (app: FastifyInstance, context: IdentityContex
     return reply.redirect(`${at.mount}/protocol/openid-connect/auth${url.search}`, 303)
   })
 
-  const show = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { status = 200, faults = {} }: { status?: number; faults?: Faults } = {},
-  ) => {
+  app.get(path, async (request, reply) => {
     const interaction = await findInteraction(context, request, reply)
     if (!interaction) return reply
     const { uid, params } = interaction
     const own = at.mount + registrationPath(uid)
-    const frame = frameFor(context, request, { path: own, started: params })
+    const answer = await formAnswers.read(request, { owner: uid, form: FORM })
+    const frame = frameFor(context, request, { path: answer ? withAnswer(own, FORM) : own, started: params })
     const page = registrationPage({
       frame,
-      faults,
+      faults: answer?.faults ?? {},
       action: withLanguage(own, frame.language),
       login: withLanguage(at.mount + loginPath(uid), frame.language),
-      typed: typedIn(request.body),
+      typed: answer?.typed ?? {},
     })
-    return sendPage(context, { request, reply, status, language: frame.language }, page)
-  }
-
-  app.get(path, (request, reply) => show(request, reply))
+    return sendPage(
+      context,
+      { request, reply, status: answer?.status ?? 200, language: frame.language },
+      page,
+    )
+  })
 
   app.post(path, async (request, reply) => {
-    if (!(await findInteraction(context, request, reply))) return reply
+    const interaction = await findInteraction(context, request, reply)
+    if (!interaction) return reply
+    const { uid, params } = interaction
+    const answer = (found: FormAnswer) => {
+      const { language } = frameFor(context, request, { started: params })
+      const page = withLanguage(at.mount + registrationPath(uid), language)
+      const typed = typedIn(request.body)
+      return formAnswers.send(reply, { owner: uid, form: FORM, path: page }, { ...found, typed })
+    }
     const { values, faults } = readForm(registrationForm, request.body)
-    if (!values) return show(request, reply, { faults })
-    if (!(await attempts.spend([registrationLimit(request.ip, env.REGISTRATIONS_PER_HOUR)])))
-      return show(request, reply, { status: TOO_MANY, faults: { form: 'tooManyAccounts' } })
+    if (!values) return answer({ faults })
+    if (!(await trySpend(reply, attempts.registration(request.ip))))
+      return answer({ status: TOO_MANY, faults: { form: 'tooManyAccounts' } })
     const user = await accounts.create(values, values.password)
-    if (!user) return show(request, reply, { faults: { email: 'emailTaken' } })
+    if (!user) return answer({ faults: { email: 'emailTaken' } })
+    rememberDevice(context, reply, user.email)
     return finish(context, request, reply, user.id)
   })
 }

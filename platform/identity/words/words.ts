@@ -23,6 +23,7 @@ export const wordsSchema = z.strictObject({
   failure: texts('title', 'text', 'codeLabel'),
   notFound: texts('title', 'text'),
   trouble: texts('title', 'text'),
+  busy: texts('title', 'text'),
   fields: texts(
     ...(['email', 'password', 'newPassword', 'currentPassword', 'passwordConfirm'] as const),
     ...(['lastName', 'firstName', 'passwordHint'] as const),

@@ -28,7 +28,11 @@ describe('a new account', () => {
     const tokens = await (
       await redeem(harness, fragmentOf(answer.location).get('code') ?? '', verifier)
     ).json()
-    expect(decodeJwt(tokens.access_token)).toMatchObject({ email: PERSON.email, name: 'Lan Trần Thị' })
+    expect(decodeJwt(tokens.access_token)).toMatchObject({
+      email: PERSON.email,
+      email_verified: false,
+      name: 'Lan Trần Thị',
+    })
 
     const again = createBrowser()
     const taken = await again.submit(await openRegistration(harness, again), {

@@ -36,6 +36,9 @@ export const startHarness = async (env: Record<string, string> = {}, clock?: () 
     LOG_LEVEL: 'silent',
     LOGIN_TRIES: '1000',
     REGISTRATIONS_PER_HOUR: '1000',
+    REQUESTS_PER_MINUTE: '100000',
+    DEMO_USER: DEMO.username,
+    DEMO_USER_PASSWORD: DEMO.password,
     ...env,
   })
   const options = { env: settings, cost: CHEAP, ...(clock && { clock }) }

@@ -13,6 +13,7 @@ import {
   startHarness,
   START_MS,
   token,
+  tokensSchema,
   type Harness,
 } from './harness.ts'
 
@@ -38,6 +39,7 @@ describe('signing in', () => {
       typ: 'Bearer',
       azp: CLIENT,
       email: DEMO.username,
+      email_verified: true,
       preferred_username: DEMO.username,
       'allowed-origins': [SITE],
       realm_access: { roles: expect.arrayContaining(['default-roles']) },
@@ -150,6 +152,19 @@ describe('refused', () => {
     expect(fragmentOf(right.location).get('code')).toBeTruthy()
   })
 
+  it('a wrong password by sending the browser to a page, which Back and reload ask for again', async () => {
+    const browser = createBrowser()
+    const form = await browser.open(authAddress(harness, { ui_locales: 'en' }).url)
+    const wrong = await browser.submit(form, { ...DEMO, password: 'khong-phai' })
+    expect(wrong.url).toContain('answer=login')
+    expect((await browser.open(wrong.url)).text).toBe(wrong.text)
+    expect((await browser.open(form.url)).text).toBe(form.text)
+    const other = /<a href="([^"]*)" lang="vi"/.exec(wrong.text)?.[1] ?? ''
+    const switched = await browser.open(new URL(other.replaceAll('&amp;', '&'), wrong.url).href)
+    expect(switched.text).toContain('Email hoặc mật khẩu chưa đúng.')
+    expect(switched.text).toContain(`value="${DEMO.username}"`)
+  })
+
   it('a form that another site sends, and a page that is over', async () => {
     const browser = createBrowser()
     const form = await browser.open(authAddress(harness).url)
@@ -163,15 +178,42 @@ describe('refused', () => {
 })
 
 describe('refreshing', () => {
-  it('gives new tokens, again and again, with the same refresh token', async () => {
-    const tokens = await signIn(harness)
-    for (let round = 0; round < 2; round += 1) {
-      const answer = await refresh(harness, tokens.refresh_token)
+  it('gives new tokens, again and again, each with a new refresh token', async () => {
+    const { refresh_token: first } = await signIn(harness)
+    const tokens = new Set([first])
+    let current = first
+    for (let round = 0; round < 3; round += 1) {
+      const answer = await refresh(harness, current)
       expect(answer.headers.get('access-control-allow-origin')).toBe(SITE)
       expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
-      expect((await answer.json()).refresh_token).toBe(tokens.refresh_token)
+      current = tokensSchema.parse(await answer.json()).refresh_token
+      tokens.add(current)
     }
+    expect(tokens.size).toBe(4)
   })
+
+  it(
+    'takes a spent token once more when its answer may have been lost; later that ends all of them',
+    async () => {
+      let now = Date.now()
+      const timed = await startHarness({}, () => now)
+      const next = async (token: string) => tokensSchema.parse(await (await refresh(timed, token)).json())
+      const browser = createBrowser()
+      const { refresh_token: first } = await signIn(timed, browser)
+      await next(first)
+      now += 20_000
+      const { refresh_token: second } = await next(first)
+      now += 20_000
+      const stolen = await refresh(timed, first)
+      expect(stolen.status).toBe(400)
+      expect(await stolen.json()).toMatchObject({ error: 'invalid_grant' })
+      expect((await refresh(timed, second)).status).toBe(400)
+      const silent = await browser.open(authAddress(timed, { prompt: 'none' }).url)
+      expect(fragmentOf(silent.location).get('code')).toBeTruthy()
+      await timed.stop()
+    },
+    START_MS,
+  )
 
   it('answers 400, readable by the site, once the session has ended', async () => {
     const browser = createBrowser()
