@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { browserCount, countOf, RESULTS, UNIT_RESULTS, unitCount, type Count } from './lib/counts.ts'
-import { run, runAside } from './lib/processes.ts'
+import { run, runAside, stopOnSignal } from './lib/processes.ts'
 
 type Step = { name: string; command: string; args: string[] }
 
@@ -35,6 +35,7 @@ const add = (name: string, started: number, { passed, failed }: Count) => {
   say(`== ${name}: ${failed ? 'failed' : 'passed'} in ${seconds} s`)
 }
 
+stopOnSignal()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 await Promise.all(

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { constants } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -10,6 +11,10 @@ type Options = { env?: Environment; quiet?: boolean; cwd?: string }
 
 const children = new Set<ChildProcess>()
 const STOP_MS = 10_000
+let ending: Promise<void> | undefined
+
+/** Whether this process is on its way out, so that a child which ends is no news. */
+export const isEnding = () => ending !== undefined
 
 /** Has a program stopped together with this process. */
 const keep = <Child extends ChildProcess>(child: Child): Child => {
@@ -23,14 +28,16 @@ export const start = (
   command: string,
   args: readonly string[],
   { env = {}, quiet = false, cwd }: Options = {},
-) =>
-  keep(
+) => {
+  if (isEnding()) throw new Error(`${command} is not started: this process is ending`)
+  return keep(
     spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
     }),
   )
+}
 
 /** Runs a program to its end; gives its exit code. */
 export const run = async (command: string, args: readonly string[], options?: Options): Promise<number> => {
@@ -39,8 +46,10 @@ export const run = async (command: string, args: readonly string[], options?: Op
 }
 
 /** Runs a program to its end and keeps what it says; gives that and its exit code. */
-export const runAside = async (command: string, args: readonly string[]) => {
-  const child = keep(spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] }))
+export const runAside = async (command: string, args: readonly string[], env: Environment = {}) => {
+  const child = keep(
+    spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
+  )
   const [said, complained, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -59,15 +68,18 @@ export const stop = async (child: ChildProcess) => {
   clearTimeout(timer)
 }
 
-/** Stops everything this process started, last started first. */
-export const stopAll = async () => {
+const stopEach = async () => {
   for (const child of [...children].reverse()) await stop(child)
 }
 
-/** Makes Ctrl+C and a polite kill stop all children before this process ends. */
+/** Stops everything this process started, last started first, and starts nothing more. */
+export const stopAll = () => (ending ??= stopEach())
+
+/** Makes Ctrl+C, a polite kill and a closed terminal stop all children before this process ends. */
 export const stopOnSignal = () => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stopAll().then(() => process.exit(0)))
+  // Each time: npm passes on the Ctrl+C that the terminal has sent already, and a second one must not end us before our children.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void stopAll().then(() => process.exit(128 + constants.signals[signal])))
   }
 }
 
@@ -75,7 +87,8 @@ export const stopOnSignal = () => {
 export const waitFor = async (url: string, child: ChildProcess, seconds = 60) => {
   const deadline = Date.now() + seconds * 1000
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`${url}: the program behind it ended with ${child.exitCode}`)
+    const end = child.exitCode ?? child.signalCode
+    if (end !== null) throw new Error(`${url}: the program behind it ended with ${end}`)
     const isUp = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
       ({ ok }) => ok,
       () => false,
