@@ -11,6 +11,7 @@ import {
 } from '@/features/auth/products'
 import { SignInNote } from '@/features/auth/sign-in-note'
 import { loadAuthWords, loadPortalWords, type PortalWords } from '@/features/auth/words'
+import { FlagsProvider } from '@/features/flags/flags'
 import { OwnSignIn } from '@/features/pages/live/own-sign-in'
 import { PortalRedirect } from '@/features/pages/live/portal-redirect'
 import { formatPhone, telHref } from '@/lib/contract/phone-format'
@@ -59,12 +60,14 @@ export const portalList = {
           {publicConfig().keycloak && <SignInNote lang={lang} words={await loadAuthWords(lang)} />}
         </div>
         {listedProducts(apps).length > 0 ? (
-          <PortalList
-            lang={lang}
-            words={words}
-            apps={apps}
-            note={(flag) => <OwnSignIn flag={flag} label={words.list.own} />}
-          />
+          <FlagsProvider>
+            <PortalList
+              lang={lang}
+              words={words}
+              apps={apps}
+              note={(flag) => <OwnSignIn flag={flag} label={words.list.own} />}
+            />
+          </FlagsProvider>
         ) : (
           <Empty words={words.list} lang={lang} />
         )}

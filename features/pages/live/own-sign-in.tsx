@@ -2,8 +2,8 @@
 
 import { Badge } from '@/components/ui/badge'
 import type { PortalFlag } from '@/features/auth/products'
-import { useFlag } from '@/features/flags/use-flag'
+import { useFlags } from '@/features/flags/flags'
 
 /** Said of a product for as long as its flag is off: it does not take the shared sign-in yet. */
 export const OwnSignIn = ({ flag, label }: { flag: PortalFlag; label: string }) =>
-  useFlag(flag, true) ? null : <Badge className="mt-3">{label}</Badge>
+  useFlags().values[flag] ? null : <Badge className="mt-3">{label}</Badge>

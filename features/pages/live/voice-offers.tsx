@@ -1,20 +1,29 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useFlag } from '@/features/flags/use-flag'
+import { FlagsProvider, useFlags } from '@/features/flags/flags'
 import { OffersProvider, type OffersFacts } from '@/features/pricing/offers'
 import { bearer, useSession } from '@/lib/session'
 
 type PriceVisitorProps = { facts: OffersFacts; children: ReactNode }
 
-/** Tells a price list who is looking and which flags are on. */
-export const PriceVisitor = ({ facts, children }: PriceVisitorProps) => {
+const FlaggedOffers = ({ facts, children }: PriceVisitorProps) => {
   const session = useSession()
-  const isFirstOffered = useFlag('discount-for-first-paid-user', false)
-  const isAuto = useFlag('new-auto-select-voucher', false)
+  const { values } = useFlags()
+  const flags = {
+    isFirstOffered: values['discount-for-first-paid-user'],
+    isAuto: values['new-auto-select-voucher'],
+  }
   return (
-    <OffersProvider {...facts} visitor={{ session, bearer }} flags={{ isFirstOffered, isAuto }}>
+    <OffersProvider {...facts} visitor={{ session, bearer }} flags={flags}>
       {children}
     </OffersProvider>
   )
 }
+
+/** Tells a price list who is looking and which flags are on. */
+export const PriceVisitor = (props: PriceVisitorProps) => (
+  <FlagsProvider>
+    <FlaggedOffers {...props} />
+  </FlagsProvider>
+)

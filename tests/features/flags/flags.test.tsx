@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FlagKey } from '@/features/flags/flag-keys'
+import { FALLBACKS, type FlagKey } from '@/features/flags/flag-keys'
 
 const KEY: FlagKey = 'discount-for-first-paid-user'
 const CONFIG = { growthbook: { apiHost: 'http://flags.example', clientKey: 'sdk-demo' } }
@@ -43,47 +43,48 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const show = async (fallback: boolean) => {
+const show = async (key: FlagKey = KEY) => {
   const sdk = await import('@growthbook/growthbook-react')
   await sdk.clearCache()
   sdk.setPolyfills({ fetch: globalThis.fetch, EventSource: Stream, localStorage })
-  const { useFlag, useFlagsSettled } = await import('@/features/flags/use-flag')
-  const Reader = () => (
-    <output data-settled={useFlagsSettled()}>{useFlag(KEY, fallback) ? 'on' : 'off'}</output>
+  const { FlagsProvider, useFlags } = await import('@/features/flags/flags')
+  const Reader = () => {
+    const { values, isSettled } = useFlags()
+    return <output data-settled={isSettled}>{values[key] ? 'on' : 'off'}</output>
+  }
+  render(
+    <FlagsProvider>
+      <Reader />
+    </FlagsProvider>,
   )
-  render(<Reader />)
 }
 
 const shown = () => screen.getByRole('status')
-const settled = () => vi.waitFor(() => expect(shown().dataset['settled']).toBe('true'), 3_000)
+const settled = () => waitFor(() => expect(shown().dataset['settled']).toBe('true'), { timeout: 3_000 })
 
 test('the fallback stands until the flags arrive, then the flag, then every flip within the batch of 2 s', async () => {
   serve = served(true)
-  await show(false)
+  await show()
   expect(shown().textContent).toBe('off')
-  await act(settled)
+  await settled()
   expect(shown().textContent).toBe('on')
   vi.useFakeTimers()
-  await act(async () => {
-    send(false)
-    send(true)
-    send(false)
-    await vi.advanceTimersByTimeAsync(1_900)
-  })
+  for (const isOn of [false, true, false]) await act(async () => send(isOn))
+  await act(() => vi.advanceTimersByTimeAsync(1_900))
   expect(shown().textContent).toBe('on')
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(shown().textContent).toBe('off')
 })
 
-test.each([true, false])(
-  'a service that is down leaves the fallback (%s) and says nothing',
-  async (fallback) => {
+test.each(Object.entries(FALLBACKS))(
+  'a service that is down leaves %s at its fallback (%s) and says nothing',
+  async (key, fallback) => {
     const said = (['log', 'info', 'warn', 'error'] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation(() => {}),
     )
     serve = () => Promise.reject(new TypeError('Failed to fetch'))
-    await show(fallback)
-    await act(settled)
+    await show(key as FlagKey)
+    await settled()
     expect(shown().textContent).toBe(fallback ? 'on' : 'off')
     for (const spy of said) expect(spy).not.toHaveBeenCalled()
   },
@@ -92,17 +93,22 @@ test.each([true, false])(
 test('a service that comes back is noticed within a minute', async () => {
   serve = () => Promise.reject(new TypeError('Failed to fetch'))
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  await show(false)
-  await act(() => vi.waitFor(() => expect(shown().dataset['settled']).toBe('true')))
+  await show()
+  const until = (check: () => void) =>
+    vi.waitFor(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(0))
+      check()
+    })
+  await until(() => expect(shown().dataset['settled']).toBe('true'))
   serve = served(true)
   await act(() => vi.advanceTimersByTimeAsync(60_000))
-  await act(() => vi.waitFor(() => expect(shown().textContent).toBe('on')))
+  await until(() => expect(shown().textContent).toBe('on'))
 })
 
 test('a flag the service does not know keeps its fallback', async () => {
   serve = () => Promise.resolve(Response.json({ status: 200, features: {} }))
-  await show(true)
-  await act(settled)
+  await show('new-sso-aicall-ai')
+  await settled()
   expect(shown().textContent).toBe('on')
 })
 
@@ -110,8 +116,8 @@ test('without a configured service nothing is asked', async () => {
   const asked = vi.fn()
   serve = asked
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ growthbook: null })))
-  await show(true)
-  await act(settled)
+  await show('new-sso-aicall-ai')
+  await settled()
   expect(shown().textContent).toBe('on')
   expect(asked).not.toHaveBeenCalled()
 })
