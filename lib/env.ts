@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trustProxySchema } from './contract/network-address.ts'
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
 const set = (schema: z.ZodType<string>) =>
@@ -18,7 +19,9 @@ const schema = z.object({
   UPLOAD_API_URL: link,
   STORAGE_URL: link,
   GEO_API_URL: link,
+  IP_LOOKUP_URL: set(url.refine((address) => address.includes('{ip}'), 'must hold {ip}')),
   SOCKET_URL: link,
+  TRUST_PROXY: z.preprocess((value) => (value === '' ? undefined : value), trustProxySchema),
   RECAPTCHA_SITE_KEY: text,
   GTM_ID: set(
     z

@@ -19,14 +19,18 @@ const ANSWERED = [
   'content-length',
   'content-range',
   'content-type',
+  'ratelimit',
+  'ratelimit-policy',
   'retry-after',
 ]
 const VISITOR_COOKIE = /(?:^|;\s*)(visitor=[^;]*)/
 
-const failure = (status: number, code: string) =>
+class BodyTooLarge extends Error {}
+
+const failure = (status: number, code: string, headers: Record<string, string> = {}) =>
   Response.json(
     { status: 0, error_code: code, error_message: code },
-    { status, headers: { 'cache-control': 'no-store' } },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
   )
 
 const pick = (from: Headers, names: readonly string[]) => {
@@ -46,31 +50,46 @@ const askedHeaders = (request: Request) => {
   return headers
 }
 
-const readBody = async (request: Request) => {
-  if (request.method === 'GET') return null
-  const body = await request.arrayBuffer()
-  return body.byteLength > MAX_BODY ? undefined : body
+/** The whole body, nothing for none; throws BodyTooLarge as soon as it is known to be one, and when `signal` aborts. */
+const readBody = async ({ body, headers }: Request, signal: AbortSignal) => {
+  if (!body) return null
+  if (Number(headers.get('content-length')) > MAX_BODY) throw new BodyTooLarge()
+  let size = 0
+  const capped = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      size += chunk.byteLength
+      if (size > MAX_BODY) controller.error(new BodyTooLarge())
+      else controller.enqueue(chunk)
+    },
+  })
+  // Cancelling would close the connection before the answer is out.
+  return new Response(body.pipeThrough(capped, { signal, preventCancel: true })).arrayBuffer()
 }
 
 /** Carries a browser's API request to the service that owns its path and brings the answer back; a dead service is a 503 envelope. */
 export const forward = async (request: Request, path: readonly string[]): Promise<Response> => {
-  const body = await readBody(request)
-  if (body === undefined) return failure(413, 'PAYLOAD_TOO_LARGE')
   const address = serviceUrl(`/${path.map(encodeURIComponent).join('/')}`) + new URL(request.url).search
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   try {
     const answer = await fetch(address, {
       method: request.method,
       headers: askedHeaders(request),
-      body,
+      body: await readBody(request, timeout.signal),
       redirect: 'manual',
       cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: timeout.signal,
     })
     const headers = pick(answer.headers, ANSWERED)
     if (answer.headers.has('content-encoding')) headers.delete('content-length')
     for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
     return new Response(answer.body, { status: answer.status, headers })
-  } catch {
+  } catch (error) {
+    // What is left of the body is not waited for.
+    if (error instanceof BodyTooLarge) return failure(413, 'PAYLOAD_TOO_LARGE', { connection: 'close' })
     return failure(503, 'UNAVAILABLE')
+  } finally {
+    // A recording may take its time on a slow line: only its beginning is waited for.
+    clearTimeout(timer)
   }
 }
