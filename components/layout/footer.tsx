@@ -114,7 +114,7 @@ export const Footer = ({ label, brand, lines, rows, columns, social, ...rest }: 
           ))}
           <li>{rest.choices}</li>
         </ul>
-        <span className="max-md:-ml-2.5 md:mr-44 max-md:pointer-coarse:-ml-3.5">{rest.language}</span>
+        <div className="max-md:-ml-2.5 md:mr-44 max-md:pointer-coarse:-ml-3.5">{rest.language}</div>
       </div>
     </div>
   </footer>

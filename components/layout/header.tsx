@@ -51,10 +51,10 @@ export const Header = ({ brand, labels, home, menus, links, ...slots }: HeaderPr
         </ul>
       </nav>
       <div className="ml-auto flex shrink-0 items-center gap-1">
-        <span className="hidden xl:block">{slots.theme}</span>
-        <span className="hidden nav:block">{slots.language}</span>
+        <div className="hidden xl:block">{slots.theme}</div>
+        <div className="hidden nav:block">{slots.language}</div>
         {slots.account}
-        <span className="nav:hidden">{slots.phoneMenu}</span>
+        <div className="nav:hidden">{slots.phoneMenu}</div>
       </div>
     </div>
   </header>

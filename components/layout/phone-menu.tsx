@@ -81,10 +81,10 @@ export const PhoneMenu = ({ labels, menus, links, tryFree, ...slots }: PhoneMenu
           </LinkButton>
           <div className="flex items-center justify-between">
             {slots.account}
-            <span className="flex items-center">
+            <div className="flex items-center">
               {slots.theme}
               {slots.language}
-            </span>
+            </div>
           </div>
         </div>
       </div>

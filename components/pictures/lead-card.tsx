@@ -18,6 +18,10 @@ export const leadCardWords = z.strictObject({
   visit: z.strictObject({ title: text, time: text }),
 })
 
+const RADIUS = 28
+const ROUND = Math.round(2 * Math.PI * RADIUS)
+const SCORE_SHARE = 0.78
+
 export type LeadCardProps = { words: z.infer<typeof leadCardWords> }
 
 export function LeadCard({ words }: LeadCardProps) {
@@ -63,13 +67,12 @@ export function LeadCard({ words }: LeadCardProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 p-4">
         <svg viewBox="0 0 64 64" fill="none" strokeWidth="6" className="size-14 shrink-0 -rotate-90">
-          <circle cx="32" cy="32" r="28" className="stroke-sunken" />
+          <circle cx="32" cy="32" r={RADIUS} className="stroke-sunken" />
           <circle
             cx="32"
             cy="32"
-            r="28"
-            pathLength="100"
-            strokeDasharray="78 100"
+            r={RADIUS}
+            strokeDasharray={`${SCORE_SHARE * ROUND} ${ROUND}`}
             strokeLinecap="round"
             className="stroke-accent"
           />

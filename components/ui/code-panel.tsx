@@ -30,7 +30,7 @@ export function CodePanel({ label, samples, copyLabel, copiedLabel }: CodePanelP
                 copiedLabel={copiedLabel}
                 className="absolute top-0 right-0 flex h-12 items-center gap-1.5 px-4.5 text-small font-medium text-fg-3 hover:text-fg focus-visible:-outline-offset-2"
               />
-              <pre tabIndex={0} aria-label={`${label}: ${name}`}>
+              <pre role="group" tabIndex={0} aria-label={`${label}: ${name}`}>
                 <CodeHighlight code={code} />
               </pre>
             </>

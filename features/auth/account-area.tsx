@@ -41,9 +41,9 @@ export const AccountArea = ({ id, lang, words, portal, apps, tryFree }: AccountA
   return (
     <div data-session={session.state} className="grid items-center">
       <div className={`${cell} ${isSignedIn ? 'invisible' : ''}`}>
-        <span className={wideOnly}>
+        <div className={wideOnly}>
           <SignInMenu id={id} words={words.signIn} portal={portal} busy={busy} act={act} />
-        </span>
+        </div>
         {tryFree}
       </div>
       {isSignedIn && (
@@ -55,7 +55,7 @@ export const AccountArea = ({ id, lang, words, portal, apps, tryFree }: AccountA
               </LinkButton>
             </span>
           )}
-          <span className={wideOnly}>
+          <div className={wideOnly}>
             <Suspense fallback={<span className="block size-11" />}>
               <AccountMenu
                 id={`${id}-account`}
@@ -66,7 +66,7 @@ export const AccountArea = ({ id, lang, words, portal, apps, tryFree }: AccountA
                 act={act}
               />
             </Suspense>
-          </span>
+          </div>
         </div>
       )}
     </div>

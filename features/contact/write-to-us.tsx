@@ -14,7 +14,7 @@ export const WriteToUs = async ({ lang }: { lang: Lang }) => {
     purpose === 'OTHER' ? (supportEmail ?? salesEmail) : (salesEmail ?? supportEmail)
   return (
     <div data-slot="write-to-us">
-      <h3 className="text-h4">{t('write.title')}</h3>
+      <h2 className="text-h4">{t('write.title')}</h2>
       <p className="mt-4 max-w-[60ch] text-fg-2">
         {salesEmail || supportEmail ? t('write.lead') : t('write.none')}
       </p>
@@ -28,7 +28,7 @@ export const WriteToUs = async ({ lang }: { lang: Lang }) => {
               key={purpose}
               className="grid gap-x-8 gap-y-1 border-b border-rule py-5 sm:grid-cols-[10rem_1fr]"
             >
-              <h4 className="text-ui font-strong">{title}</h4>
+              <h3 className="text-ui font-strong">{title}</h3>
               <div>
                 <p className="text-fg-2">{t(`write.topics.${purpose}.text`)}</p>
                 {email && (

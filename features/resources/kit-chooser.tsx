@@ -31,17 +31,15 @@ export const KitChooser = async ({ lang, link, industries, useCases }: KitChoose
             const { name, tagline } = link(`/industries/${industry}`)
             return (
               <details key={industry} name="kit" open={index === 0} className="group border-b border-rule">
-                <summary className="flex min-h-11 list-none items-start justify-between gap-4 py-5 [&::-webkit-details-marker]:hidden">
-                  <div>
-                    <h3 className="text-h4">{name}</h3>
-                    <p className="mt-0.5 text-ui text-fg-2">{tagline}</p>
-                  </div>
+                <summary className="grid min-h-11 list-none grid-cols-[1fr_auto] items-start gap-x-4 gap-y-0.5 py-5 [&::-webkit-details-marker]:hidden">
+                  <h3 className="text-h4">{name}</h3>
                   <IconPlus
                     size={20}
                     stroke={1.6}
                     aria-hidden
                     className="mt-0.5 shrink-0 transition-transform duration-200 group-open:rotate-45"
                   />
+                  <span className="text-ui text-fg-2">{tagline}</span>
                 </summary>
                 <ul className="pb-5">
                   {useCases.map((useCase) => {

@@ -2,19 +2,15 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { run, start, waitFor, type Environment } from './processes.ts'
+import { isInstalled } from './tools.ts'
 
 const VERSION = '26.7.3'
 const FOLDER = path.resolve('node_modules/.cache', `keycloak-${VERSION}`)
 const START_S = 600
 
-const answers = (command: string, flag: string) =>
-  run('sh', ['-c', `command -v ${command} >/dev/null && ${command} ${flag} >/dev/null 2>&1`]).then(
-    (code) => code === 0,
-  )
-
 /** The tools a real Keycloak needs and this machine lacks. */
 export const missingTools = async (): Promise<string[]> => {
-  const found = await Promise.all([answers('java', '-version'), answers('mvn', '-v')])
+  const found = await Promise.all([isInstalled('java', '-version'), isInstalled('mvn', '-v')])
   return ['Java', 'Maven'].filter((_tool, index) => !found[index])
 }
 

@@ -45,6 +45,7 @@ export const CodeTabs = ({ id, label, samples, labels }: CodeTabsProps) => {
       {samples.map((sample) => (
         <pre
           key={sample.id}
+          role="group"
           tabIndex={0}
           data-language={hasChoice ? sample.id : undefined}
           aria-label={hasChoice ? `${label}: ${sample.label}` : label}

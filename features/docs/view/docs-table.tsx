@@ -15,7 +15,6 @@ const BodyCell = ({ text, column, isHead, isNamed, lang }: CellProps) => {
   const Cell = isHead ? 'th' : 'td'
   return (
     <Cell
-      role={isHead ? 'rowheader' : 'cell'}
       scope={isHead ? 'row' : undefined}
       lang={column?.lang === lang ? undefined : column?.lang}
       className={column?.isCode ? 'is-code' : undefined}
@@ -30,21 +29,21 @@ const BodyCell = ({ text, column, isHead, isNamed, lang }: CellProps) => {
   )
 }
 
-/** A plain table; on phones each row stands as a block of its own, its roles kept for screen readers. */
+/** A plain table; on phones each row stands as a block of its own. */
 export const DocsTable = ({ label, columns, rows, lang }: DocsTableProps) => (
-  <table role="table" aria-label={label} className="docs-table">
-    <thead role="rowgroup">
-      <tr role="row">
+  <table aria-label={label} className="docs-table">
+    <thead>
+      <tr>
         {columns.map((column) => (
-          <th key={column.label} role="columnheader" scope="col">
+          <th key={column.label} scope="col">
             {column.label}
           </th>
         ))}
       </tr>
     </thead>
-    <tbody role="rowgroup">
+    <tbody>
       {rows.map((row) => (
-        <tr key={row[0]} role="row">
+        <tr key={row[0]}>
           {row.map((text, index) => (
             <BodyCell
               key={columns[index]?.label}
