@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { networkOf } from '../../lib/contract/network-address.ts'
 import { presignedUrlSchema, presignQuerySchema } from '../../lib/contract/upload.ts'
 import type { Readable } from 'node:stream'
 import type { Context } from '../context.ts'
+import { isFormStart } from '../inbox/form-guard.ts'
 import { isKey, type Received } from '../storage/storage.ts'
 import { issueUpload, receiveUpload } from '../storage/uploads.ts'
 import type { App } from './app-type.ts'
@@ -26,10 +28,21 @@ const storedSchema = z.object({ stored: z.literal(true) })
 
 /** `GET /presigned-url-for-uploading`, and the PUT it leads to where this platform is the storage. */
 export const uploadRoutes = (app: App, context: Context): void => {
+  const { secrets, clock } = context
   app.get(
     '/presigned-url-for-uploading',
     { schema: { tags: ['uploads'], querystring: presignQuerySchema, response: answers(presignedUrlSchema) } },
-    async (request) => ok({ url: await issueUpload(context, request.query) }),
+    async (request) => {
+      const { formStart, extension, size } = request.query
+      if (!isFormStart(secrets, formStart, clock()))
+        throw new Problem('VALIDATION', { fields: { formStart: 'INVALID' } })
+      const addressHash = secrets.hash('address', networkOf(request.ip))
+      const issued = await issueUpload(context, { extension, size, addressHash })
+      if ('url' in issued) return ok({ url: issued.url })
+      if (issued.isFull === 'address') throw new Problem('RATE_LIMITED', { retryAfter: issued.retryAfter })
+      request.log.error('the storage for uploads is full: UPLOAD_MB_TOTAL')
+      throw new Problem('UNAVAILABLE')
+    },
   )
 
   if (!context.storage.receive) return

@@ -41,7 +41,8 @@ export type UploadState = 'issued' | 'storing' | 'stored' | 'claimed'
 export const uploads = pgTable('uploads', {
   key: text('key').primaryKey(),
   extension: text('extension').notNull(),
-  size: integer('size'),
+  size: integer('size').notNull(),
+  addressHash: text('address_hash'),
   createdAt: time('created_at').notNull(),
   expiresAt: time('expires_at').notNull(),
   state: text('state').$type<UploadState>().notNull().default('issued'),

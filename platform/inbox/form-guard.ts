@@ -13,6 +13,10 @@ export const formStartToken = (secrets: Secrets, now: number): string => {
   return `${startedAt}.${sign(secrets, startedAt)}`
 }
 
+/** Whether a token says that somebody began a form within the last day. */
+export const isFormStart = (secrets: Secrets, token: string, now: number): boolean =>
+  startOf(secrets, token, now) !== null
+
 const startOf = (secrets: Secrets, token: string, now: number): number | null => {
   const [startedAt = '', signature = ''] = token.split('.')
   if (!sameSecret(signature, sign(secrets, startedAt))) return null

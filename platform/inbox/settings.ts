@@ -7,6 +7,8 @@ const secret = z.string().min(1).optional()
 /** The settings of forms, uploads, mail and retention, for the environment of the platform; 0 days keeps for good. */
 export const INBOX_SETTINGS = {
   FORM_MIN_SECONDS: z.coerce.number().int().min(0).max(60).default(3),
+  UPLOAD_MB_PER_ADDRESS: z.coerce.number().int().positive().default(100),
+  UPLOAD_MB_TOTAL: z.coerce.number().int().positive().default(5_000),
   STORAGE_URL: origin.optional(),
   S3_BUCKET: z.string().min(3).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),

@@ -5,15 +5,29 @@ import { isDocx } from './check-docx.ts'
 /** A PDF ends with this; one that was cut off on the way, or hides something behind its end, does not. */
 const isWholePdf = (bytes: Buffer) => bytes.subarray(-2_048).includes('%%EOF')
 
+const OLE_HEAD = 512
 const ENTRY_BYTES = 128
-const WORD_STREAM = Buffer.from('WordDocument\0', 'utf16le')
+const NAME_BYTES = 64
+const MACROS = ['macros', 'vba', '_vba_project', '_vba_project_cur']
 
-/** An OLE file may be anything of the old office; the one with a stream of this name is a text. */
-const isWordOle = (bytes: Buffer) => {
-  for (let at = bytes.indexOf(WORD_STREAM); at >= 0; at = bytes.indexOf(WORD_STREAM, at + 1)) {
-    if (at >= 512 && at % ENTRY_BYTES === 0) return true
+/**
+ * The names of all streams and storages an OLE file may have, in small letters. Every place where an entry of its directory can stand
+ * is read, not only the ones its own tables lead to: a reader that follows broken tables elsewhere finds nothing that was not seen here.
+ */
+const oleNames = (bytes: Buffer): Set<string> => {
+  const names = new Set<string>()
+  for (let at = OLE_HEAD; at + ENTRY_BYTES <= bytes.length; at += ENTRY_BYTES) {
+    const length = bytes.readUInt16LE(at + NAME_BYTES)
+    if (length > 2 && length <= NAME_BYTES)
+      names.add(bytes.toString('utf16le', at, at + length - 2).toLowerCase())
   }
-  return false
+  return names
+}
+
+/** An OLE file may be anything of the old office; this one is a text without macros. */
+const isWordOle = (bytes: Buffer) => {
+  const names = oleNames(bytes)
+  return names.has('worddocument') && !MACROS.some((name) => names.has(name))
 }
 
 type Check = { detected: readonly string[]; isWhole: (bytes: Buffer) => boolean | Promise<boolean> }

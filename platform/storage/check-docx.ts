@@ -7,11 +7,34 @@ const MAX_UNPACKED = 100 * 1024 * 1024
 /** Text packs about twenty to one; beyond a few pictures of one colour, nothing a person writes packs tighter than this. */
 const MAX_RATIO = 200
 const ALWAYS_FINE = 20 * 1024 * 1024
-const MAX_TYPES = 1024 * 1024
+const MAX_READ = 1024 * 1024
 
 const TYPES = '[Content_Types].xml'
 const BODY = 'word/document.xml'
 const MAIN_TYPE = 'wordprocessingml.document.main+xml'
+const MACRO_TYPE = /vbaProject/i
+const MACRO_PART = /vbaProject\.bin$/i
+
+const RELATIONS = /\.rels$/i
+const RELATION = /<(?:\w+:)?Relationship\s(?:[^>"']|"[^"]*"|'[^']*')*>/g
+/** What a text editor fetches and opens by itself; links and pictures are left to the reader. */
+const ACTIVE = /\/(attachedTemplate|oleObject|frame|subDocument|aFChunk|package|control)$/i
+/** A template on the writer's own disk, as every text made from one names it. */
+const ON_OWN_DISK = /^(file:\/\/\/[a-z]:|[^:/\\]+$)/i
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`, 'i').exec(tag)?.[1] ?? ''
+
+/** Whether the relations of a part lead to nothing active elsewhere; false as well where they are written so that they cannot be read plainly. */
+const areHarmless = (xml: string): boolean => {
+  if (!/<(?:\w+:)?Relationships[\s/>]/.test(xml) || /<!(DOCTYPE|ENTITY)|&#/i.test(xml)) return false
+  return (xml.match(RELATION) ?? []).every(
+    (tag) =>
+      !/external/i.test(attribute(tag, 'TargetMode')) ||
+      !ACTIVE.test(attribute(tag, 'Type')) ||
+      ON_OWN_DISK.test(attribute(tag, 'Target')),
+  )
+}
 
 /** Lets bytes through without keeping them and fails once there are too many; keeps them when they are wanted. */
 const counter = (limit: number, kept: Buffer[] | null) => {
@@ -32,7 +55,7 @@ const unpack = async (zip: ZipFile, entry: Entry, limit: number, keep: boolean) 
   return kept ? Buffer.concat(kept).toString('utf8') : ''
 }
 
-/** Whether a zip is a Word text without macros that unpacks to a sane size; throws when it cannot be read at all. */
+/** Whether a zip is a Word text, without macros or active parts from elsewhere, that unpacks to a sane size; throws when it cannot be read at all. */
 export const isDocx = async (bytes: Buffer): Promise<boolean> => {
   const zip = await fromBufferPromise(bytes)
   if (zip.entryCount > MAX_ENTRIES) return false
@@ -44,17 +67,15 @@ export const isDocx = async (bytes: Buffer): Promise<boolean> => {
     const { fileName, uncompressedSize } = entry
     unpacked += uncompressedSize
     // An archive that names a part twice shows one to the checker and the other to the reader.
-    if (unpacked > limit || found.has(fileName) || /vbaProject\.bin$/i.test(fileName)) return false
+    if (unpacked > limit || found.has(fileName) || MACRO_PART.test(fileName)) return false
     found.add(fileName)
     if (fileName.endsWith('/')) continue
     // The sizes in the list may lie: what is unpacked for real is held against them.
-    const text = await unpack(
-      zip,
-      entry,
-      uncompressedSize,
-      fileName === TYPES && uncompressedSize < MAX_TYPES,
-    )
-    if (fileName === TYPES) isText = text.includes(MAIN_TYPE)
+    const isRead = fileName === TYPES || RELATIONS.test(fileName)
+    if (isRead && uncompressedSize > MAX_READ) return false
+    const text = await unpack(zip, entry, uncompressedSize, isRead)
+    if (fileName === TYPES) isText = text.includes(MAIN_TYPE) && !MACRO_TYPE.test(text)
+    else if (isRead && !areHarmless(text)) return false
   }
   return isText && found.has(BODY)
 }

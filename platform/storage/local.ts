@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { API_BASE } from '../../lib/contract/paths.ts'
-import { CV_MAX_BYTES } from '../../lib/contract/upload.ts'
 import { sameSecret, type Secrets } from '../secrets.ts'
 import { contentFits } from './check-content.ts'
 import { extensionOf, isKey, type Received, type Storage } from './storage.ts'
@@ -53,17 +52,17 @@ export const openLocalStorage = async ({ folder, origin, secrets }: Options): Pr
   }
   const sign = (key: string, expires: number) => secrets.hash('upload', `${key} ${expires}`)
 
-  const receive = async (key: string, size: number | null, body: Readable): Promise<Received> => {
+  const receive = async (key: string, size: number, body: Readable): Promise<Received> => {
     const file = fileOf(key)
     const draft = `${file}.part`
     const extension = extensionOf(key)
-    const limit = atMost(size ?? CV_MAX_BYTES)
+    const limit = atMost(size)
     try {
       await pipeline(body, limit.stream, createWriteStream(draft, { mode: 0o600, flush: true }))
       if (limit.isOver()) return 'too-large'
       const bytes = await readFile(draft)
       if (bytes.length === 0) return 'empty'
-      if (size !== null && bytes.length !== size) return 'wrong-content'
+      if (bytes.length !== size) return 'wrong-content'
       if (!extension || !(await contentFits(bytes, extension))) return 'wrong-content'
       await rename(draft, file)
       await syncFolder(folder)

@@ -1,8 +1,8 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  ListObjectsV2Command,
   NoSuchKey,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -46,11 +46,11 @@ export const openS3Storage = async (settings: S3Settings): Promise<Storage> => {
   const client = clientOf(settings, endpoint)
   const signer = publicEndpoint && publicEndpoint !== endpoint ? clientOf(settings, publicEndpoint) : client
 
-  const addressOf = async (Key: string, expiresIn: number, size: number | null) => {
-    const put = new PutObjectCommand({ Bucket, Key, ...(size === null ? {} : { ContentLength: size }) })
+  const addressOf = async (Key: string, expiresIn: number, size: number) => {
+    const put = new PutObjectCommand({ Bucket, Key, ContentLength: size })
     return getSignedUrl(signer, put, { expiresIn, signableHeaders: new Set(['host', 'content-length']) })
   }
-  const sample = new URL(await addressOf(INCOMING, 60, null))
+  const sample = new URL(await addressOf(INCOMING, 60, 1))
   const prefix = sample.origin + sample.pathname
 
   const fetchObject = async (Key: string) => {
@@ -82,9 +82,10 @@ export const openS3Storage = async (settings: S3Settings): Promise<Storage> => {
       await Promise.all([drop(INCOMING + key), drop(KEPT + key)])
     },
     sweep: async (before) => {
-      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: INCOMING }))
-      for (const { Key, LastModified } of Contents) {
-        if (Key && LastModified && LastModified < before) await drop(Key)
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: INCOMING })) {
+        for (const { Key, LastModified } of Contents) {
+          if (Key && LastModified && LastModified < before) await drop(Key)
+        }
       }
     },
   }

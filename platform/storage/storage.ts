@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { CvExtension } from '../../lib/contract/upload.ts'
 
-/** What an address is given for; `size` binds the upload to that many bytes. */
-export type Ticket = { key: string; size: number | null; expiresAt: Date }
+/** What an address is given for: exactly `size` bytes. */
+export type Ticket = { key: string; size: number; expiresAt: Date }
 
 /** How an upload ended. */
 export type Received = 'stored' | 'empty' | 'too-large' | 'wrong-content' | 'broken'
@@ -21,7 +21,7 @@ export type Storage = {
   /** Removes what unfinished or repeated uploads left before a moment. */
   sweep: (before: Date) => Promise<void>
   /** Takes a PUT of this platform's own address; absent where the browser sends to another server. */
-  receive?: (upload: { key: string; size: number | null; body: Readable }) => Promise<Received>
+  receive?: (upload: { key: string; size: number; body: Readable }) => Promise<Received>
   /** Whether this platform signed that address. */
   isSigned?: (key: string, expires: number, signature: string) => boolean
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { CvExtension } from '../../lib/contract/upload.ts'
@@ -13,16 +13,51 @@ const LIFE_MS = 5 * 60_000
 /** A file that no application was sent with goes after a day. */
 const UNCLAIMED_MS = 24 * 3_600_000
 
-/** Gives an address for one upload of a file, good for five minutes. */
+/** An address nobody sent a file to keeps its place this long: until then a bucket may hold what the sweep has not removed. */
+const RESERVED_MS = 3_600_000
+
+const DAY_MS = 24 * 3_600_000
+const MB = 1024 * 1024
+
+/** The bytes of files kept or on their way: all, and those of one network within a day with when the first of them came. */
+const bytesTaken = async (db: Db, addressHash: string, now: number) => {
+  const theirs = and(eq(uploads.addressHash, addressHash), gt(uploads.createdAt, new Date(now - DAY_MS)))
+  const [taken] = await db
+    .select({
+      total: sql`coalesce(sum(${uploads.size}), 0)`.mapWith(Number),
+      byAddress: sql`coalesce(sum(${uploads.size}) filter (where ${theirs}), 0)`.mapWith(Number),
+      since: sql`min(${uploads.createdAt}) filter (where ${theirs})`.mapWith(uploads.createdAt),
+    })
+    .from(uploads)
+    .where(or(ne(uploads.state, 'issued'), gt(uploads.createdAt, new Date(now - RESERVED_MS))))
+  return { total: taken?.total ?? 0, byAddress: taken?.byAddress ?? 0, since: taken?.since?.getTime() ?? now }
+}
+
+type Wanted = { extension: CvExtension; size: number; addressHash: string }
+/** `retryAfter` is in seconds. */
+type Full = { isFull: 'address'; retryAfter: number } | { isFull: 'storage' }
+
+/** Gives an address for one upload of a file, good for five minutes; or says whose share of the storage is used up. */
 export const issueUpload = async (
-  { database, storage, clock }: Context,
-  { extension, size = null }: { extension: CvExtension; size?: number | null | undefined },
-): Promise<string> => {
+  { database, storage, clock, env }: Context,
+  { extension, size, addressHash }: Wanted,
+): Promise<{ url: string } | Full> => {
   const now = clock()
   const key = `${randomBytes(16).toString('hex')}.${extension}`
   const expiresAt = new Date(now + LIFE_MS)
-  await database.db.insert(uploads).values({ key, extension, size, createdAt: new Date(now), expiresAt })
-  return storage.presign({ key, size, expiresAt })
+  const full = await database.db.transaction(async (tx): Promise<Full | null> => {
+    // One after the other, so that no limit is passed side by side.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('uploads', 0))`)
+    const { total, byAddress, since } = await bytesTaken(tx, addressHash, now)
+    if (byAddress + size > env.UPLOAD_MB_PER_ADDRESS * MB)
+      return { isFull: 'address', retryAfter: Math.ceil((since + DAY_MS - now) / 1_000) }
+    if (total + size > env.UPLOAD_MB_TOTAL * MB) return { isFull: 'storage' }
+    await tx
+      .insert(uploads)
+      .values({ key, extension, size, addressHash, createdAt: new Date(now), expiresAt })
+    return null
+  })
+  return full ?? { url: await storage.presign({ key, size, expiresAt }) }
 }
 
 /** Moves an upload on if it is where it should be; null when it is not. */
@@ -42,6 +77,8 @@ export const receiveUpload = async (
   if (!row) return 'refused'
   const received = await storage.receive({ key, size: row.size, body })
   if (received === 'stored') await advance(db, key, 'storing', 'stored')
+  // What was not kept takes no place.
+  else await db.delete(uploads).where(eq(uploads.key, key))
   return received
 }
 
@@ -57,7 +94,7 @@ export const checkedUpload = async (context: Context, address: string): Promise<
   const bytes = await storage.read(key)
   const extension = extensionOf(key)
   if (!bytes || !extension) return null
-  if ((row.size !== null && bytes.length !== row.size) || !(await contentFits(bytes, extension))) {
+  if (bytes.length !== row.size || !(await contentFits(bytes, extension))) {
     await storage.remove(key)
     return null
   }

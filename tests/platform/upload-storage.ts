@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
+import { CV_MAX_BYTES } from '../../lib/contract/upload.ts'
 import { applicationBody, postForm, presign, putFile, QUICK_FORMS, storedAddress } from './forms.ts'
 import { startHarness, visitorOf } from './harness.ts'
 
@@ -31,6 +34,47 @@ const startStore = async () => {
   }
 }
 
+const PAGE = 1_000
+
+/** A store that only lists, a thousand keys at a time as S3 does, and deletes; s3rver cannot tell where a second page begins. */
+export const startPagedStore = async (keys: string[]) => {
+  const left = new Set(keys)
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://store')
+    if (request.method === 'DELETE') {
+      left.delete(pathname.split('/').slice(2).join('/'))
+      return response.writeHead(204).end()
+    }
+    const after = searchParams.get('continuation-token') ?? ''
+    const rest = [...left].sort().filter((key) => key > after)
+    const page = rest.slice(0, PAGE)
+    const contents = page.map(
+      (key) => `<Contents><Key>${key}</Key><LastModified>2020-01-01T00:00:00.000Z</LastModified></Contents>`,
+    )
+    const next = rest.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+    response
+      .writeHead(200, { 'content-type': 'application/xml' })
+      .end(
+        `<ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
+      )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    left: () => [...left],
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** The nearest size that may be asked for. */
+const sizeFor = ({ length }: Uint8Array) => Math.min(Math.max(length, 1), CV_MAX_BYTES)
+
 /** A platform that keeps files in one kind of storage, with what the page does there; `clock.ahead` moves its time. */
 export const startStorage = async (kind: 'local' | 's3') => {
   const store = kind === 's3' ? await startStore() : undefined
@@ -44,7 +88,7 @@ export const startStorage = async (kind: 'local' | 's3') => {
     postForm(visitorOf(harness), '/jobs/apply', applicationBody(storedAddress(url)))
 
   /** Sends a file as the page does and applies with it: how far it got. */
-  const send = async (extension: 'pdf' | 'doc' | 'docx', bytes: Uint8Array, size?: number) => {
+  const send = async (extension: 'pdf' | 'doc' | 'docx', bytes: Uint8Array, size = sizeFor(bytes)) => {
     const url = await presign(harness, extension, size)
     const put = await putFile(url, bytes)
     if (put.status !== 200) return { put: put.status, applied: null }

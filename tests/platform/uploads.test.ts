@@ -1,10 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { failureSchema } from '../../lib/contract/envelope.ts'
 import { CV_MAX_BYTES } from '../../lib/contract/upload.ts'
+import { uploads } from '../../platform/db/inbox-schema.ts'
+import { formStartToken } from '../../platform/inbox/form-guard.ts'
+import { openS3Storage } from '../../platform/storage/s3.ts'
 import { sweepUploads } from '../../platform/storage/uploads.ts'
 import { BAD, GOOD } from './cv-files.ts'
 import {
   applicationBody,
+  askUpload,
+  beginForm,
   postForm,
   presign,
   putFile,
@@ -12,8 +17,8 @@ import {
   receiptOf,
   storedAddress,
 } from './forms.ts'
-import { startHarness, START_MS, visitorOf } from './harness.ts'
-import { startStorage, type UploadStorage } from './upload-storage.ts'
+import { startHarness, START_MS, visitorOf, type Harness } from './harness.ts'
+import { startPagedStore, startStorage, type UploadStorage } from './upload-storage.ts'
 
 describe.each(['local', 's3'] as const)('a %s storage', (kind) => {
   let storage: UploadStorage
@@ -70,7 +75,7 @@ describe.each(['local', 's3'] as const)('a %s storage', (kind) => {
 
   it('an address that was changed, or is another’s, is refused', async () => {
     const url = await presign(storage, 'pdf')
-    const other = await presign(storage, 'docx')
+    const other = await presign(storage, 'docx', GOOD.pdf.length)
     const { pathname } = new URL(other)
     const moved = new URL(url)
     moved.pathname = pathname
@@ -109,13 +114,85 @@ describe.each(['local', 's3'] as const)('a %s storage', (kind) => {
 
   it('gives no address for another kind of file', async () => {
     for (const extension of ['exe', '', 'pdf/../exe', '.pdf', 'PDF%00', 'svg'])
-      expect(
-        (await visitorOf(storage).send(`/presigned-url-for-uploading?extension=${extension}`)).status,
-      ).toBe(400)
-    expect((await visitorOf(storage).send('/presigned-url-for-uploading')).status).toBe(400)
-    expect(await presign(storage, 'PDF')).toContain('.pdf?')
+      expect((await askUpload(storage, extension, 100)).status).toBe(400)
+    expect((await askUpload(storage, 'PDF', 100)).status).toBe(200)
+  })
+
+  it('gives no address without a size, for too large a one, or without the token of a form', async () => {
+    const formStart = await beginForm(visitorOf(storage))
+    const old = formStartToken(storage.context.secrets, Date.now() - 25 * 3_600_000)
+    const good = { extension: 'pdf', suffix: 'cv', size: '100', formStart }
+    const ask = async (query: Record<string, string>) =>
+      visitorOf(storage).send(`/presigned-url-for-uploading?${new URLSearchParams(query)}`)
+    expect((await ask(good)).status).toBe(200)
+    const { size: _size, ...unsized } = good
+    for (const query of [unsized, { ...good, size: '0' }, { ...good, size: String(CV_MAX_BYTES + 1) }])
+      expect(await (await ask(query)).json()).toMatchObject({ fields: { size: 'INVALID' } })
+    const { formStart: _formStart, ...begunNowhere } = good
+    for (const query of [begunNowhere, { ...good, formStart: `${formStart}0` }, { ...good, formStart: old }])
+      expect(await (await ask(query)).json()).toMatchObject({ fields: { formStart: 'INVALID' } })
   })
 })
+
+describe('the bytes that are taken', () => {
+  const MB = 1024 * 1024
+  let ahead = 0
+  let harness: Harness
+  beforeAll(async () => {
+    const env = { ...QUICK_FORMS, UPLOAD_MB_PER_ADDRESS: '20', UPLOAD_MB_TOTAL: '50' }
+    harness = await startHarness({ env, clock: () => Date.now() + ahead })
+  }, START_MS)
+  afterAll(() => harness.stop())
+  afterEach(async () => {
+    ahead = 0
+    await harness.context.database.db.delete(uploads)
+  })
+
+  const ask = (address: string, mb = 10) => askUpload(harness, 'pdf', mb * MB, { 'x-forwarded-for': address })
+  const statuses = async (asked: Promise<Response>[]) =>
+    (await Promise.all(asked)).map(({ status }) => status).sort()
+
+  it('are bounded for one network a day, also side by side, and count again the day after', async () => {
+    expect(await statuses(Array.from({ length: 5 }, () => ask('203.0.113.1')))).toEqual([
+      200, 200, 429, 429, 429,
+    ])
+    expect(await statuses([ask('2001:db8::1'), ask('2001:db8::2'), ask('2001:db8::3', 1)])).toContain(429)
+    const refused = await ask('203.0.113.1', 1)
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(failureSchema.parse(await refused.json()).error_code).toBe('RATE_LIMITED')
+    expect(wait).toBeGreaterThan(23 * 3_600)
+    expect(wait).toBeLessThanOrEqual(24 * 3_600)
+    ahead = wait * 1_000
+    expect((await ask('203.0.113.1')).status).toBe(200)
+  })
+
+  it('are bounded in all', async () => {
+    for (const last of [1, 2, 3, 4, 5]) expect((await ask(`203.0.113.${last}`)).status).toBe(200)
+    const refused = await ask('203.0.113.6', 1)
+    expect(failureSchema.parse(await refused.json()).error_code).toBe('UNAVAILABLE')
+    ahead = 61 * 60_000
+    expect((await ask('203.0.113.6')).status).toBe(200)
+  })
+
+  it('do not count what was not kept', async () => {
+    const noise = new Uint8Array(CV_MAX_BYTES)
+    for (let sent = 0; sent < 3; sent += 1)
+      expect((await putFile(await presign(harness, 'pdf', CV_MAX_BYTES), noise)).status).toBe(415)
+    expect(await harness.context.database.db.select().from(uploads)).toEqual([])
+  })
+})
+
+it('a bucket with more than one page of left-over files is swept whole', async () => {
+  const store = await startPagedStore(Array.from({ length: 2_005 }, (_unused, at) => `incoming/${at}.pdf`))
+  const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
+  try {
+    const storage = await openS3Storage({ bucket: 'b', region: 'us-east-1', endpoint: store.url, ...keys })
+    await storage.sweep(new Date())
+    expect(store.left()).toEqual([])
+  } finally {
+    await store.stop()
+  }
+}, 60_000)
 
 it('a store that does not answer is no fault of the application', async () => {
   const keys = { S3_BUCKET: 'applicants', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
