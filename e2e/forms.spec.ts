@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { faults } from './support/axe'
-import { cutOnce, cvFile, formOf, formWords, receiptIn } from './support/forms'
+import { cutOnce, cvFile, formOf, formWords, loseAnswer, receiptIn } from './support/forms'
 import { PHONE } from './support/phone'
 import { at, LANGS } from './support/words'
 
@@ -42,17 +42,7 @@ for (const lang of LANGS) {
       await send.click()
       await expect(alert).toBeVisible()
       // The message arrives, its answer does not: sending again must give the same receipt.
-      const lost = new Promise<string>((resolve) => {
-        void page.route(
-          '**/api/v1/contacts',
-          async (route) => {
-            const answer = await route.fetch()
-            resolve((await answer.json()).result.receipt_id)
-            await route.abort()
-          },
-          { times: 1 },
-        )
-      })
+      const lost = loseAnswer(page, '**/api/v1/contacts')
       await send.click()
       const first = await lost
       await expect(alert).toBeVisible()
@@ -126,6 +116,35 @@ for (const lang of LANGS) {
     },
   )
 }
+
+test('an application whose answer was lost gets its first receipt, with the CV chosen again', async ({
+  page,
+}) => {
+  const { apply, form: shared } = formWords('vi')
+  await page.goto(JOB)
+  const form = formOf(page, 'application')
+  const send = form.getByRole('button', { name: apply.send })
+  await expect(send).toBeEnabled()
+  const chooseCv = async () => {
+    await page.locator('#apply-cv').setInputFiles(cvFile())
+    await expect(page.locator('[data-upload]')).toHaveAttribute('data-upload', 'done')
+  }
+  await chooseCv()
+  await form.getByLabel(apply.name, { exact: true }).fill('Trần Thị Bình')
+  await form.getByLabel(apply.email, { exact: true }).fill(someone())
+  await form.getByLabel(apply.phoneNumber, { exact: true }).fill('0912345678')
+  await form.getByRole('checkbox').check()
+  const first = loseAnswer(page, '**/api/v1/jobs/apply')
+  await send.click()
+  await expect(form.getByRole('alert').filter({ hasText: shared.problems.NETWORK.title })).toBeVisible()
+
+  await page.reload()
+  await expect(form.getByLabel(apply.name, { exact: true })).toHaveValue('Trần Thị Bình')
+  await chooseCv()
+  await form.getByRole('checkbox').check()
+  await send.click()
+  expect(await receiptIn(form, apply.thanks.title)).toBe(await first)
+})
 
 test('a request about personal data by keyboard alone', async ({ page }) => {
   const { rights } = formWords('vi')

@@ -48,3 +48,17 @@ export const receiptIn = async (form: Locator, title: string) => {
 
 /** Lets the next request to an address die on its way, once. */
 export const cutOnce = (page: Page, url: string) => page.route(url, (route) => route.abort(), { times: 1 })
+
+/** Lets the next form sent to an address arrive and its answer die on the way; gives the receipt nobody saw. */
+export const loseAnswer = (page: Page, url: string) =>
+  new Promise<string>((resolve) => {
+    void page.route(
+      url,
+      async (route) => {
+        const answer = await route.fetch()
+        resolve((await answer.json()).result.receipt_id)
+        await route.abort()
+      },
+      { times: 1 },
+    )
+  })

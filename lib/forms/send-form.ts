@@ -48,6 +48,8 @@ export const formSender = (route: FormRoute) => {
   }
   return {
     begin: () => void start.begin(),
+    /** The token of the form that was begun, for what is sent ahead of it; undefined when it cannot be had. */
+    token: async () => (await start.begin())?.token,
     send: async (parcel: Parcel): Promise<SendResult> => {
       try {
         return { ok: true, receiptId: (await post(parcel)).receiptId }

@@ -22,6 +22,8 @@ type Options<Values extends FieldValues, Body> = {
   blamed?: Readonly<Partial<Record<FormProblem, Path<Values>>>>
   /** What goes along with the fields. */
   extra?: Readonly<Record<string, string>>
+  /** What makes one content the same as before, where a part of the body is another at every try. */
+  contentOf?: (body: Body) => unknown
   /** Whether this form took the place of a sent one, whose button had the focus: it goes on in the first field. */
   isAgain?: boolean
   /** Told the wrong fields of a refused form, by their names on the wire. */
@@ -32,6 +34,7 @@ type Options<Values extends FieldValues, Body> = {
 type FormRefusal = { problem: FormProblem; notes: readonly string[] }
 
 const NO_NETWORK: FormRefusal = { problem: 'NETWORK', notes: [] }
+const asSent = (body: unknown) => body
 const NONE: Readonly<Record<string, never>> = {}
 // Every form has a root for errors of the whole; its own fields do not matter to that.
 const CUT = { root: { type: 'network' } } as FieldErrors<never>
@@ -45,6 +48,7 @@ export const useSentForm = <Values extends FieldValues, Body extends Record<stri
   places = NONE,
   blamed = NONE,
   extra,
+  contentOf = asSent,
   isAgain = false,
   onRefused,
 }: Options<Values, Body>) => {
@@ -108,7 +112,7 @@ export const useSentForm = <Values extends FieldValues, Body extends Record<stri
       body,
       website,
       captcha: await solve(),
-      idempotencyKey: keyFor(body),
+      idempotencyKey: keyFor(contentOf(body)),
     })
     if (!result.ok) {
       onRefused?.(result.fields)

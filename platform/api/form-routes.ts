@@ -19,7 +19,8 @@ export const formHeaders = z.object({
     .optional(),
 })
 
-type FormBody = FormGuard & { recaptcha?: string | undefined; consent: Consent }
+/** `cv` is the address of an uploaded file. */
+type FormBody = FormGuard & { recaptcha?: string | undefined; consent: Consent; cv?: string }
 type FormRequest = Pick<FastifyRequest, 'id'> & { headers: z.output<typeof formHeaders>; body: FormBody }
 type Written = Pick<Draft, 'content' | 'person' | 'jobId' | 'uploadKey'>
 
@@ -37,7 +38,8 @@ export const answerForm = async (
   const { database, secrets, captcha, env, clock } = context
   const { recaptcha, formStart, website, ...said } = request.body
   const idempotencyKey = request.headers['idempotency-key'] ?? null
-  const bodyHash = secrets.hash('body', JSON.stringify([kind, said]))
+  // The same file sent again has another address.
+  const bodyHash = secrets.hash('body', JSON.stringify([kind, { ...said, cv: undefined }]))
   // A repeat carries the captcha answer of the first try, which is used up by now.
   const repeated = await repeatedReceipt(database.db, { kind, idempotencyKey, bodyHash })
   if (repeated) return granted(repeated)

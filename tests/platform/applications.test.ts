@@ -78,11 +78,13 @@ it('a machine that fell for the hidden field blocks nobody’s address', async (
   expect((await send({ ...body, cv: await stored() })).status).toBe(200)
 })
 
-it('a repeat gives the same receipt though the file is taken by now', async () => {
+it('a repeat gives the same receipt though the file is taken by now, or was sent again to another address', async () => {
   const body = applicationBody(await stored())
   const headers = { 'idempotency-key': 'apply-once' }
   const first = await receiptOf(await send(body, headers))
   expect(await receiptOf(await send(body, headers))).toBe(first)
+  expect(await receiptOf(await send({ ...body, cv: await stored() }, headers))).toBe(first)
+  expect((await send({ ...body, name: 'Trần Bích' }, headers)).status).toBe(400)
 })
 
 it.each([

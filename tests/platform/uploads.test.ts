@@ -121,16 +121,20 @@ describe.each(['local', 's3'] as const)('a %s storage', (kind) => {
   it('gives no address without a size, for too large a one, or without the token of a form', async () => {
     const formStart = await beginForm(visitorOf(storage))
     const old = formStartToken(storage.context.secrets, Date.now() - 25 * 3_600_000)
-    const good = { extension: 'pdf', suffix: 'cv', size: '100', formStart }
-    const ask = async (query: Record<string, string>) =>
-      visitorOf(storage).send(`/presigned-url-for-uploading?${new URLSearchParams(query)}`)
-    expect((await ask(good)).status).toBe(200)
-    const { size: _size, ...unsized } = good
-    for (const query of [unsized, { ...good, size: '0' }, { ...good, size: String(CV_MAX_BYTES + 1) }])
-      expect(await (await ask(query)).json()).toMatchObject({ fields: { size: 'INVALID' } })
-    const { formStart: _formStart, ...begunNowhere } = good
-    for (const query of [begunNowhere, { ...good, formStart: `${formStart}0` }, { ...good, formStart: old }])
-      expect(await (await ask(query)).json()).toMatchObject({ fields: { formStart: 'INVALID' } })
+    const ask = async (change: Record<string, string | null>) => {
+      const query = new URLSearchParams({ extension: 'pdf', suffix: 'cv', size: '100', formStart })
+      for (const [name, value] of Object.entries(change))
+        if (value === null) query.delete(name)
+        else query.set(name, value)
+      return visitorOf(storage).send(`/presigned-url-for-uploading?${query}`)
+    }
+    expect((await ask({})).status).toBe(200)
+    for (const size of [null, '0', '-1', 'x', String(CV_MAX_BYTES + 1)])
+      expect(await (await ask({ size })).json()).toMatchObject({ fields: { size: 'INVALID' } })
+    for (const token of [null, '', 'x', `${formStart}0`, old])
+      expect(await (await ask({ formStart: token })).json()).toMatchObject({
+        fields: { formStart: 'INVALID' },
+      })
   })
 })
 

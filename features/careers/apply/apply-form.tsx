@@ -31,7 +31,7 @@ export const ApplyForm = (props: ApplyFormProps) => {
   const [isClosed, setIsClosed] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const cv = useUpload()
-  const { spoil } = cv
+  const { spoil, identity } = cv
   const sent = useSentForm<ApplyValues, ApplyParcel>({
     name: `apply-${slug}`,
     lang,
@@ -40,6 +40,8 @@ export const ApplyForm = (props: ApplyFormProps) => {
     places: PLACES,
     blamed: BLAMED,
     extra: { jobId: slug },
+    // The stored address is a new one at every upload, the file is not.
+    contentOf: useCallback((body) => ({ ...body, cv: identity() }), [identity]),
     onRefused: useCallback((fields) => 'cv' in fields && spoil('WRONG_CONTENT'), [spoil]),
   })
 

@@ -9,6 +9,8 @@ export const CV_PROBLEMS = [
   'TOO_LARGE',
   'TOO_MANY',
   'UNREADABLE',
+  'LIMIT',
+  'STORAGE',
   'UPLOAD',
 ] as const
 export type CvProblem = (typeof CV_PROBLEMS)[number]
@@ -53,3 +55,12 @@ export const checkFile = async (file: File): Promise<CvProblem | null> => {
     return 'UNREADABLE'
   }
 }
+
+const hex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The same for the same file, chosen once more or after a reload; on an address without https its name, size and date have to do. */
+export const fingerprintOf = async (file: File): Promise<string> =>
+  window.isSecureContext
+    ? hex(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+    : `${file.name} ${file.size} ${file.lastModified}`

@@ -1,10 +1,13 @@
 import axios, { isAxiosError } from 'axios'
+import { ApiError } from '@/lib/api-error'
 import { paths } from '@/lib/contract/paths'
 import { presignedUrlSchema, type PresignQuery } from '@/lib/contract/upload'
 import { request } from '@/lib/http'
 import { extensionOf, type CvProblem } from './cv-rules'
 
-type Progress = {
+type UploadOptions = {
+  /** The token of the form the file belongs to. */
+  formStart: string | undefined
   signal: AbortSignal
   /** Called with the share that has left, 0 to 1. */
   onProgress: (share: number) => void
@@ -23,9 +26,17 @@ class UploadError extends Error {
 // The file goes to another service, with an answer of its own kind and no 15 seconds: a slow line may need minutes.
 const STALLED_MS = 5 * 60_000
 
-const problemOf = (status: number | undefined): CvProblem => {
-  if (status === 413) return 'TOO_LARGE'
-  return status === 415 ? 'WRONG_CONTENT' : 'UPLOAD'
+const PROBLEMS = new Map<number | undefined, CvProblem>([
+  [413, 'TOO_LARGE'],
+  [415, 'WRONG_CONTENT'],
+  [429, 'LIMIT'],
+  [503, 'STORAGE'],
+])
+const problemOf = (status: number | undefined): CvProblem => PROBLEMS.get(status) ?? 'UPLOAD'
+
+const statusOf = (error: unknown): number | undefined => {
+  if (error instanceof ApiError) return error.status
+  return isAxiosError(error) ? error.response?.status : undefined
 }
 
 const storedAddress = (presigned: string) => {
@@ -37,11 +48,17 @@ const storedAddress = (presigned: string) => {
  * Puts a file into the storage and gives its stored address (origin plus path of the presigned one), or null, with
  * nothing sent, when its name has no extension. Only an answer of 200 counts; everything else is an UploadError.
  */
-export const uploadCv = async (file: File, { signal, onProgress }: Progress): Promise<string | null> => {
+export const uploadCv = async (
+  file: File,
+  { formStart, signal, onProgress }: UploadOptions,
+): Promise<string | null> => {
   const extension = extensionOf(file.name)
   if (!extension) return null
   try {
-    const params = { extension, suffix: 'cv', size: file.size } satisfies Record<keyof PresignQuery, unknown>
+    const params = { extension, suffix: 'cv', size: file.size, formStart } satisfies Record<
+      keyof PresignQuery,
+      unknown
+    >
     const { url } = await request(presignedUrlSchema, { url: paths.presignedUrl, params, signal })
     const { status } = await axios.put(url, file, {
       signal,
@@ -54,6 +71,6 @@ export const uploadCv = async (file: File, { signal, onProgress }: Progress): Pr
     return storedAddress(url)
   } catch (error) {
     if (error instanceof UploadError) throw error
-    throw new UploadError(isAxiosError(error) ? problemOf(error.response?.status) : 'UPLOAD', error)
+    throw new UploadError(problemOf(statusOf(error)), error)
   }
 }

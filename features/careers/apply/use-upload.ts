@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { checkFile, type CvProblem } from './cv-rules'
+import { checkFile, CV_PROBLEMS, fingerprintOf, type CvProblem } from './cv-rules'
 
 type Chosen = { name: string; size: number }
 
@@ -17,12 +17,13 @@ const NONE: Upload = { state: 'none' }
 
 const send = async (file: File, signal: AbortSignal, onProgress: (share: number) => void) => {
   const { engine } = await import('./engine')
-  return engine.uploadCv(file, { signal, onProgress })
+  const formStart = await engine.sender.token()
+  return engine.uploadCv(file, { formStart, signal, onProgress })
 }
 
 const problemIn = (error: unknown): CvProblem => {
   const problem: unknown = error instanceof Error && 'problem' in error ? error.problem : undefined
-  return problem === 'TOO_LARGE' || problem === 'WRONG_CONTENT' ? problem : 'UPLOAD'
+  return CV_PROBLEMS.find((known) => known === problem) ?? 'UPLOAD'
 }
 
 /** One file on its way into the storage: choose, cancel, replace, retry; a newer choice always wins. */
@@ -31,6 +32,7 @@ export const useUpload = () => {
   const file = useRef<File>(undefined)
   const running = useRef<{ abort: AbortController; end: Promise<string | null> }>(undefined)
   const address = useRef<string>(undefined)
+  const fingerprint = useRef<string>(undefined)
 
   const stop = useCallback(() => {
     running.current?.abort.abort()
@@ -57,6 +59,7 @@ export const useUpload = () => {
         }
         show({ state: 'uploading', share: 0, ...chosen })
         try {
+          fingerprint.current = await fingerprintOf(next)
           const stored = await send(next, abort.signal, (share) =>
             show({ state: 'uploading', share, ...chosen }),
           )
@@ -107,5 +110,8 @@ export const useUpload = () => {
     )
   }, [])
 
-  return { upload, choose: start, cancel: remove, remove, retry, refuse, settled, spoil }
+  /** What tells the chosen file from another, also when it is chosen again. */
+  const identity = useCallback(() => fingerprint.current ?? '', [])
+
+  return { upload, identity, choose: start, cancel: remove, remove, retry, refuse, settled, spoil }
 }

@@ -2,20 +2,27 @@ import axios, { AxiosError } from 'axios'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { extensionOf } from '@/features/careers/apply/cv-rules'
 import { uploadCv } from '@/features/careers/apply/upload-cv'
+import { ApiError } from '@/lib/api-error'
 
-const asked = vi.hoisted(() => ({ params: [] as unknown[] }))
+const asked = vi.hoisted(() => ({ params: [] as unknown[], refusal: undefined as unknown }))
 vi.mock('@/lib/http', () => ({
   request: (_schema: unknown, { params }: { params: unknown }) => {
     asked.params.push(params)
+    if (asked.refusal) return Promise.reject(asked.refusal)
     return Promise.resolve({ url: 'https://store.example/cv/9f2c.pdf?signature=secret&expires=1' })
   },
 }))
 
 const file = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' })
-const progress = { signal: new AbortController().signal, onProgress: () => undefined }
+const progress = {
+  formStart: 'begun.signed',
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
+}
 
 beforeEach(() => {
   asked.params = []
+  asked.refusal = undefined
 })
 
 test.each([
@@ -38,7 +45,7 @@ test('a name without extension is not uploaded and gives null', async () => {
 test('gives origin and path of the presigned address, without its signature', async () => {
   const put = vi.spyOn(axios, 'put').mockResolvedValue({ status: 200 })
   expect(await uploadCv(file('cv.PDF'), progress)).toBe('https://store.example/cv/9f2c.pdf')
-  expect(asked.params).toEqual([{ extension: 'pdf', suffix: 'cv', size: 4 }])
+  expect(asked.params).toEqual([{ extension: 'pdf', suffix: 'cv', size: 4, formStart: 'begun.signed' }])
   expect(put.mock.calls[0]?.[0]).toBe('https://store.example/cv/9f2c.pdf?signature=secret&expires=1')
 })
 
@@ -49,10 +56,23 @@ test.each([
   [404, 'UPLOAD'],
   [413, 'TOO_LARGE'],
   [415, 'WRONG_CONTENT'],
-  [503, 'UPLOAD'],
+  [429, 'LIMIT'],
+  [500, 'UPLOAD'],
+  [503, 'STORAGE'],
 ])('an answer of %i is no upload', async (status, problem) => {
   vi.spyOn(axios, 'put').mockResolvedValue({ status })
   await expect(uploadCv(file('cv.pdf'), progress)).rejects.toMatchObject({ problem })
+})
+
+test.each([
+  ['RATE_LIMITED', 429, 'LIMIT'],
+  ['UNAVAILABLE', 503, 'STORAGE'],
+  ['VALIDATION', 400, 'UPLOAD'],
+] as const)('no address is given: %s', async (code, status, problem) => {
+  asked.refusal = new ApiError('refused', { code, status })
+  const put = vi.spyOn(axios, 'put')
+  await expect(uploadCv(file('cv.pdf'), progress)).rejects.toMatchObject({ problem })
+  expect(put).not.toHaveBeenCalled()
 })
 
 test('a cut line is an upload error', async () => {
