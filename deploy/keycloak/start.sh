@@ -9,6 +9,8 @@ export SITE_URL="${SITE_URL:-http://localhost:3000}"
 export KC_BOOTSTRAP_ADMIN_USERNAME="${KC_BOOTSTRAP_ADMIN_USERNAME:-admin}"
 export KC_BOOTSTRAP_ADMIN_PASSWORD="${KC_BOOTSTRAP_ADMIN_PASSWORD:-$(head -c 18 /dev/urandom | base64)}"
 mkdir -p "$KEYCLOAK_HOME/data/import"
-cp "$here/realm-song-ai.json" "$KEYCLOAK_HOME/data/import/"
+# The user whose password everybody knows is added here, in a server for demonstrations, and stands in no realm file.
+node -p "JSON.stringify({ ...require('$here/realm-song-ai.json'), users: [require('$here/demo-user.json')] })" \
+  > "$KEYCLOAK_HOME/data/import/realm-song-ai.json"
 exec bash "$KEYCLOAK_HOME/bin/kc.sh" start-dev --import-realm --http-host localhost --http-port "${PORT:-8180}" \
   --http-relative-path /auth --cache local

@@ -31,6 +31,11 @@ export const accountRoutes = (app: App, { env, clock }: Context): void => {
   const onRequest = async (request: FastifyRequest) => {
     people.set(request, await verify(request, clock()))
   }
+  /** The address a person's orders and vouchers are kept under; null until it is known to be theirs. */
+  const accountOf = (request: FastifyRequest): string | null => {
+    const { email, isEmailVerified } = personOf(request)
+    return isEmailVerified ? email : null
+  }
   const personOf = (request: FastifyRequest): Person => {
     const person = people.get(request)
     if (!person) throw new Problem('UNAUTHENTICATED')
@@ -60,7 +65,7 @@ export const accountRoutes = (app: App, { env, clock }: Context): void => {
       const { usagePackage, type, status } = request.query
       return ok(
         accounts
-          .orders(personOf(request).email, clock())
+          .orders(accountOf(request), clock())
           .filter(
             (order) =>
               (!usagePackage || order.usage_package === usagePackage) &&
@@ -72,10 +77,10 @@ export const accountRoutes = (app: App, { env, clock }: Context): void => {
   )
 
   app.get('/vouchers', route('vouchers', voucherListSchema), (request) =>
-    ok(accounts.vouchers(personOf(request).email, clock())),
+    ok(accounts.vouchers(accountOf(request), clock())),
   )
 
   app.get('/vouchers/paid-orders', route('vouchers', orderListSchema), (request) =>
-    ok(accounts.orders(personOf(request).email, clock()).filter(({ status }) => status === 'PAID')),
+    ok(accounts.orders(accountOf(request), clock()).filter(({ status }) => status === 'PAID')),
   )
 }

@@ -14,13 +14,16 @@ const personSchema = z
   .object({
     sub: z.string().min(1),
     email: z.email(),
+    email_verified: z.boolean().default(false),
     given_name: z.string().default(''),
     family_name: z.string().default(''),
     picture: z.string().nullable().default(null),
   })
-  .transform(({ sub, email, given_name, family_name, picture }) => ({
+  .transform(({ sub, email, email_verified, given_name, family_name, picture }) => ({
     id: sub,
     email: email.toLowerCase(),
+    // Anybody may register with the address of somebody else.
+    isEmailVerified: email_verified,
     firstName: given_name,
     lastName: family_name,
     avatarUrl: picture,

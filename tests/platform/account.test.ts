@@ -80,6 +80,14 @@ describe('a good token', () => {
     },
   )
 
+  it.each(['/orders', '/vouchers', '/vouchers/paid-orders'])(
+    'of the same address, not known to be theirs, finds nothing at %s',
+    async (path) => {
+      for (const email_verified of [false, undefined])
+        expect(await get(path, z.array(z.unknown()), { email_verified })).toEqual([])
+    },
+  )
+
   it('with a bad filter is told so', async () => {
     const answer = await ask('/orders?type=CAKE', await issuer.sign())
     expect(answer.status).toBe(400)

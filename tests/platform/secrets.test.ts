@@ -124,3 +124,7 @@ it('the compose file has no password of its own', () => {
   expect(uses).toHaveLength(2)
   for (const use of uses ?? []) expect(use).toMatch(/^\$\{POSTGRES_PASSWORD:\?/)
 })
+
+it('the realm file brings no user whose password everybody knows', () => {
+  expect(JSON.parse(readFileSync('deploy/keycloak/realm-song-ai.json', 'utf8'))).not.toHaveProperty('users')
+})

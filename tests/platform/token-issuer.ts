@@ -33,6 +33,7 @@ export const startIssuer = async () => {
     azp: 'website',
     typ: 'Bearer',
     email: 'demo@songai.example',
+    email_verified: true,
     given_name: 'Minh Anh',
     family_name: 'Nguyễn',
     ...claims,
