@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyRequest } from 'fastify'
+import type { Writable } from 'node:stream'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { networkOf } from '../lib/contract/network-address.ts'
 import { API_BASE, IDEMPOTENCY_HEADER, TICKET_HEADER } from '../lib/contract/paths.ts'
@@ -28,6 +29,7 @@ import { voiceRoutes } from './api/voice-routes.ts'
 import type { Context } from './context.ts'
 import type { Env } from './env.ts'
 import { flagRoutes } from './flags/flag-routes.ts'
+import { loggerOptions } from './logger.ts'
 import { createRateLimit, spend } from './rate-limit.ts'
 
 const BODY_LIMIT = 32 * 1024
@@ -60,16 +62,10 @@ const guard = (app: App, { env, requestLimit }: Context) => {
   })
 }
 
-const requestLine = (request: FastifyRequest) => ({
-  method: request.method,
-  // Without the query: a presigned address carries its permission there. Nor is an address or a header written.
-  path: request.url.split('?')[0],
-})
-
 /** A server that logs structured lines and has no routes yet. */
-export const createApp = (env: Env): App =>
+export const createApp = (env: Env, logTo?: Writable): App =>
   Fastify({
-    logger: { level: env.LOG_LEVEL, base: null, serializers: { req: requestLine } },
+    logger: loggerOptions(env.LOG_LEVEL, logTo),
     trustProxy: env.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,

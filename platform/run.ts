@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Logger } from './context.ts'
 import { lockDataDir } from './data-lock.ts'
+import { summarizeError } from './logger.ts'
 
 /** How long a graceful stop may take before the process ends anyway. */
 const STOP_MS = 10_000
@@ -26,6 +27,11 @@ export const runService = async <Running extends Service>({
     const unlock = lockDataDir(folder)
     const running = await start()
     const { log, url } = running
+    // Node's own report would print everything the error carries, the parameters of a query among it.
+    process.on('uncaughtException', (error) => {
+      log.error({ err: error }, 'an error nobody caught')
+      process.exit(1)
+    })
     log.info({ url, startedInMs: Math.round(performance.now()) }, `${name} is up`)
     onStarted?.(running)
     let isStopping = false
@@ -41,7 +47,7 @@ export const runService = async <Running extends Service>({
     process.on('SIGTERM', stop)
     process.on('SIGINT', stop)
   } catch (error) {
-    process.stderr.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${name}: ${summarizeError(error)}\n`)
     process.exit(1)
   }
 }

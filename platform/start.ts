@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { Writable } from 'node:stream'
 import { addRoutes, createApp } from './app.ts'
 import { createCallCentre } from './calls/call-centre.ts'
 import { dialogueOf } from './calls/dialogue.ts'
@@ -31,6 +32,7 @@ type Options = {
   clock?: () => number
   silenceMs?: number
   speak?: SpeakCall
+  logTo?: Writable | undefined
   /** Told when another platform has taken the database over: nothing more may be written to it. */
   onDisplaced?: () => void
 }
@@ -41,9 +43,10 @@ export const startPlatform = async ({
   clock = Date.now,
   silenceMs,
   speak,
+  logTo,
   onDisplaced = () => undefined,
 }: Options): Promise<Platform> => {
-  const app = createApp(env)
+  const app = createApp(env, logTo)
   const { log } = app
   const dataDir = resolve(env.DATA_DIR)
   await mkdir(dataDir, { recursive: true })
@@ -53,7 +56,7 @@ export const startPlatform = async ({
   const [secrets, catalogue, database] = await Promise.all([
     openSecrets(env, dataDir),
     loadCatalogue(),
-    openDb(dataDir, env.DATABASE_URL),
+    openDb(dataDir, env.DATABASE_URL, log),
   ])
   await expectSuppressionKeys(database.db, secrets).catch(async (error: unknown) => {
     await database.close()

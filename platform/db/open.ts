@@ -4,6 +4,7 @@ import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { join } from 'node:path'
 import { Pool } from 'pg'
+import type { Logger } from '../context.ts'
 import { migrate } from './migrate.ts'
 import { seedDataDir } from './template.ts'
 
@@ -23,10 +24,10 @@ const openEmbedded = async (dataDir: string): Promise<OpenDb> => {
   return { db: overPglite(client), ping: () => client.query('select 1'), close: () => client.close() }
 }
 
-const openServer = async (url: string): Promise<OpenDb> => {
+const openServer = async (url: string, log?: Logger): Promise<OpenDb> => {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
   // An idle connection may break at any time; the pool opens a new one, so it must not end the process.
-  pool.on('error', () => undefined)
+  pool.on('error', (error) => log?.warn({ err: error }, 'an idle connection to the database broke'))
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock(4000)')
@@ -43,5 +44,5 @@ const openServer = async (url: string): Promise<OpenDb> => {
 }
 
 /** Opens the database and brings its tables up to date: a PostgreSQL server by address, or a folder on this disk. */
-export const openDb = (dataDir: string, url: string | undefined): Promise<OpenDb> =>
-  url ? openServer(url) : openEmbedded(dataDir)
+export const openDb = (dataDir: string, url: string | undefined, log?: Logger): Promise<OpenDb> =>
+  url ? openServer(url, log) : openEmbedded(dataDir)

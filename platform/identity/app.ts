@@ -4,8 +4,10 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import type { Writable } from 'node:stream'
 import type { Addresses } from './addresses.ts'
 import { networkOf } from '../../lib/contract/network-address.ts'
+import { loggerOptions } from '../logger.ts'
 import { createRateLimit, spend, TooManyRequests } from '../rate-limit.ts'
 import type { IdentityEnv } from './env.ts'
 import { busyPage, notFoundPage, troublePage } from './pages/notice-pages.ts'
@@ -25,19 +27,13 @@ import { userinfoRoutes } from './routes/userinfo-routes.ts'
 const BODY_LIMIT = 32 * 1024
 const FORBIDDEN = 403
 
-const requestLine = (request: FastifyRequest) => ({
-  method: request.method,
-  // Without the query, which carries codes, hints and names.
-  path: request.url.split('?')[0],
-})
-
 const refuseAddress = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
   void reply.code(400).send({ error: 'invalid_request' })
 
 /** A server that logs structured lines and has no routes yet. */
-export const createIdentityApp = (env: IdentityEnv): FastifyInstance =>
+export const createIdentityApp = (env: IdentityEnv, logTo?: Writable): FastifyInstance =>
   Fastify({
-    logger: { level: env.LOG_LEVEL, base: null, serializers: { req: requestLine } },
+    logger: loggerOptions(env.LOG_LEVEL, logTo),
     trustProxy: env.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { Writable } from 'node:stream'
 import { openDb } from '../db/open.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { createAttempts } from './accounts/attempts.ts'
@@ -19,16 +20,16 @@ const SWEEP_MS = 600_000
 /** The folder of the embedded database; its own, because that kind serves one process. */
 export const identityDir = (env: IdentityEnv): string => join(resolve(env.DATA_DIR), 'identity')
 
-/** `clock` gives milliseconds since 1970; it and the cost of a password are there for tests. */
-type Options = { env: IdentityEnv; clock?: () => number; cost?: typeof SCRYPT_COST }
+/** `clock` gives milliseconds since 1970; all but `env` is there for tests. */
+type Options = { env: IdentityEnv; clock?: () => number; cost?: typeof SCRYPT_COST; logTo?: Writable }
 
 /** Starts the identity server; `stop` lets go of everything, and a restart signs nobody out. */
-export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST }: Options) => {
-  const app = createIdentityApp(env)
+export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST, logTo }: Options) => {
+  const app = createIdentityApp(env, logTo)
   const { log } = app
   const folder = identityDir(env)
   await mkdir(folder, { recursive: true })
-  const database = await openDb(folder, env.DATABASE_URL)
+  const database = await openDb(folder, env.DATABASE_URL, log)
   const { db } = database
   const at = addressesOf(env)
   const keys = await openKeys(db)

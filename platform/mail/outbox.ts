@@ -3,6 +3,7 @@ import type { Logger } from '../context.ts'
 import { outbox, submissions, type OutboxRow } from '../db/inbox-schema.ts'
 import type { Db } from '../db/open.ts'
 import type { Env } from '../env.ts'
+import { summarizeError } from '../logger.ts'
 import { extensionOf, type Storage } from '../storage/storage.ts'
 import { composeLetter } from './compose.ts'
 import type { Deliver, Mail } from './deliver.ts'
@@ -72,11 +73,9 @@ const sendOne = async (parts: Parts, due: OutboxRow) => {
       .set({ sentAt: new Date(clock()), lastError: null })
       .where(self)
   } catch (error) {
-    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-    log.warn(
-      { submissionId: due.submissionId, attempts: due.attempts, lastError },
-      'a mail could not be sent',
-    )
+    const { submissionId, attempts } = due
+    log.warn({ err: error, submissionId, attempts }, 'a mail could not be sent')
+    const lastError = summarizeError(error).slice(0, 500)
     await db.update(outbox).set({ lastError }).where(self)
   }
 }

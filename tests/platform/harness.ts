@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Writable } from 'node:stream'
 import { captchaChallengeSchema } from '../../lib/contract/captcha.ts'
 import { demoCallTicketSchema } from '../../lib/contract/demo-call.ts'
 import type { CaptchaRoute, DemoCallKind } from '../../lib/contract/enums.ts'
@@ -16,7 +17,13 @@ export const START_MS = 30_000
 
 const noSound: SpeakCall = async () => null
 
-type Options = { env?: Record<string, string>; clock?: () => number; silenceMs?: number; speak?: SpeakCall }
+type Options = {
+  env?: Record<string, string>
+  clock?: () => number
+  silenceMs?: number
+  speak?: SpeakCall
+  logTo?: Writable
+}
 
 /** A platform on a free port, with a real database in a folder of its own, a quick line and generous limits. */
 export const startHarness = async ({ env = {}, ...options }: Options = {}) => {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Writable } from 'node:stream'
 import { z } from 'zod'
 import { readIdentityEnv } from '../../../platform/identity/env.ts'
 import { startIdentity } from '../../../platform/identity/start.ts'
@@ -27,7 +28,11 @@ const freePort = (): Promise<number> =>
   })
 
 /** An identity server on a free port, with a real database in a folder of its own. */
-export const startHarness = async (env: Record<string, string> = {}, clock?: () => number) => {
+export const startHarness = async (
+  env: Record<string, string> = {},
+  clock?: () => number,
+  logTo?: Writable,
+) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-'))
   const settings = readIdentityEnv({
     IDENTITY_PORT: String(await freePort()),
@@ -41,7 +46,7 @@ export const startHarness = async (env: Record<string, string> = {}, clock?: () 
     DEMO_USER_PASSWORD: DEMO.password,
     ...env,
   })
-  const options = { env: settings, cost: CHEAP, ...(clock && { clock }) }
+  const options = { env: settings, cost: CHEAP, ...(clock && { clock }), ...(logTo && { logTo }) }
   let identity = await startIdentity(options)
   return {
     issuer: identity.issuer,
