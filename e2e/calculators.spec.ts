@@ -25,7 +25,7 @@ test(
     await expect.poll(() => new URL(page.url()).searchParams.get('answered')).toBe('42,5')
 
     await card.getByRole('button', { name: calculators.shared.copy }).press('Enter')
-    await expect(card.getByText(calculators.shared.copied)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: calculators.shared.copied })).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     const download = page.waitForEvent('download')
     await card.getByRole('button', { name: calculators.shared.csv }).press('Enter')

@@ -87,7 +87,7 @@ for (const lang of LANGS) {
       await type('chua-biet')
       await expect(desk.getByRole('alert')).toContainText(vouchers.code.down)
       await type('landau20')
-      await expect(desk.getByRole('status')).toContainText('LANDAU20')
+      await expect(page.locator('[data-slot=toast-layer]').getByRole('status')).toContainText('LANDAU20')
       await expect(priceOf(page, 'studio-personal-monthly')).toHaveText(money(79_200, lang))
     },
   )

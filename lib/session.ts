@@ -4,7 +4,10 @@ export type Profile = { firstName: string; lastName: string; email: string }
 
 /** Who is looking: 'unknown' until the sign-in check has answered or given up; the profile arrives after the sign-in. */
 export type Session =
-  { state: 'unknown' } | { state: 'anonymous' } | { state: 'signed-in'; profile?: Profile }
+  | { state: 'unknown' }
+  /** `hasEnded`: was signed in on this page, and the session ended without their doing here. */
+  | { state: 'anonymous'; hasEnded?: boolean }
+  | { state: 'signed-in'; profile?: Profile }
 
 type TokenSource = () => Promise<string | null>
 

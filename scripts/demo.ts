@@ -30,7 +30,7 @@ const step = async <Result>(name: string, work: () => Promise<Result>): Promise<
     say(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s`)
     return result
   } catch (error) {
-    say('failed')
+    say(isEnding() ? 'stopped' : 'failed')
     throw error
   }
 }
@@ -69,8 +69,10 @@ try {
   await expectFree(platformPort, 'PLATFORM_PORT')
   const quietEnv = { ...env, LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' }
   say('')
-  const identity = await step('Identity server', () => startIdentity(quietEnv))
-  const platform = await step('Platform', () => startPlatform(quietEnv))
+  const [identity, platform] = await step('Identity server and platform', () =>
+    // The box names the user that the server would print in the middle of this line.
+    Promise.all([startIdentity(quietEnv, { quiet: true }), startPlatform(quietEnv)]),
+  )
   if (isBuilt()) say('  Build: unchanged since the last one')
   else await step('Build (about a minute the first time)', build)
   const site = await step('Site', startSite)

@@ -13,5 +13,5 @@ const platform = start('node', ['--watch-path=platform', '--watch-path=lib/contr
   env: quietEnv,
 })
 await waitFor(`http://localhost:${platformPort}/healthz`, platform)
-await startIdentity(quietEnv, ['--watch-path=platform/identity'])
+await startIdentity(quietEnv, { nodeFlags: ['--watch-path=platform/identity'] })
 start('next', ['dev', '-p', port], { env })

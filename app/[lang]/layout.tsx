@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { latin, monoLatin, monoVietnamese, vietnamese } from '@/app/fonts'
 import { HeaderMotion } from '@/components/layout/header-motion'
 import { LanguageSuggestion } from '@/features/language/language-suggestion'
+import { ConnectionToasts } from '@/components/ui/connection-toasts'
 import { ToastHost } from '@/components/ui/toast-host'
 import { AudioController } from '@/features/audio/audio-controller'
 import { SiteConsent } from '@/features/consent/site-consent'
@@ -64,6 +65,7 @@ export default async function RootLayout({ children, params }: LayoutProps) {
         <HeaderMotion />
         <AudioController />
         <ToastHost regionLabel={t('toast.region')} closeLabel={t('toast.close')} />
+        <ConnectionToasts lost={t('toast.offline')} back={t('toast.online')} />
       </body>
     </html>
   )

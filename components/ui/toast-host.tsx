@@ -1,16 +1,28 @@
 'use client'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { patient } from '@/lib/patient'
 import { onToast, type Toast } from './toast-store'
 
-const ToastView = lazy(() => import('./toast-view').then((module) => ({ default: module.ToastView })))
+const loadView = () => import('./toast-view')
+const ToastView = lazy(patient(async () => (await loadView()).ToastView))
 
 export type ToastHostProps = { regionLabel: string; closeLabel: string }
 
-/** Mounted once in the layout; loads the toast library when the first toast comes. */
+/** Mounted once in the layout; loads the toast library when the first toast comes, or somebody begins to type. */
 export function ToastHost({ regionLabel, closeLabel }: ToastHostProps) {
   const [toast, setToast] = useState<Toast>()
   // A new object each time, so the same sentence shown twice appears twice.
   useEffect(() => onToast((next) => setToast({ ...next })), [])
+  useEffect(() => {
+    // A lost network is told to whoever may lose something by it, and by then nothing more can be loaded.
+    const prepare = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches('input, textarea, select')) {
+        loadView().catch(() => undefined)
+      }
+    }
+    document.addEventListener('focusin', prepare)
+    return () => document.removeEventListener('focusin', prepare)
+  }, [])
   if (!toast) return null
   return (
     <Suspense>

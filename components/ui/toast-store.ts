@@ -1,5 +1,11 @@
 type ToastKind = 'success' | 'info' | 'warning' | 'danger'
-export type Toast = { kind: ToastKind; text: string }
+
+export type Toast = {
+  kind: ToastKind
+  text: string
+  /** The one thing that can be done about it; it closes the toast. */
+  action?: { label: string; run: () => void }
+}
 
 type Listener = (toast: Toast) => void
 

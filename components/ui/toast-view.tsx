@@ -6,18 +6,42 @@ import {
   IconInfoCircle,
   IconX,
 } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type FocusEvent } from 'react'
 import { toast as library, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled'
 import type { Toast } from './toast-store'
 import { useCountdown } from './use-countdown'
 
 const TOAST_MS = 5000
+/** The toast library's own shortcut to the toast, from wherever the focus is. */
+const SHORTCUT = 'Alt+T'
 
 const icons = {
   success: { Shape: IconCircleCheck, className: 'text-success' },
   info: { Shape: IconInfoCircle, className: 'text-fg-3' },
   warning: { Shape: IconAlertTriangle, className: 'text-warning' },
   danger: { Shape: IconAlertCircle, className: 'text-danger' },
+}
+
+type ActionProps = Pick<ToastContentProps, 'closeToast'> & { action: NonNullable<Toast['action']> }
+
+function ToastAction({ action, closeToast }: ActionProps) {
+  const act = () => {
+    closeToast(true)
+    action.run()
+  }
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts={SHORTCUT}
+      onClick={act}
+      className="flex min-h-9 shrink-0 items-center gap-2 rounded-md px-2 text-ui font-strong text-accent-text hover:bg-hover pointer-coarse:min-h-11"
+    >
+      {action.label}
+      <kbd aria-hidden="true" className="font-mono text-cap text-fg-3 max-sm:hidden pointer-coarse:hidden">
+        {SHORTCUT}
+      </kbd>
+    </button>
+  )
 }
 
 type BodyProps = ToastContentProps<Toast> & { closeLabel: string }
@@ -30,6 +54,7 @@ function ToastBody({ data, isPaused, closeToast, closeLabel }: BodyProps) {
     <div className="flex items-center gap-3">
       <Shape size={20} stroke={1.6} aria-hidden="true" className={`shrink-0 ${className}`} />
       <p className="min-w-0 flex-1 py-2 text-ui">{data.text}</p>
+      {data.action && <ToastAction action={data.action} closeToast={closeToast} />}
       <button
         type="button"
         aria-label={closeLabel}
@@ -47,6 +72,13 @@ export type ToastViewProps = { toast: Toast; regionLabel: string; closeLabel: st
 /** The toast region with one toast in it; loaded with the toast library when it is first needed. */
 export function ToastView({ toast, regionLabel, closeLabel }: ToastViewProps) {
   const layer = useRef<HTMLDivElement>(null)
+  const origin = useRef<HTMLElement>(null)
+  const hold = ({ relatedTarget }: FocusEvent) => {
+    library.pause()
+    if (relatedTarget instanceof HTMLElement && !layer.current?.contains(relatedTarget)) {
+      origin.current = relatedTarget
+    }
+  }
   useEffect(() => {
     // Shown anew each time, so that it lies above a dialog opened meanwhile.
     layer.current?.hidePopover()
@@ -56,6 +88,10 @@ export function ToastView({ toast, regionLabel, closeLabel }: ToastViewProps) {
     library((props: ToastContentProps<Toast>) => <ToastBody {...props} closeLabel={closeLabel} />, {
       data: toast,
       role: toast.kind === 'danger' ? 'alert' : 'status',
+      // Whoever came here by keyboard goes back to where they were.
+      onClose: () => {
+        if (layer.current?.contains(document.activeElement)) origin.current?.focus()
+      },
     })
   }, [toast, closeLabel])
   return (
@@ -65,7 +101,7 @@ export function ToastView({ toast, regionLabel, closeLabel }: ToastViewProps) {
       data-slot="toast-layer"
       data-theme="dark"
       className="toast-layer"
-      onFocus={() => library.pause()}
+      onFocus={hold}
       onBlur={() => library.play()}
     >
       <ToastContainer

@@ -23,7 +23,8 @@ const isSignedIn = ({ token, idToken }: Keycloak) => Boolean(token && idToken)
 const publish = (keycloak: Keycloak) => {
   if (!isSignedIn(keycloak)) {
     if (keycloak.token) keycloak.clearToken()
-    if (readSession().state !== 'anonymous') setSession({ state: 'anonymous' })
+    const { state } = readSession()
+    if (state !== 'anonymous') setSession({ state: 'anonymous', hasEnded: state === 'signed-in' })
     return
   }
   if (readSession().state === 'signed-in') return
@@ -63,6 +64,7 @@ const actions = (keycloak: Keycloak, { url, realm }: KeycloakConfig): Auth => {
   const here = (locale: string) => ({ redirectUri: pageAddress(), locale })
   const forget = () => {
     tellSignedOut()
+    setSession({ state: 'anonymous' })
     keycloak.clearToken()
   }
   return {

@@ -17,6 +17,7 @@ const authSchema = z.strictObject({
     signOut: text,
   }),
   problem: text,
+  ended: text,
 })
 
 const portalSchema = z.strictObject({

@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { clock } from '@/components/ui/clock'
+import { showToast } from '@/components/ui/toast-store'
 import { focusPhone } from '@/features/demo-call/focus-phone'
 import type { CallView } from '@/features/demo-call/machine'
 import { OUTCOMES } from '@/features/demo-call/outcomes'
@@ -34,8 +35,14 @@ export const ResultScreen = ({ words, labels, view, links, onAgain, handset }: R
     flushSync(onAgain)
     focusPhone()
   }
+  const tell = (show: () => void) =>
+    showToast({
+      kind: tone === 'neutral' ? 'info' : tone,
+      text: title,
+      action: { label: words.done.show, run: show },
+    })
   return (
-    <Screen id="DONE" title={title} live={live}>
+    <Screen id="DONE" title={title} live={live} onAway={tell}>
       <div className="flex flex-wrap items-center gap-3 text-small text-fg-3">
         <Badge tone={tone}>
           <Icon size={16} stroke={1.6} aria-hidden />

@@ -17,15 +17,30 @@ type ScreenProps = {
   children: ReactNode
   dark?: boolean
   live?: 'status' | 'alert'
+  /** Called instead of taking the focus when the visitor reads elsewhere on the page; gets what leads here. */
+  onAway?: (show: () => void) => void
+}
+
+const isInView = (element: Element | null) => {
+  const { top, bottom, height } = element?.getBoundingClientRect() ?? new DOMRect()
+  return height > 0 && bottom > 0 && top < window.innerHeight
 }
 
 /** One state of the call: takes focus at its heading and is announced once. */
-export const Screen = ({ id, title, children, dark = false, live = 'status' }: ScreenProps) => {
+export const Screen = ({ id, title, children, dark = false, live = 'status', onAway }: ScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
+  const away = useRef(onAway)
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    // On a phone the button that was pressed is a screen below; the least movement that shows the heading is enough.
-    heading.current?.scrollIntoView({ block: 'nearest' })
+    const show = () => {
+      heading.current?.focus({ preventScroll: true })
+      // On a phone the button that was pressed is a screen below; the least movement that shows the heading is enough.
+      heading.current?.scrollIntoView({ block: 'nearest' })
+    }
+    const card = heading.current?.closest('[data-call]') ?? null
+    if (!away.current || isInView(card)) return show()
+    // The button that had the focus went away with its screen.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    away.current(show)
   }, [id])
   return (
     <div

@@ -37,7 +37,7 @@ const cardSchema = z.strictObject({
   connection: texts('reconnecting', 'polling'),
   done: texts(
     ...(['duration', 'replay', 'recording', 'transcript', 'again', 'otherNumber'] as const),
-    ...(['help', 'advise', 'samples', 'support', 'aiMade'] as const),
+    ...(['help', 'advise', 'samples', 'support', 'aiMade', 'show'] as const),
   ),
   speaker: texts('agent', 'customer'),
   results: z.record(z.enum(CALL_RESULTS), texts('label', 'title', 'cause', 'action')),

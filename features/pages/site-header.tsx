@@ -70,7 +70,7 @@ export const SiteHeader = async ({ lang }: { lang: Lang }) => {
           />
         }
       />
-      <AuthStart />
+      <AuthStart ended={account.words.ended} />
     </>
   )
 }

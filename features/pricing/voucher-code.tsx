@@ -1,11 +1,11 @@
 'use client'
 
 import { useState, type KeyboardEvent } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { TextLink } from '@/components/ui/text-link'
+import { showToast } from '@/components/ui/toast-store'
 import { formatMoment } from '@/lib/dates'
 import { useOffers, type Offers } from './offers'
 import { checkCode, scopeOf, type Verdict, type Voucher } from './vouchers'
@@ -58,15 +58,17 @@ export const VoucherCode = ({ elsewhere }: { elsewhere: string }) => {
     setIsBusy(false)
     setAsked(code)
     setAnswer(result)
-    if (result.verdict === 'ok' && result.voucher) choose({ by: 'code', code: result.voucher.code })
+    if (result.verdict !== 'ok' || !result.voucher) return
+    choose({ by: 'code', code: result.voucher.code })
+    // What has changed are the prices above, so it is said there where the eye goes.
+    showToast({ kind: 'success', text: sentence(result, code, offers) })
   }
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') void submit()
   }
 
-  const isOk = answer?.verdict === 'ok'
-  const text = answer && sentence(answer, asked, offers)
+  const refusal = answer && answer.verdict !== 'ok' && sentence(answer, asked, offers)
   return (
     // No form: one that is sent before the page is alive would load the page again and lose the code.
     <div className="noscript:hidden">
@@ -74,7 +76,7 @@ export const VoucherCode = ({ elsewhere }: { elsewhere: string }) => {
         id="voucher-code"
         label={say('code.label')}
         hint={say('code.hint')}
-        error={answer && !isOk ? <span role="alert">{text}</span> : undefined}
+        error={refusal && <span role="alert">{refusal}</span>}
       >
         {(control) => (
           <span className="flex gap-2.5">
@@ -100,9 +102,6 @@ export const VoucherCode = ({ elsewhere }: { elsewhere: string }) => {
           </span>
         )}
       </Field>
-      <div role="status" className="mt-3 empty:mt-0">
-        {isOk && <Alert tone="success">{text}</Alert>}
-      </div>
       {answer?.verdict === 'other' && (
         <TextLink href={elsewhere} prefetch={false} className="mt-2">
           {say('code.elsewhere')}

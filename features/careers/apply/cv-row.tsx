@@ -2,6 +2,7 @@ import { IconAlertCircle, IconCircleCheck, IconFileText } from '@tabler/icons-re
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
+import { showToast } from '@/components/ui/toast-store'
 import type { Lang } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 import type { CvWords } from './form-words'
@@ -38,9 +39,23 @@ const State = ({ upload, words }: Pick<CvRowProps, 'upload' | 'words'>) => {
 
 /** The chosen file: its name and size, how far its upload is, and what can be done with it. */
 export const CvRow = ({ words, lang, cv, upload, onGone }: CvRowProps) => {
-  const act = (action: () => unknown) => () => {
-    action()
+  const retry = () => {
+    void cv.retry()
     onGone()
+  }
+  const remove = () => {
+    const undo = cv.remove()
+    onGone()
+    if (!undo) return
+    const bringBack = () => {
+      undo()
+      onGone()
+    }
+    showToast({
+      kind: 'info',
+      text: fillIn(words.removed, { name: upload.name }),
+      action: { label: words.undo, run: bringBack },
+    })
   }
   return (
     <div className="grid gap-3 rounded-md border border-rule-strong px-4 py-3">
@@ -64,11 +79,11 @@ export const CvRow = ({ words, lang, cv, upload, onGone }: CvRowProps) => {
       )}
       <div className={`flex flex-wrap gap-2 ${upload.state === 'failed' ? '' : '-ml-3.5'}`}>
         {upload.state === 'failed' && (
-          <Button size="sm" variant="secondary" onClick={act(cv.retry)}>
+          <Button size="sm" variant="secondary" onClick={retry}>
             {words.retry}
           </Button>
         )}
-        <Button size="sm" variant="ghost" onClick={act(cv.remove)}>
+        <Button size="sm" variant="ghost" onClick={remove}>
           {upload.state === 'uploading' ? words.cancel : words.remove}
         </Button>
       </div>

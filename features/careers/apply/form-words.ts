@@ -20,6 +20,8 @@ const cvSchema = z.strictObject({
   retry: text,
   replace: text,
   remove: text,
+  removed: text,
+  undo: text,
   size: text,
   small: text,
   problems: z.record(z.enum(CV_PROBLEMS), text),

@@ -79,11 +79,20 @@ export const useUpload = () => {
     [stop],
   )
 
+  /** Takes the file away; gives what brings it back as it was, where it had arrived. */
   const remove = useCallback(() => {
+    const [kept, stored] = [file.current, address.current]
     stop()
     file.current = undefined
     setUpload(NONE)
-  }, [stop])
+    if (upload.state !== 'done') return undefined
+    return () => {
+      stop()
+      file.current = kept
+      address.current = stored
+      setUpload(upload)
+    }
+  }, [stop, upload])
 
   const refuse = useCallback(
     (problem: CvProblem, chosen: Chosen) => {

@@ -1,10 +1,9 @@
 'use client'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useCopy } from '@/components/ui/use-copy'
 
 type CopyCodeProps = { label: string; copiedLabel: string }
-
-const SHOWN_MS = 2000
 
 /** The code of a panel that is shown now. */
 const shownCode = (button: Element | null) =>
@@ -12,24 +11,10 @@ const shownCode = (button: Element | null) =>
     (pre) => pre.offsetParent !== null,
   )?.textContent
 
-/** Copies the shown code of the panel it stands in; says “copied” for two seconds, also to screen readers. */
+/** Copies the shown code of the panel it stands in; a toast says “copied”, and a tick stands in the button for two seconds. */
 export function CopyCode({ label, copiedLabel }: CopyCodeProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const [isCopied, setCopied] = useState(false)
-
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-
-  const copy = async () => {
-    // A refused clipboard leaves the label as it is; the text stays selectable.
-    await navigator.clipboard.writeText(shownCode(button.current) ?? '').then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  }
+  const { isCopied, copy } = useCopy(copiedLabel)
 
   const Icon = isCopied ? IconCheck : IconCopy
   return (
@@ -37,13 +22,11 @@ export function CopyCode({ label, copiedLabel }: CopyCodeProps) {
       ref={button}
       type="button"
       data-slot="copy-button"
-      onClick={() => void copy()}
+      onClick={() => void copy(shownCode(button.current) ?? '')}
       className="flex h-12 shrink-0 items-center gap-1.5 px-4.5 text-small font-medium text-fg-3 hover:text-fg focus-visible:-outline-offset-2"
     >
       <Icon size={16} stroke={1.7} aria-hidden />
-      <span aria-live="polite" className="max-sm:sr-only">
-        {isCopied ? copiedLabel : label}
-      </span>
+      <span className="max-sm:sr-only">{label}</span>
     </button>
   )
 }

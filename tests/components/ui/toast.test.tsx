@@ -59,6 +59,30 @@ test('the pointer and the focus hold it', async () => {
   expect(texts()).toEqual([])
 })
 
+test('its action is reached by keyboard from anywhere, holds the toast, closes it and runs', async () => {
+  const run = vi.fn()
+  await toast({ kind: 'info', text: 'ONE', action: { label: 'UNDO', run } })
+  fireEvent.keyDown(document, { altKey: true, code: 'KeyT' })
+  expect(document.activeElement?.contains(screen.getByRole('status', { hidden: true }))).toBe(true)
+  await pass(9000)
+  fireEvent.click(screen.getByText('UNDO'))
+  expect(run).toHaveBeenCalledOnce()
+  await pass(50)
+  expect(texts()).toEqual([])
+})
+
+test('whoever came to it by keyboard goes back to where they were', async () => {
+  const origin = document.body.appendChild(document.createElement('input'))
+  origin.focus()
+  await toast({ kind: 'info', text: 'ONE' })
+  fireEvent.keyDown(document, { altKey: true, code: 'KeyT' })
+  act(() => screen.getByLabelText('CLOSE').focus())
+  fireEvent.click(screen.getByLabelText('CLOSE'))
+  await pass(50)
+  expect(document.activeElement).toBe(origin)
+  origin.remove()
+})
+
 test('an error is an alert, and the cross closes it', async () => {
   await toast({ kind: 'danger', text: 'BAD' })
   expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('BAD')

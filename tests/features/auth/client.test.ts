@@ -132,7 +132,7 @@ describe('a signed-in visitor', () => {
       return Promise.reject(new Error('400'))
     })
     expect(await bearer()).toBeNull()
-    expect(readSession().state).toBe('anonymous')
+    expect(readSession()).toEqual({ state: 'anonymous', hasEnded: true })
   })
 
   test('stays on the page, signed in, when the identity server is gone at sign-out', async () => {
@@ -155,5 +155,13 @@ describe('a signed-in visitor', () => {
     const { tellSignedOut } = await import('@/features/auth/tabs')
     tellSignedOut()
     await vi.waitFor(() => expect(readSession().state).toBe('anonymous'))
+  })
+
+  test('is not told of an end that was their own doing', async () => {
+    const auth = await signedIn(60)
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
+    await auth.signOut()
+    expect(readSession()).toEqual({ state: 'anonymous' })
+    vi.unstubAllGlobals()
   })
 })

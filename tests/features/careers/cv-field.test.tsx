@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { onToast, type Toast } from '@/components/ui/toast-store'
 import type { CvProblem } from '@/features/careers/apply/cv-rules'
 import { loadApplyFormWords, type ApplyFormWords } from '@/features/careers/apply/form-words'
 import { ApiError } from '@/lib/api-error'
@@ -98,6 +99,29 @@ describe.each(LANGS)('the application form in %s', (lang) => {
     expect(screen.getByText('other.pdf')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: words.cv.remove }))
     expect(state()).toBe('none')
+  })
+
+  test('a file that was removed can be had back as it was, without another upload', async () => {
+    storage.answer = () => Promise.resolve('https://store.example/uploads/d.pdf')
+    const toasts: Toast[] = []
+    const end = onToast((toast) => toasts.push(toast))
+    show(words, lang)
+    choose(pdf())
+    await waitFor(() => expect(state()).toBe('done'))
+    fireEvent.click(screen.getByRole('button', { name: words.cv.remove }))
+    expect(state()).toBe('none')
+    expect(toasts.map(({ text, action }) => [text, action?.label])).toEqual([
+      [words.cv.removed.replace('{name}', 'cv.pdf'), words.cv.undo],
+    ])
+    act(() => toasts[0]?.action?.run())
+    end()
+    expect(state()).toBe('done')
+    expect(document.activeElement).toBe(cvInput())
+    fillInPerson(words)
+    await press(words.send)
+    await screen.findByText('C261121-7K3FQ')
+    expect(service.asked[0]?.data['cv']).toBe('https://store.example/uploads/d.pdf')
+    expect(storage.uploads).toBe(1)
   })
 
   test('a file the service refuses is asked for again', async () => {
