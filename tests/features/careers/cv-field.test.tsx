@@ -84,6 +84,14 @@ describe.each(LANGS)('the application form in %s', (lang) => {
     expect(service.asked[0]?.data['cv']).toBe('https://store.example/uploads/b.pdf')
   })
 
+  test.each(['LIMIT', 'STORAGE'] as const)('an upload that is not taken (%s) says why', async (problem) => {
+    storage.answer = () => Promise.reject(Object.assign(new Error(problem), { problem }))
+    show(words, lang)
+    choose(pdf())
+    await waitFor(() => expect(errorOf(cvInput())?.textContent).toBe(words.cv.problems[problem]))
+    expect(screen.getByRole('button', { name: words.cv.retry })).toBeTruthy()
+  })
+
   test('an upload can be cancelled and replaced', async () => {
     storage.answer = () => new Promise(() => undefined)
     show(words, lang)
