@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import type { App } from './app-type.ts'
 import { Problem } from './problem.ts'
 import { answers, ok } from './reply.ts'
-import { knowVisitor } from './visitor.ts'
+import { addressHashOf, knowVisitor } from './visitor.ts'
 
 const headers = z.object({
   'idempotency-key': z
@@ -27,7 +27,7 @@ const granted = (admission: Admission): DemoCallTicket => {
 
 const caller = (context: Context, request: FastifyRequest, reply: FastifyReply) => ({
   visitorHash: knowVisitor(context, request, reply),
-  addressHash: context.secrets.hash('address', request.ip),
+  addressHash: addressHashOf(context, request),
 })
 
 const callRoutes = (app: App, context: Context, kind: DemoCallKind) => {

@@ -14,7 +14,7 @@ import type { App } from './app-type.ts'
 import { Problem } from './problem.ts'
 import { answers, ok } from './reply.ts'
 import { sendFile } from './send-file.ts'
-import { knowVisitor } from './visitor.ts'
+import { addressHashOf, knowVisitor } from './visitor.ts'
 
 const BUSY_S = 10
 
@@ -34,7 +34,7 @@ export const ttsRoutes = (app: App, context: Context, options: { synthesize?: Sy
 
   const readerOf = (request: FastifyRequest, reply: FastifyReply): Reader => ({
     visitorHash: knowVisitor(context, request, reply),
-    addressHash: secrets.hash('address', request.ip),
+    addressHash: addressHashOf(context, request),
   })
 
   /** Lets a text through that is paid for with a captcha answer and one of the day's texts. */

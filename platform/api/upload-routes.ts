@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { networkOf } from '../../lib/contract/network-address.ts'
 import { presignedUrlSchema, presignQuerySchema } from '../../lib/contract/upload.ts'
 import type { Readable } from 'node:stream'
 import type { Context } from '../context.ts'
@@ -9,6 +8,7 @@ import { issueUpload, receiveUpload } from '../storage/uploads.ts'
 import type { App } from './app-type.ts'
 import { Problem } from './problem.ts'
 import { answers, ok } from './reply.ts'
+import { addressHashOf } from './visitor.ts'
 
 const params = z.object({ key: z.string().refine(isKey) })
 const query = z.object({
@@ -36,7 +36,7 @@ export const uploadRoutes = (app: App, context: Context): void => {
       const { formStart, extension, size } = request.query
       if (!isFormStart(secrets, formStart, clock()))
         throw new Problem('VALIDATION', { fields: { formStart: 'INVALID' } })
-      const addressHash = secrets.hash('address', networkOf(request.ip))
+      const addressHash = addressHashOf(context, request)
       const issued = await issueUpload(context, { extension, size, addressHash })
       if ('url' in issued) return ok({ url: issued.url })
       if (issued.isFull === 'address') throw new Problem('RATE_LIMITED', { retryAfter: issued.retryAfter })

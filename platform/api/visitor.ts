@@ -1,6 +1,7 @@
 import cookies from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
+import { networkOf } from '../../lib/contract/network-address.ts'
 import type { Context } from '../context.ts'
 
 const COOKIE = 'visitor'
@@ -17,6 +18,10 @@ export const visitorHashOf = (context: Context, cookieHeader: string | undefined
   const visitor = visitorIn(cookieHeader)
   return visitor ? context.secrets.hash('visitor', visitor) : null
 }
+
+/** From where somebody is asking, as a hash; a whole /64 in IPv6. */
+export const addressHashOf = ({ secrets }: Context, request: FastifyRequest): string =>
+  secrets.hash('address', networkOf(request.ip))
 
 /** Who is asking, as a hash; someone new gets the cookie with the answer. */
 export const knowVisitor = (context: Context, request: FastifyRequest, reply: FastifyReply): string => {

@@ -71,6 +71,15 @@ describe('the limits of a day', () => {
     )
   })
 
+  it('counts a whole /64 of IPv6 as one address', async () => {
+    const limit = Number(SMALL_LIMITS.ADDRESS_DAILY_LIMIT)
+    const from = (host: number) => ({ headers: { 'x-forwarded-for': `2001:db8:1:2::${host + 1}` } })
+    for (let host = 0; host < limit; host += 1)
+      expect((await postCall(visitorOf(harness), numberEnding('78'), from(host))).status).toBe(200)
+    const over = await failureOf(await postCall(visitorOf(harness), numberEnding('78'), from(limit)))
+    expect(over.error_code).toBe('DAILY_LIMIT_REACHED')
+  })
+
   it('gives back a call that never rang', async () => {
     const who = someone(harness)
     for (const [ending, left] of [
