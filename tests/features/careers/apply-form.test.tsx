@@ -6,8 +6,8 @@ import { ApiError } from '@/lib/api-error'
 import type { FieldCode } from '@/lib/contract/field-codes'
 import { LANGS } from '@/lib/i18n/config'
 import { errorOf, press, resetService, service, type } from '../forms'
-import { cvInput, fillIn, show, state } from './apply-page'
-import { resetStorage } from './cv-storage'
+import { choose, cvInput, fillIn, fillInPerson, pdf, show, state } from './apply-page'
+import { resetStorage, storage } from './cv-storage'
 
 vi.mock('@/lib/http', async () => ({ request: (await import('../forms')).fakeRequest }))
 vi.mock('@/lib/captcha/solve-captcha', () => ({ solveCaptcha: () => Promise.resolve('proof') }))
@@ -98,6 +98,33 @@ describe.each(LANGS)('the application form in %s', (lang) => {
     expect(document.activeElement).toBe(email)
     type(words.email, 'other@thu.example')
     await waitFor(() => expect(errorOf(email)).toBeUndefined())
+  })
+
+  test('the same CV sent again, to a new address, is the same application; another CV is another', async () => {
+    service.answer = () => Promise.reject(new ApiError('network'))
+    const file = pdf()
+    const first = show(words, lang)
+    fillInPerson(words)
+    const sendWith = async (cv: File, address: string) => {
+      storage.answer = () => Promise.resolve(`https://store.example/uploads/${address}.pdf`)
+      choose(cv)
+      await waitFor(() => expect(state()).toBe('done'))
+      const times = service.asked.length
+      await press(words.send)
+      await waitFor(() => expect(service.asked).toHaveLength(times + 1))
+      await screen.findByRole('alert')
+      return service.asked.at(-1)
+    }
+    const lost = await sendWith(file, 'a')
+    first.unmount()
+    show(words, lang)
+    await waitFor(() => expect(screen.getByLabelText(words.name)).toHaveProperty('value', 'Trần Thị Bình'))
+    fireEvent.click(screen.getByLabelText(words.consent))
+    const again = await sendWith(file, 'b')
+    expect(again?.data['cv']).not.toBe(lost?.data['cv'])
+    expect(again?.key).toBe(lost?.key)
+    const other = await sendWith(new File(['%PDF-1.7 other'], 'cv.pdf'), 'c')
+    expect(other?.key).not.toBe(lost?.key)
   })
 
   test('a job that closed meanwhile says so and sends nothing', async () => {
