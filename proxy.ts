@@ -16,13 +16,22 @@ const isPerson = ({ headers, method }: NextRequest) => {
   return method === 'GET' && wantsPage && !isbot(headers.get('user-agent'))
 }
 
+const withLanguage = ({ headers: received }: NextRequest, lang: Lang) => {
+  const headers = new Headers(received)
+  headers.set('x-language', lang)
+  return { request: { headers } }
+}
+
 export async function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl
+  // A file, or a mistyped address: nobody is moved, but its 404 page has to know the language.
+  if (pathname.includes('.')) return NextResponse.next(withLanguage(request, 'en'))
   const decision = await decide({
     pathname,
     search,
     cookie: request.cookies.get(LANGUAGE_COOKIE.name)?.value,
     isPerson: isPerson(request),
+    isFollowed: request.headers.get('sec-fetch-site') === 'same-origin',
     country: () => visitorCountry(request.headers),
   })
   if (decision.kind === 'move') {
@@ -30,9 +39,8 @@ export async function proxy(request: NextRequest) {
     if (decision.store) remember(response, decision.store)
     return response
   }
-  const headers = new Headers(request.headers)
-  headers.set('x-language', decision.lang)
-  return NextResponse.rewrite(new URL(decision.internalPath + search, request.url), { request: { headers } })
+  const internal = new URL(decision.internalPath + search, request.url)
+  return NextResponse.rewrite(internal, withLanguage(request, decision.lang))
 }
 
-export const config = { matcher: ['/((?!api/|_next/|internal/|healthz$|.*\\..*).*)'] }
+export const config = { matcher: ['/((?!api/|_next/|internal/|healthz$|.*\\..*).*)', '/en/(.*\\..*)'] }

@@ -1,11 +1,12 @@
-import '@/styles/globals.css'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { latin, vietnamese } from '@/app/fonts'
+import { SiteDocument } from '@/app/site-document'
 import { NotFoundView } from '@/features/pages/not-found-view'
 import { DEFAULT_LANG, isLang } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
-import { THEME_SCRIPT } from '@/lib/theme'
+import { notFoundMetadata } from '@/lib/seo/metadata'
+
+export { viewport } from '@/app/site-document'
 
 /** The language the proxy settled on for this visit; paths the proxy does not see are Vietnamese. */
 const visitLanguage = async () => {
@@ -14,25 +15,16 @@ const visitLanguage = async () => {
 }
 
 export const generateMetadata = async (): Promise<Metadata> => {
-  const { t } = await getT('common', { lng: await visitLanguage() })
-  return { title: t('notFound.title'), robots: { index: false } }
+  const lang = await visitLanguage()
+  const { t } = await getT('common', { lng: lang })
+  return notFoundMetadata(lang, t('notFound.title'), t('notFound.text'))
 }
 
 export default async function GlobalNotFound() {
   const lang = await visitLanguage()
   return (
-    <html
-      lang={lang}
-      data-theme="light"
-      suppressHydrationWarning
-      className={`${vietnamese.variable} ${latin.variable}`}
-    >
-      <head>
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-      </head>
-      <body>
-        <NotFoundView lang={lang} />
-      </body>
-    </html>
+    <SiteDocument lang={lang}>
+      <NotFoundView lang={lang} />
+    </SiteDocument>
   )
 }

@@ -15,7 +15,7 @@ type FooterProps = {
   copyright: string
   notice: string
   legal: readonly NavLink[]
-  badges: readonly NavLink[]
+  badge: ReactNode
   language: ReactNode
   /** The way back to the cookie question, last of the legal links. */
   choices: ReactNode
@@ -92,6 +92,7 @@ export const Footer = ({ label, brand, lines, rows, columns, social, ...rest }: 
             ))}
           </ul>
         )}
+        {rest.badge && <div className="mt-5">{rest.badge}</div>}
       </div>
       <Columns columns={columns} />
     </div>
@@ -100,7 +101,7 @@ export const Footer = ({ label, brand, lines, rows, columns, social, ...rest }: 
         <p>{rest.copyright}</p>
         <p>{rest.notice}</p>
         <ul className="flex flex-wrap gap-x-5 md:ml-auto">
-          {[...rest.legal, ...rest.badges].map(({ href, name, external }) => (
+          {rest.legal.map(({ href, name, external }) => (
             <li key={href}>
               <Link
                 href={href}

@@ -5,9 +5,25 @@ import { useEffect } from 'react'
 import { pagePath } from '@/lib/i18n/href'
 import { productOf } from '@/lib/products'
 
+const openMenus = () => document.querySelectorAll<HTMLElement>('.menu:popover-open')
+
 const closeAll = () => {
-  document.querySelectorAll<HTMLElement>('[popover]:popover-open').forEach((panel) => panel.hidePopover())
+  openMenus().forEach((menu) => menu.hidePopover())
   document.querySelectorAll<HTMLDialogElement>('dialog[data-sheet][open]').forEach((sheet) => sheet.close())
+}
+
+// A link to the page one is on changes no route, and the menu would stay over the place it leads to.
+const closeOnFollow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+  if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
+  if (target.closest('.menu a[href], dialog[data-sheet] a[href]')) closeAll()
+}
+
+// Focus that has moved on must not lie behind an open menu; its own button may have it.
+const closeOnLeave = ({ target }: FocusEvent) => {
+  if (!(target instanceof Element)) return
+  openMenus().forEach((menu) => {
+    if (!menu.contains(target) && !target.matches(`[popovertarget='${menu.id}']`)) menu.hidePopover()
+  })
 }
 
 const DEAD_ZONE = 6
@@ -36,7 +52,7 @@ const watchScroll = () => {
   }
 }
 
-/** Closes menus on navigation and when the window grows past 896 px; hides the header on scroll-down on product pages. */
+/** Closes menus on navigation, when the focus leaves them and when the window grows past 896 px; hides the header on scroll-down on product pages. */
 export const HeaderMotion = () => {
   const pathname = usePathname()
   const isProductPage = productOf(pagePath(pathname)) !== undefined
@@ -47,6 +63,15 @@ export const HeaderMotion = () => {
     wide.addEventListener('change', closeAll)
     return () => wide.removeEventListener('change', closeAll)
   }, [pathname])
+
+  useEffect(() => {
+    document.addEventListener('click', closeOnFollow)
+    document.addEventListener('focusin', closeOnLeave)
+    return () => {
+      document.removeEventListener('click', closeOnFollow)
+      document.removeEventListener('focusin', closeOnLeave)
+    }
+  }, [])
 
   useEffect(() => (isProductPage ? watchScroll() : undefined), [isProductPage])
 

@@ -12,7 +12,7 @@ const choose = (lang: Lang, link: HTMLAnchorElement) => {
   link.href = link.pathname + window.location.search + window.location.hash
 }
 
-/** The page one is on, in the other language: same page, query and anchor; the choice is remembered. */
+/** The page one is on, in the other language: same page, query and anchor; the choice is remembered, without script by the server. */
 export const LanguageSwitcher = ({ lang, label }: LanguageSwitcherProps) => {
   const path = pagePath(usePathname())
   return (
@@ -20,7 +20,7 @@ export const LanguageSwitcher = ({ lang, label }: LanguageSwitcherProps) => {
       {LANGS.map((code) => (
         <li key={code}>
           <a
-            href={href(path, code)}
+            href={`${href(path, code)}?lng=${code}`}
             hrefLang={code}
             lang={code}
             title={LANGUAGES[code].name}

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { ComponentType } from 'react'
 import { asLang, type Lang } from '@/lib/i18n/config'
-import { href } from '@/lib/i18n/href'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { ApplyPage } from './apply-page'
 import { JobPage } from './job-page'
@@ -33,7 +32,7 @@ const view = (View: ComponentType<{ job: Job; lang: Lang }>) =>
   }
 
 // The share image of the list serves its jobs: one cannot be drawn for every job a recruiter may add.
-const shared = (lang: Lang) => ({ lang, image: `/og${href('/careers', lang)}.png` })
+const LIST = '/careers'
 
 /** What the route of one job exports. */
 export const jobRoute = {
@@ -43,8 +42,9 @@ export const jobRoute = {
     const [shown, t] = await Promise.all([jobView(job, lang), careersWords(lang)])
     const { title, city, kind, summary } = shown
     return buildMetadata({
-      ...shared(lang),
-      path: `/careers/${job.slug}`,
+      lang,
+      path: `${LIST}/${job.slug}`,
+      imageOf: LIST,
       title: t('job.meta', { title, city }),
       description: shortened(t('job.metaText', { title, city, kind, summary })),
     })
@@ -59,8 +59,9 @@ export const applyRoute = {
     const { job, lang } = await at(params)
     const [{ title, city, end }, t] = await Promise.all([jobView(job, lang), careersWords(lang)])
     return buildMetadata({
-      ...shared(lang),
-      path: `/careers/${job.slug}/apply`,
+      lang,
+      path: `${LIST}/${job.slug}/apply`,
+      imageOf: LIST,
       title: t('apply.title', { title }),
       description: shortened(t('apply.metaText', { title, city, date: end })),
       index: false,

@@ -11,13 +11,13 @@ const phone = (label: string, number: string | undefined, lang: Lang): OfficeRow
 const mail = (label: string, email: string | undefined): OfficeRow[] =>
   email ? [{ label, text: email, href: `mailto:${email}` }] : []
 
-/** The ways to reach the office; a value that is not configured has no row. */
+/** The ways to reach the office; a value that is not configured has no row, and the city stands alone without a street. */
 export const officeRows = (site: Site, t: Translate, lang: Lang): OfficeRow[] => [
   ...phone(t('salesPhone'), site.salesPhone, lang),
   ...phone(t('hotline'), site.hotline, lang),
   ...mail(t('salesEmail'), site.salesEmail),
   ...mail(t('supportEmail'), site.supportEmail),
-  ...(site.streetAddress ? [{ label: t('address'), text: `${site.streetAddress}, ${t('city')}` }] : []),
+  { label: t('address'), text: [site.streetAddress, t('city')].filter(Boolean).join(', ') },
 ]
 
 /** A link to the office on a map, by its coordinates, else by its address; undefined when neither is configured. */

@@ -1,42 +1,44 @@
-import { SiteContact } from '@/features/pages/site-contact'
-import { SiteFooter } from '@/features/pages/site-footer'
-import { SiteHeader } from '@/features/pages/site-header'
-import { HeaderMotion } from '@/components/layout/header-motion'
+import { ItemList } from '@/features/resources/item-list'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
+import { loadPageLinks } from '@/features/pages/page-links'
 import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
 
-/** The whole page for an address that does not exist: header and footer stay, two ways on. */
+/** Where each of the main ways through the site begins. */
+const STARTS = ['/aicall', '/aivoice', '/smartdialog', '/aicall/pricing', '/resources', '/careers']
+
+/** The content of the page for an address that does not exist: two ways on, then where the main ways begin. */
 export const NotFoundView = async ({ lang }: { lang: Lang }) => {
-  const { t } = await getT('common', { lng: lang })
+  const [{ t }, link] = await Promise.all([getT('common', { lng: lang }), loadPageLinks(lang)])
+  const starts = STARTS.map((path) => {
+    const { href: address, name, tagline } = link(path)
+    return { id: path, href: address, title: name, text: tagline }
+  })
   return (
-    <>
-      <a href="#main" className="skip-link">
-        {t('skip')}
-      </a>
-      <SiteHeader lang={lang} />
-      <main id="main" tabIndex={-1} className="wrap section outline-none">
-        <EmptyState
-          title={t('notFound.title')}
-          text={t('notFound.text')}
-          level={1}
-          actions={
-            <>
-              <LinkButton href={href('/', lang)} prefetch={false}>
-                {t('notFound.home')}
-              </LinkButton>
-              <LinkButton href={href('/contact-us', lang)} prefetch={false} variant="secondary">
-                {t('notFound.contact')}
-              </LinkButton>
-            </>
-          }
-        />
-      </main>
-      <SiteFooter lang={lang} />
-      <SiteContact lang={lang} />
-      <HeaderMotion />
-    </>
+    <div className="wrap section">
+      <EmptyState
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        level={1}
+        actions={
+          <>
+            <LinkButton href={href('/', lang)} prefetch={false}>
+              {t('notFound.home')}
+            </LinkButton>
+            <LinkButton href={href('/contact-us', lang)} prefetch={false} variant="secondary">
+              {t('notFound.contact')}
+            </LinkButton>
+          </>
+        }
+      />
+      <section aria-labelledby="starts-title" className="mt-(--section)">
+        <h2 id="starts-title" className="mb-6 text-h3">
+          {t('notFound.starts')}
+        </h2>
+        <ItemList items={starts} columns />
+      </section>
+    </div>
   )
 }

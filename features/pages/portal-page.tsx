@@ -17,6 +17,7 @@ import { PortalRedirect } from '@/features/pages/live/portal-redirect'
 import { formatPhone, telHref } from '@/lib/contract/phone-format'
 import { asLang, type Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
+import { outward } from '@/lib/outward'
 import { publicConfig } from '@/lib/public-config'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
@@ -99,6 +100,13 @@ const helpOf = (lang: Lang, words: PortalWords) => {
     : { href: href(CONTACT, lang), name: words.list.contact }
 }
 
+const targetOf = (id: PortalId, lang: Lang) => {
+  const target = portalTarget(id, lang, site(lang).apps)
+  if (!target) return null
+  const { address, front, flag } = target
+  return { address: outward(address, lang), front: outward(front, lang), flag }
+}
+
 /** What the route /portal/{product} exports: the screen that leads to a product, whose address only the configuration says. */
 export const portalProduct = {
   params: () => PORTAL_IDS.map((product) => ({ product })),
@@ -117,7 +125,7 @@ export const portalProduct = {
           line={lineOf(id)}
           words={words}
           signIn={signIn}
-          target={portalTarget(id, lang, site(lang).apps)}
+          target={targetOf(id, lang)}
           hasSignIn={publicConfig().keycloak !== null}
           all={href('/portal', lang)}
           help={helpOf(lang, all)}

@@ -4,6 +4,7 @@ import { PRODUCT_NAV } from '@/features/pages/nav'
 import { loadPageLinks } from '@/features/pages/page-links'
 import type { Lang } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
+import { outward } from '@/lib/outward'
 import type { ProductId } from '@/lib/products'
 import { site } from '@/lib/site'
 
@@ -22,7 +23,7 @@ export const ProductShell = async ({ product, lang, children }: ProductShellProp
         name={name}
         label={t('product.bar', { name })}
         links={[{ href, name: t('product.overview') }, ...rest.map(link)]}
-        open={app ? { href: app, name: t('product.open', { name }) } : undefined}
+        open={app ? { href: outward(app, lang), name: t('product.open', { name }) } : undefined}
       />
       {children}
     </div>

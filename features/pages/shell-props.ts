@@ -2,6 +2,8 @@ import type { NavMenu } from '@/components/layout/nav-types'
 import type { PageLink } from '@/components/sections/section'
 import { AGENTS, agentPath, NAV } from '@/features/pages/nav'
 import { PRODUCTS } from '@/lib/products'
+import type { Lang } from '@/lib/i18n/config'
+import { outward } from '@/lib/outward'
 import type { Site } from '@/lib/site'
 
 type Translate = (key: string) => string
@@ -10,10 +12,11 @@ type Links = (path: string) => PageLink
 const DEMO = '/aicall#demo'
 const SAMPLES = '/#samples'
 
-const external = (name: string, href: string | undefined) => (href ? [{ name, href, external: true }] : [])
+const external = (name: string, address: string | undefined, lang: Lang) =>
+  address ? [{ name, href: outward(address, lang), external: true }] : []
 
 /** The four header menus of the site, in the visitor's language; the same items fill the phone menu. */
-export const headerMenus = (t: Translate, link: Links, site: Site): NavMenu[] => [
+export const headerMenus = (t: Translate, link: Links, site: Site, lang: Lang): NavMenu[] => [
   {
     id: 'menu-products',
     label: t('header.products'),
@@ -58,7 +61,7 @@ export const headerMenus = (t: Translate, link: Links, site: Site): NavMenu[] =>
       {
         title: t('header.resources'),
         wide: true,
-        links: [...NAV.resources.map(link), ...external(t('header.blog'), site.blogUrl)],
+        links: [...NAV.resources.map(link), ...external(t('header.blog'), site.blogUrl, lang)],
       },
     ],
   },
@@ -70,7 +73,7 @@ export const headerMenus = (t: Translate, link: Links, site: Site): NavMenu[] =>
 ]
 
 /** The footer's five columns. */
-export const footerColumns = (t: Translate, link: Links, site: Site) => [
+export const footerColumns = (t: Translate, link: Links, site: Site, lang: Lang) => [
   {
     title: t('footer.columns.products'),
     links: [...NAV.products, ...NAV.features, ...NAV.pricing].map(link),
@@ -79,7 +82,7 @@ export const footerColumns = (t: Translate, link: Links, site: Site) => [
   { title: t('footer.columns.useCases'), links: NAV.useCases.map(link) },
   {
     title: t('footer.columns.resources'),
-    links: [...NAV.resources.map(link), ...external(t('header.blog'), site.blogUrl)],
+    links: [...NAV.resources.map(link), ...external(t('header.blog'), site.blogUrl, lang)],
   },
   { title: t('footer.columns.company'), links: NAV.company.map(link) },
 ]

@@ -3,12 +3,14 @@ import { formatPhone, telHref } from '@/lib/contract/phone-format'
 import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
+import { outward } from '@/lib/outward'
 import { site } from '@/lib/site'
 
 /** The floating contact bar of a language; a channel that is not configured is not offered. */
 export const SiteContact = async ({ lang }: { lang: Lang }) => {
   const { t } = await getT('common', { lng: lang })
   const { salesPhone, zaloUrl, messengerUrl } = site(lang)
+  const zalo = zaloUrl && outward(zaloUrl, lang)
   const phone = salesPhone && telHref(salesPhone)
   const ways: ContactWay[] = [
     ...(salesPhone && phone
@@ -21,16 +23,16 @@ export const SiteContact = async ({ lang }: { lang: Lang }) => {
           },
         ]
       : []),
-    ...(zaloUrl ? [{ kind: 'zalo' as const, label: t('contact.zaloText'), href: zaloUrl }] : []),
+    ...(zalo ? [{ kind: 'zalo' as const, label: t('contact.zaloText'), href: zalo }] : []),
     ...(messengerUrl
-      ? [{ kind: 'messenger' as const, label: t('contact.messenger'), href: messengerUrl }]
+      ? [{ kind: 'messenger' as const, label: t('contact.messenger'), href: outward(messengerUrl, lang) }]
       : []),
     { kind: 'form', label: t('contact.form'), href: href('/contact-us', lang) },
   ]
   return (
     <ContactBar
       phone={phone}
-      zalo={zaloUrl}
+      zalo={zalo}
       ways={ways}
       labels={{
         region: t('contact.label'),

@@ -1,3 +1,4 @@
+import { DmcaBadge } from '@/components/layout/dmca-badge'
 import { Footer, type FooterRow } from '@/components/layout/footer'
 import { LanguageSwitcher } from '@/components/layout/language-switcher'
 import { Logo } from '@/components/layout/logo'
@@ -10,6 +11,7 @@ import { formatPhone, telHref } from '@/lib/contract/phone-format'
 import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
+import { outward } from '@/lib/outward'
 import { site, type Site } from '@/lib/site'
 
 const NETWORKS = [
@@ -26,13 +28,11 @@ const phoneRow = (label: string, number: string | undefined, lang: Lang): Footer
 const mailRow = (label: string, email: string | undefined): FooterRow[] =>
   email ? [{ label, text: email, href: `mailto:${email}` }] : []
 
-const socialLinks = ({ social }: Site) =>
+const socialLinks = ({ social }: Site, lang: Lang) =>
   NETWORKS.flatMap(([name, label]) => {
-    const href = social[name]
-    return href ? [{ name, label, href }] : []
+    const address = social[name]
+    return address ? [{ name, label, href: outward(address, lang) }] : []
   })
-
-const badge = (name: string, href: string | undefined) => (href ? [{ name, href, external: true }] : [])
 
 /** The footer of a language: only values that are set have a row. */
 export const SiteFooter = async ({ lang }: { lang: Lang }) => {
@@ -42,8 +42,9 @@ export const SiteFooter = async ({ lang }: { lang: Lang }) => {
     loadConsentWords(lang),
   ])
   const config = site(lang)
-  const { legalName, taxCode, streetAddress, brand } = config
-  const lines = [legalName, streetAddress && `${streetAddress}, ${t('footer.city')}`, t('footer.hours')]
+  const { legalName, taxCode, streetAddress, brand, dmcaUrl, ministryBadgeUrl } = config
+  const address = [streetAddress, t('footer.city')].filter(Boolean).join(', ')
+  const lines = [legalName, address, t('footer.hours')]
   return (
     <Footer
       label={t('footer.label')}
@@ -55,15 +56,17 @@ export const SiteFooter = async ({ lang }: { lang: Lang }) => {
         ...mailRow(t('footer.salesEmail'), config.salesEmail),
         ...mailRow(t('footer.supportEmail'), config.supportEmail),
       ]}
-      columns={footerColumns(t, link, config)}
-      social={{ label: t('footer.social'), links: socialLinks(config) }}
+      columns={footerColumns(t, link, config, lang)}
+      social={{ label: t('footer.social'), links: socialLinks(config, lang) }}
       copyright={t('footer.copyright', { year: new Date().getFullYear(), name: legalName ?? brand })}
       notice={t('footer.aiNotice')}
-      legal={NAV.legal.map(link)}
-      badges={[
-        ...badge(t('footer.dmca'), config.dmcaUrl),
-        ...badge(t('footer.ministry'), config.ministryBadgeUrl),
+      legal={[
+        ...NAV.legal.map(link),
+        ...(ministryBadgeUrl
+          ? [{ name: t('footer.ministry'), href: outward(ministryBadgeUrl, lang), external: true }]
+          : []),
       ]}
+      badge={dmcaUrl && <DmcaBadge href={outward(dmcaUrl, lang)} label={t('footer.dmca')} />}
       choices={<CookieChoices words={choices} policyHref={href('/cookie-policy', lang)} />}
       language={<LanguageSwitcher lang={lang} label={t('language.label')} />}
     />

@@ -36,7 +36,7 @@ export const SiteHeader = async ({ lang }: { lang: Lang }) => {
   const config = site(lang)
   const brand = config.brand
   const hasSignIn = publicConfig().keycloak !== null
-  const menus = headerMenus(t, link, config)
+  const menus = headerMenus(t, link, config, lang)
   const links = [{ href: link('/aicall/pricing').href, name: t('header.pricing') }]
   const tryFree = { href: link('/aicall#demo').href, name: t('header.tryFree') }
   const language = <LanguageSwitcher lang={lang} label={t('language.label')} />

@@ -5,13 +5,14 @@ import type { Camelized } from '@/lib/contract/camelized'
 import { afterDiscount } from '@/lib/contract/money'
 import type { PackageCharge } from '@/lib/contract/package-charge'
 import { formatCount, formatVnd } from '@/lib/money'
+import { buyAddress } from './buy-address'
 import { blocksFor } from './call-cost'
 import { useOffers, type Offers } from './offers'
 import { PlanColumn, type Plan } from './plan-column'
 import { voucherText } from './voice-plans'
 
 export type CallPackage = Camelized<PackageCharge>
-type CallColumnProps = { entry: CallPackage; price: Camelized<CallPrice> | null; href: string }
+type CallColumnProps = { entry: CallPackage; price: Camelized<CallPrice> | null; target: string }
 
 const factsOf = ({ entry, price }: CallColumnProps, { lang, t }: Offers) => {
   const { creditVnd, bonusPercent, expiryDays } = entry
@@ -30,7 +31,7 @@ const factsOf = ({ entry, price }: CallColumnProps, { lang, t }: Offers) => {
 
 const toPlan = (props: CallColumnProps, offers: Offers): Plan => {
   const { lang, t, voucherFor } = offers
-  const { entry, href } = props
+  const { entry, target } = props
   const voucher = voucherFor({ id: entry.id, product: 'aicall' })
   const payVnd = afterDiscount(entry.priceVnd, voucher?.discountPercent ?? 0)
   const name = entry.name[lang]
@@ -46,7 +47,7 @@ const toPlan = (props: CallColumnProps, offers: Offers): Plan => {
     note: entry.expiryDays ? t('packages.unused') : '',
     isSuggested: entry.isMostPopular,
     action: {
-      href,
+      href: buyAddress(target, { plan: entry.id, cycle: 'once', voucher: voucher?.code }, lang),
       label: t('packages.choose'),
       name: t('packages.chooseNamed', { name, once: t('packages.once') }),
     },

@@ -82,7 +82,7 @@ export const CallPrices = async ({ lang, Visitor }: CallPricesProps) => {
           {packages ? (
             <PlanFrame label={t('packages.title')} count={entries.length}>
               {entries.map((entry) => (
-                <CallColumn key={entry.id} entry={entry} price={price?.value ?? null} href={target} />
+                <CallColumn key={entry.id} entry={entry} price={price?.value ?? null} target={target} />
               ))}
             </PlanFrame>
           ) : (

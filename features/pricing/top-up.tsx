@@ -2,12 +2,13 @@
 
 import { LinkButton } from '@/components/ui/link-button'
 import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
+import { buyAddress } from './buy-address'
 import { useOffers } from './offers'
 import { allCharacters, planPrice, type VoicePlan } from './plan-price'
 import { voucherText } from './voice-plans'
 
 /** A one-off package: how many characters it adds, for how much and how long, and where to buy it. */
-export const TopUp = ({ plan, href }: { plan: VoicePlan; href: string }) => {
+export const TopUp = ({ plan, target }: { plan: VoicePlan; target: string }) => {
   const { lang, t, now, voucherFor } = useOffers()
   const voucher = voucherFor(plan)
   const { payVnd, characterVnd } = planPrice(plan, now, voucher)
@@ -29,7 +30,7 @@ export const TopUp = ({ plan, href }: { plan: VoicePlan; href: string }) => {
         </p>
       </div>
       <LinkButton
-        href={href}
+        href={buyAddress(target, { plan: plan.id, cycle: plan.cycle, voucher: voucher?.code }, lang)}
         prefetch={false}
         variant="secondary"
         aria-label={t('states.extraNamed', {

@@ -6,12 +6,12 @@ import type { VoicePlan } from './plan-price'
 import { standingOf } from './plan-state'
 import { toPlan } from './voice-plans'
 
-type VoiceColumnProps = { plan: VoicePlan; peers: readonly VoicePlan[]; href: string }
+type VoiceColumnProps = { plan: VoicePlan; peers: readonly VoicePlan[]; target: string }
 
 /** A voice package as it stands for this visitor now: deal, voucher and what they already hold counted in. */
-export const VoiceColumn = ({ plan, peers, href }: VoiceColumnProps) => {
+export const VoiceColumn = ({ plan, peers, target }: VoiceColumnProps) => {
   const { lang, t, now, orders, voucherFor } = useOffers()
   const standing = standingOf(plan, peers, orders)
-  const shown = toPlan(plan, { lang, t, now, href, voucher: voucherFor(plan), standing })
+  const shown = toPlan(plan, { lang, t, now, target, voucher: voucherFor(plan), standing })
   return <PlanColumn plan={shown} labels={{ suggested: t('suggested'), listPrice: t('listPrice') }} />
 }

@@ -6,10 +6,10 @@ import type { Translate } from './translate'
 import { VoiceColumn } from './voice-column'
 import { CYCLES, type VoiceProduct } from './voice-plans'
 
-type VoicePanelProps = { product: VoiceProduct; plans: readonly VoicePlan[]; t: Translate; href: string }
+type VoicePanelProps = { product: VoiceProduct; plans: readonly VoicePlan[]; t: Translate; target: string }
 
 /** The plans of one product in every cycle, its top-ups and its table; which cycle shows is chosen by the page's radios. */
-export const VoicePanel = ({ product, plans, t, href }: VoicePanelProps) => {
+export const VoicePanel = ({ product, plans, t, target }: VoicePanelProps) => {
   const own = plans.filter((plan) => plan.product === product)
   return (
     <>
@@ -27,7 +27,7 @@ export const VoicePanel = ({ product, plans, t, href }: VoicePanelProps) => {
                 count={shown.length}
               >
                 {shown.map((plan) => (
-                  <VoiceColumn key={plan.id} plan={plan} peers={own} href={href} />
+                  <VoiceColumn key={plan.id} plan={plan} peers={own} target={target} />
                 ))}
               </PlanFrame>
             ) : (
@@ -39,7 +39,7 @@ export const VoicePanel = ({ product, plans, t, href }: VoicePanelProps) => {
       {own
         .filter(({ cycle }) => cycle === 'once')
         .map((plan) => (
-          <TopUp key={plan.id} plan={plan} href={href} />
+          <TopUp key={plan.id} plan={plan} target={target} />
         ))}
       {own.length > 0 && <PlanTable plans={own} />}
     </>

@@ -4,6 +4,7 @@ import type { VOICE_PRODUCTS } from '@/lib/contract/voice-package'
 import { formatDay, formatMoment } from '@/lib/dates'
 import type { Lang } from '@/lib/i18n/config'
 import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
+import { buyAddress } from './buy-address'
 import type { Plan } from './plan-column'
 import { allCharacters, monthlyShare, planPrice, type PlanPrice, type VoicePlan } from './plan-price'
 import type { Standing } from './plan-state'
@@ -19,8 +20,8 @@ export type PlanSetting = {
   lang: Lang
   t: Translate
   now: number
-  /** Where a plan is chosen. */
-  href: string
+  /** The application that sells the plan, or the contact form. */
+  target: string
   voucher?: Voucher | undefined
   standing?: Standing
 }
@@ -68,7 +69,8 @@ const facts = (plan: VoicePlan, price: PlanPrice, setting: PlanSetting) => {
   ].filter((fact) => typeof fact === 'string')
 }
 
-const actionOf = (plan: VoicePlan, { lang, t, href, standing }: PlanSetting): Plan['action'] => {
+const actionOf = (plan: VoicePlan, { lang, t, target, voucher, standing }: PlanSetting): Plan['action'] => {
+  const href = buyAddress(target, { plan: plan.id, cycle: plan.cycle, voucher: voucher?.code }, lang)
   const values = { name: plan.name[lang], cycle: t(`plans.cycles.${plan.cycle}`) }
   switch (standing?.state) {
     case 'ACTIVE':

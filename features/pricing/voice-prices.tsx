@@ -22,7 +22,7 @@ import { CYCLES, PRODUCTS } from './voice-plans'
 import styles from './voice-prices.module.css'
 import { VoucherDesk } from './voucher-desk'
 
-type PlansProps = { plans: readonly VoicePlan[]; t: Translate; href: string }
+type PlansProps = { plans: readonly VoicePlan[]; t: Translate; target: string }
 
 const Plans = (props: PlansProps) => {
   const { plans, t } = props
@@ -96,7 +96,7 @@ export const VoicePrices = async ({ lang, Visitor }: VoicePricesProps) => {
         {header}
         {!prices.isFresh && <PricesOld lang={lang} readAt={prices.readAt} />}
         <DealBand plans={plans} />
-        <Plans plans={plans} t={t} href={target} />
+        <Plans plans={plans} t={t} target={target} />
       </SectionFrame>
       <VoucherDesk id="vouchers" products={PRODUCTS} elsewhere={href('/aicall/pricing', lang)} />
       <VoiceCalculator id="calculator" plans={plans} words={calculator} />

@@ -8,6 +8,8 @@ import facts from '@/features/resources/videos.json'
 import { VIDEOS } from '@/features/resources/videos'
 import type { ResourceWords } from '@/features/resources/words'
 import type { Lang } from '@/lib/i18n/config'
+import { href as addressOf, pagePath } from '@/lib/i18n/href'
+import { outward } from '@/lib/outward'
 import { PRODUCTS, type ProductId } from '@/lib/products'
 import { site } from '@/lib/site'
 
@@ -39,17 +41,19 @@ const days = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Ho_Chi_Minh',
 })
 
-// Relative addresses of posts belong to the site itself; an address a browser should not follow leads to none.
-const address = (url: string, home: string) => {
-  const { origin, protocol, href } = new URL(url, home)
+// Relative addresses of posts belong to the site itself, pages in either language; an address a browser should not follow leads to none.
+const address = (url: string, lang: Lang) => {
+  const home = site(lang).url
+  const { origin, protocol, href, pathname, search, hash } = new URL(url, home)
   if (!/^https?:$/.test(protocol)) return null
-  const external = origin !== new URL(home).origin
-  return { external, href: external ? href : href.slice(origin.length) }
+  if (origin !== new URL(home).origin) return { external: true, href: outward(href, lang) }
+  const path = pathname.includes('.') ? pathname : addressOf(pagePath(pathname), lang)
+  return { external: false, href: path + search + hash }
 }
 
 const postItems = ({ news, lang }: Sources): LibraryItem[] =>
   news.posts.flatMap(({ id, title, excerpt, url, publishedAt, product, isFeatured }) => {
-    const target = address(url, site(lang).url)
+    const target = address(url, lang)
     if (!target) return []
     const note = days.format(new Date(publishedAt))
     const products = product ? [product] : []

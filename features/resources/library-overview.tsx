@@ -1,6 +1,7 @@
 import { Cover } from '@/features/resources/cover'
 import { FeatureCard } from '@/features/resources/feature-card'
 import { CATEGORIES, filterPath } from '@/features/resources/filter'
+import { ItemList } from '@/features/resources/item-list'
 import { LibraryGroup } from '@/features/resources/library-group'
 import type { LibraryItem } from '@/features/resources/library-items'
 import { NewsLinks } from '@/features/resources/news-links'
@@ -14,10 +15,16 @@ type LibraryOverviewProps = {
   words: ResourceWords['library']
 }
 
-/** Everything at a glance: the featured post or the first scenario large, then the first few of each category. */
+/** How many featured posts stand above the categories. */
+const FEATURED = 3
+
+/** Everything at a glance: the featured posts, the first of them large, or else the first scenario; then the first few of each category. */
 export const LibraryOverview = ({ items, lang, words }: LibraryOverviewProps) => {
-  const first = items.find(({ featured }) => featured) ?? items[0]
-  const rest = (category: string) => items.filter((item) => item.category === category && item !== first)
+  const featured = items.filter((item) => item.featured).slice(0, FEATURED)
+  const top = featured.length > 0 ? featured : items.slice(0, 1)
+  const [first, ...beside] = top
+  const rest = (category: string) => items.filter((item) => item.category === category && !top.includes(item))
+  const hasNews = items.some(({ category }) => category === 'news')
   return (
     <>
       {first && (
@@ -31,6 +38,11 @@ export const LibraryOverview = ({ items, lang, words }: LibraryOverviewProps) =>
           cover={<Cover lang={lang} />}
         />
       )}
+      {beside.length > 0 && (
+        <div className="mt-4">
+          <ItemList items={beside} columns />
+        </div>
+      )}
       {CATEGORIES.map((category) => (
         <LibraryGroup
           key={category}
@@ -40,7 +52,7 @@ export const LibraryOverview = ({ items, lang, words }: LibraryOverviewProps) =>
           words={words}
         >
           {category === 'news' && (
-            <NewsLinks lang={lang} page={1} words={words} older={false} empty={rest(category).length === 0} />
+            <NewsLinks lang={lang} page={1} words={words} older={false} empty={!hasNews} />
           )}
         </LibraryGroup>
       ))}

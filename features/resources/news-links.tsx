@@ -3,6 +3,7 @@ import { filterPath, type Filter } from '@/features/resources/filter'
 import type { ResourceWords } from '@/features/resources/words'
 import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
+import { outward } from '@/lib/outward'
 import { site } from '@/lib/site'
 
 type NewsLinksProps = {
@@ -37,7 +38,7 @@ export const NewsLinks = ({ lang, page, words, older, empty }: NewsLinksProps) =
         </nav>
       )}
       {blogUrl && (
-        <TextLink href={blogUrl} prefetch={false} rel="noopener" className="mt-4">
+        <TextLink href={outward(blogUrl, lang)} prefetch={false} rel="noopener" className="mt-4">
           {words.news.blog}
         </TextLink>
       )}

@@ -6,6 +6,8 @@ export type Visit = {
   search: string
   cookie: string | undefined
   isPerson: boolean
+  /** A link of this site was followed: its address already says the language. */
+  isFollowed: boolean
   country: () => Promise<string>
 }
 
@@ -23,8 +25,8 @@ const withoutLng = (search: string) => {
   return rest && `?${rest}`
 }
 
-const preferred = async ({ cookie, isPerson, country }: Visit): Promise<Lang> => {
-  if (!isPerson) return DEFAULT_LANG
+const preferred = async ({ cookie, isPerson, isFollowed, country }: Visit): Promise<Lang> => {
+  if (!isPerson || isFollowed) return DEFAULT_LANG
   if (isLang(cookie)) return cookie
   return (await country()) === 'VN' ? DEFAULT_LANG : 'en'
 }

@@ -11,7 +11,8 @@ export const websiteId = (lang: Lang) => `${pageUrl('/', lang)}#website`
 
 /** The business record of the spec: name, image, address, hours, profiles; what is not configured is left out. */
 export const business = (lang: Lang, locality: string): LocalBusiness => {
-  const { url, brand, legalName, salesPhone, supportEmail, streetAddress, geo, social } = site(lang)
+  const { url, brand, legalName, hotline, salesPhone, supportEmail, streetAddress, geo, social } = site(lang)
+  const telephone = hotline ?? salesPhone
   const profiles = Object.values(social).filter((profile) => profile !== undefined)
   return {
     '@type': 'LocalBusiness',
@@ -21,7 +22,7 @@ export const business = (lang: Lang, locality: string): LocalBusiness => {
     url,
     image: `${url}${imagePath('/', lang)}`,
     logo: `${url}/icon-512.png`,
-    ...(salesPhone && { telephone: salesPhone }),
+    ...(telephone && { telephone }),
     ...(supportEmail && { email: supportEmail }),
     address: {
       '@type': 'PostalAddress',

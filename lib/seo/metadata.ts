@@ -30,7 +30,30 @@ export const alternates = (path: string) => ({
 export const fullTitle = (path: string, title: string, brand: string) =>
   path === '/' ? title : `${title} | ${brand}`
 
-/** Everything a page's head says; the whole Open Graph and Twitter blocks every time, because Next merges shallowly. */
+type Sharing = { lang: Lang; title: string; description: string; picture: string; address?: string }
+
+// The whole Open Graph and Twitter blocks every time, because Next merges shallowly.
+const sharing = ({ lang, title, description, picture, address }: Sharing, alt: string): Metadata => {
+  const { brand, url } = site(lang)
+  return {
+    metadataBase: new URL(url),
+    title,
+    description,
+    openGraph: {
+      type: 'website',
+      siteName: brand,
+      locale: LANGUAGES[lang].ogLocale,
+      alternateLocale: LANGUAGES[otherLang(lang)].ogLocale,
+      ...(address && { url: address }),
+      title,
+      description,
+      images: [{ url: picture, width: 1200, height: 630, type: 'image/png', alt }],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: picture, alt }] },
+  }
+}
+
+/** Everything a page's head says. */
 export const buildMetadata = ({
   lang,
   path,
@@ -45,25 +68,22 @@ export const buildMetadata = ({
   const isRegistered = index && imageOf === undefined
   const picture = `${url}${imagePath(isRegistered ? path : (imageOf ?? '/'), lang)}`
   return {
-    metadataBase: new URL(url),
-    title,
-    description,
+    ...sharing({ lang, title, description, picture, address }, own),
     alternates: {
       canonical: address,
       languages: alternates(path),
       ...(isRegistered && { types: { 'text/markdown': `${url}${twinPath(path, lang)}` } }),
     },
     robots: isProduction && index ? { index: true, follow: true } : { index: false, follow: true },
-    openGraph: {
-      type: 'website',
-      siteName: brand,
-      locale: LANGUAGES[lang].ogLocale,
-      alternateLocale: LANGUAGES[otherLang(lang)].ogLocale,
-      url: address,
-      title,
-      description,
-      images: [{ url: picture, width: 1200, height: 630, type: 'image/png', alt: own }],
-    },
-    twitter: { card: 'summary_large_image', title, description, images: [{ url: picture, alt: own }] },
+  }
+}
+
+/** What the head of the page for an unknown address says: no address of its own, because it stands at none. */
+export const notFoundMetadata = (lang: Lang, title: string, description: string): Metadata => {
+  const { brand, url } = site(lang)
+  const picture = `${url}${imagePath('/', lang)}`
+  return {
+    ...sharing({ lang, title: `${title} | ${brand}`, description, picture }, title),
+    robots: { index: false, follow: true },
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { prerender } from 'react-dom/static'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LANGS } from '@/lib/i18n/config'
@@ -9,6 +10,8 @@ const html = async (values: Record<string, string>, lang: 'vi' | 'en') => {
   const { prelude } = await prerender(<ContactPanel lang={lang} />)
   return new Response(prelude).text()
 }
+
+const wordsOf = (lang: string) => JSON.parse(readFileSync(`locales/${lang}/contact.json`, 'utf8'))
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -35,7 +38,10 @@ describe.each(LANGS)('the contact panel in %s', (lang) => {
     ]) {
       expect(page).toContain(link)
     }
-    expect(page).toContain(lang === 'vi' ? 'Số 12, đường Minh Hoạ' : '12 Example Street')
+    expect(page).toContain(
+      `${lang === 'vi' ? FULL.STREET_ADDRESS_VI : FULL.STREET_ADDRESS_EN}, ${wordsOf(lang).city}`,
+    )
+    expect(wordsOf(lang).city).toContain('100000')
     expect(page).toContain('08:30–17:30')
     expect(page).not.toMatch(/undefined|\{\{|\{phone\}/)
   })
@@ -43,6 +49,7 @@ describe.each(LANGS)('the contact panel in %s', (lang) => {
   test('has no row, no map and no mail for what is not', async () => {
     const page = await html(EMPTY, lang)
     expect(page).not.toMatch(/tel:|mailto:|maps/)
+    expect(page).toContain(wordsOf(lang).city)
     expect(page).toContain('08:30–17:30')
     expect(page).not.toMatch(/undefined/)
   })

@@ -54,7 +54,7 @@ export const show = ({
       <DealBand plans={plans} />
       <ul>
         {plans.map((plan) => (
-          <VoiceColumn key={plan.id} plan={plan} peers={plans} href="/app" />
+          <VoiceColumn key={plan.id} plan={plan} peers={plans} target="/app" />
         ))}
       </ul>
       <VoucherDesk id="vouchers" products={['studio']} elsewhere="/aicall/pricing" />

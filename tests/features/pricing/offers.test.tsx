@@ -27,8 +27,8 @@ describe('what a signed-in visitor holds', () => {
 
   test.each([
     ['ACTIVE', states.current, null],
-    ['USING', states.more, '/app'],
-    ['USED', states.again, '/app'],
+    ['USING', states.more, '/app?plan=studio-personal-monthly&cycle=monthly'],
+    ['USED', states.again, '/app?plan=studio-personal-monthly&cycle=monthly'],
   ] as const)('is shown as %s', async (state, action, href) => {
     vi.mocked(readAccount).mockResolvedValue({
       orders: [order('personal', state)],

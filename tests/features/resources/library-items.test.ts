@@ -25,8 +25,9 @@ const post = (id: string, url: string) => ({
   isFeatured: true,
 })
 
-const itemsWith = (...posts: ReturnType<typeof post>[]) =>
-  libraryItems({ lang: 'vi', link, words: wordsOf('vi'), news: { posts, older: false } })
+const itemsIn = (lang: Lang, ...posts: ReturnType<typeof post>[]) =>
+  libraryItems({ lang, link, words: wordsOf(lang), news: { posts, older: false } })
+const itemsWith = (...posts: ReturnType<typeof post>[]) => itemsIn('vi', ...posts)
 
 test.each(LANGS)('%s words fit their shape', (lang) => {
   expect(() => wordsOf(lang)).not.toThrow()
@@ -50,15 +51,23 @@ describe('items', () => {
   test('a relative post stays on the site, another leads away, an unsafe one is left out; days are those of Vietnam', () => {
     const news = itemsWith(
       post('a', '/blog/a'),
-      post('b', 'https://blog.example/b'),
+      post('b', 'https://blog.example.com/b'),
       post('c', 'javascript:alert(1)'),
     )
     const shown = news.filter(({ category }) => category === 'news')
     expect(shown.map(({ href, external }) => ({ href, external }))).toEqual([
       { href: '/blog/a', external: false },
-      { href: 'https://blog.example/b', external: true },
+      { href: 'https://blog.example.com/b', external: true },
     ])
     expect(shown[0]?.note).toBe('21/11/2026')
+  })
+
+  test('a relative post leads to the page in the language of the list, and to a file as it is', () => {
+    const posts = [post('a', '/videos#a'), post('b', '/brochure/a.pdf')]
+    const hrefs = itemsIn('en', ...posts)
+      .filter(({ category }) => category === 'news')
+      .map(({ href }) => href)
+    expect(hrefs).toEqual(['/en/videos#a', '/brochure/a.pdf'])
   })
 })
 

@@ -6,6 +6,7 @@ const visit = (over: Partial<Visit>): Visit => ({
   search: '',
   cookie: undefined,
   isPerson: true,
+  isFollowed: false,
   country: () => Promise.resolve('VN'),
   ...over,
 })
@@ -44,6 +45,12 @@ const TABLE: [string, Partial<Visit>, object][] = [
     'first visit from abroad',
     { pathname: '/aicall', search: '?c=3', ...abroad },
     move(307, '/en/aicall?c=3', 'en'),
+  ],
+  ['a link of ours followed abroad, cookies blocked', { isFollowed: true, ...abroad }, show('vi', '/vi')],
+  [
+    '?lng=vi followed abroad',
+    { pathname: '/aicall', search: '?lng=vi', isFollowed: true, ...abroad },
+    move(307, '/aicall', 'vi'),
   ],
   ['a crawler from abroad', { isPerson: false, ...abroad }, show('vi', '/vi')],
   ['a crawler with a cookie', { isPerson: false, cookie: 'en' }, show('vi', '/vi')],

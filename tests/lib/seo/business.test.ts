@@ -16,6 +16,7 @@ test('says what the spec asks for when everything is configured', async () => {
   const { record, graph } = await businessIn({
     SITE_URL: SITE,
     SALES_PHONE: '+842400000000',
+    HOTLINE: '+842400000001',
     STREET_ADDRESS_VI: 'Số 3 phố Ví Dụ',
     GEO_LATITUDE: '21.03',
     GEO_LONGITUDE: '105.85',
@@ -26,7 +27,7 @@ test('says what the spec asks for when everything is configured', async () => {
     '@type': 'LocalBusiness',
     url: SITE,
     image: `${SITE}/og/vi/home.png`,
-    telephone: '+842400000000',
+    telephone: '+842400000001',
     address: {
       streetAddress: 'Số 3 phố Ví Dụ',
       addressLocality: 'Hà Nội',

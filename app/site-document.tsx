@@ -1,0 +1,67 @@
+import '@/styles/globals.css'
+import type { Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { latin, monoLatin, monoVietnamese, vietnamese } from '@/app/fonts'
+import { HeaderMotion } from '@/components/layout/header-motion'
+import { ConnectionToasts } from '@/components/ui/connection-toasts'
+import { ToastHost } from '@/components/ui/toast-host'
+import { AudioController } from '@/features/audio/audio-controller'
+import { SiteConsent } from '@/features/consent/site-consent'
+import { LanguageSuggestion } from '@/features/language/language-suggestion'
+import { SiteContact } from '@/features/pages/site-contact'
+import { SiteFooter } from '@/features/pages/site-footer'
+import { SiteHeader } from '@/features/pages/site-header'
+import { otherLang, type Lang } from '@/lib/i18n/config'
+import { getT } from '@/lib/i18n/server'
+import { THEME_SCRIPT } from '@/lib/theme'
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#031113' },
+  ],
+}
+
+type SiteDocumentProps = { lang: Lang; children: ReactNode }
+
+/** The whole document around a page's content, the page for an unknown address included. */
+export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
+  const { t } = await getT('common', { lng: lang })
+  return (
+    <html
+      lang={lang}
+      data-theme="light"
+      suppressHydrationWarning
+      className={`${vietnamese.variable} ${latin.variable} ${monoVietnamese.variable} ${monoLatin.variable}`}
+    >
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
+      <body>
+        <a href="#main" className="skip-link">
+          {t('skip')}
+        </a>
+        <SiteConsent lang={lang} />
+        <SiteHeader lang={lang} />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <SiteFooter lang={lang} />
+        <SiteContact lang={lang} />
+        <LanguageSuggestion
+          lang={lang}
+          other={otherLang(lang)}
+          words={{
+            suggestion: t('language.suggestion'),
+            accept: t('language.accept'),
+            dismiss: t('language.dismiss'),
+          }}
+        />
+        <HeaderMotion />
+        <AudioController />
+        <ToastHost regionLabel={t('toast.region')} closeLabel={t('toast.close')} />
+        <ConnectionToasts lost={t('toast.offline')} back={t('toast.online')} />
+      </body>
+    </html>
+  )
+}
