@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { loadCopy } from '@/features/pages/copy'
 import { pageAt } from '@/features/pages/registry'
+import { assetUrl } from '@/lib/asset-url'
 import { DEFAULT_LANG } from '@/lib/i18n/config'
 import { site } from '@/lib/site'
 
@@ -19,9 +20,9 @@ const manifest = async (): Promise<MetadataRoute.Manifest> => {
     background_color: '#ffffff',
     theme_color: '#ffffff',
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: assetUrl('/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: assetUrl('/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: assetUrl('/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }
 }

@@ -11,6 +11,7 @@ import { LanguageSuggestion } from '@/features/language/language-suggestion'
 import { SiteContact } from '@/features/pages/site-contact'
 import { SiteFooter } from '@/features/pages/site-footer'
 import { SiteHeader } from '@/features/pages/site-header'
+import { assetUrl } from '@/lib/asset-url'
 import { otherLang, type Lang } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { THEME_SCRIPT } from '@/lib/theme'
@@ -31,6 +32,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
     <html
       lang={lang}
       data-theme="light"
+      data-assets={assetUrl('') || undefined}
       suppressHydrationWarning
       className={`${vietnamese.variable} ${latin.variable} ${monoVietnamese.variable} ${monoLatin.variable}`}
     >

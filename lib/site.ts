@@ -37,9 +37,3 @@ export const site = (lang: Lang) => {
 }
 
 export type Site = ReturnType<typeof site>
-
-/** The address of an asset: relative paths get ASSET_BASE_URL, absolute addresses and API paths stay. */
-export const assetUrl = (path: string) => {
-  if (/^https?:/.test(path) || path.startsWith('/api/')) return path
-  return `${env().ASSET_BASE_URL ?? ''}${path}`
-}

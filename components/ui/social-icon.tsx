@@ -1,19 +1,26 @@
-export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'zalo' | 'messenger'
+import { cx } from 'class-variance-authority'
+import { assetUrl } from '@/lib/asset-url'
+
+export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'tiktok', 'zalo', 'messenger'] as const
+
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
 
 type SocialIconProps = { network: SocialNetwork; size?: number; className?: string }
 
-/** The mark of a network in the text colour, hidden from screen readers, from the sheet at /brand-icons.svg. */
+/** The mark of a network in the text colour, hidden from screen readers, cut out of /brand-icons.svg. */
 export function SocialIcon({ network, size = 20, className }: SocialIconProps) {
+  const place = SOCIAL_NETWORKS.indexOf(network) / (SOCIAL_NETWORKS.length - 1)
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="currentColor"
+    <span
       aria-hidden="true"
-      className={className}
-    >
-      <use href={`/brand-icons.svg#${network}`} />
-    </svg>
+      className={cx('cut-out', className)}
+      style={{
+        width: size,
+        height: size,
+        maskImage: `url("${assetUrl('/brand-icons.svg')}")`,
+        maskSize: `${SOCIAL_NETWORKS.length * 100}% 100%`,
+        maskPosition: `${place * 100}% 0`,
+      }}
+    />
   )
 }

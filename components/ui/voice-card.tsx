@@ -34,7 +34,7 @@ export function VoiceCard(props: VoiceCardProps) {
       data-slot="voice-card"
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4.5 bg-raised px-5 py-5.5 hover:bg-surface sm:px-6"
     >
-      <div className="[&>svg]:@max-[22rem]:size-16">{print}</div>
+      <div className="[&>*]:@max-[22rem]:size-16!">{print}</div>
       <div className="min-w-0">
         <Heading className="text-h4">{title}</Heading>
         <p className="text-small text-fg-3">{meta}</p>

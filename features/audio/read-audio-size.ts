@@ -2,7 +2,7 @@ import 'server-only'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { assetUrl } from '@/lib/site'
+import { assetUrl } from '@/lib/asset-url'
 
 const TIMEOUT_MS = 2_000
 const length = z.coerce.number().int().positive()

@@ -7,7 +7,7 @@ import type { Camelized } from '@/lib/contract/camelized'
 import type { SampleCall } from '@/lib/contract/sample-call'
 import type { Lang } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
-import { assetUrl } from '@/lib/site'
+import { assetUrl } from '@/lib/asset-url'
 
 type Call = Camelized<SampleCall>
 

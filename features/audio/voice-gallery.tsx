@@ -10,7 +10,7 @@ import type { Camelized } from '@/lib/contract/camelized'
 import type { Voice } from '@/lib/contract/voice'
 import { LANGS, type Lang } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
-import { assetUrl } from '@/lib/site'
+import { assetUrl } from '@/lib/asset-url'
 
 type Voices = readonly Camelized<Voice>[]
 

@@ -7,7 +7,7 @@ import type { Camelized } from '@/lib/contract/camelized'
 import type { Voice } from '@/lib/contract/voice'
 import type { Lang } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
-import { assetUrl } from '@/lib/site'
+import { assetUrl } from '@/lib/asset-url'
 
 type VoiceListProps = {
   voices: readonly Camelized<Voice>[]

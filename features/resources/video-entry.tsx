@@ -33,6 +33,7 @@ export const VideoEntry = ({ video: { id, language }, lang, words, original, spe
         controls
         playsInline
         preload="none"
+        crossOrigin="anonymous"
         width={1280}
         height={720}
         poster={files.poster}

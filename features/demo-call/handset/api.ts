@@ -1,5 +1,6 @@
 import axios from 'axios'
 import type { Clip, Script } from '@/features/demo-call/handset/script'
+import { assetUrl } from '@/lib/asset-url'
 import { handsetScriptSchema, handsetSpeechSchema, type HandsetSpeechBody } from '@/lib/contract/handset'
 import { paths } from '@/lib/contract/paths'
 import { request } from '@/lib/http'
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 8_000
 
 /** A script with its prerecorded speech, a file of the site itself; null when there is none of that name. */
 export const readScript = async (name: string): Promise<Script | null> => {
-  const answer = await axios.get<unknown>(`/audio/handset/${name}.json`, {
+  const answer = await axios.get<unknown>(assetUrl(`/audio/handset/${name}.json`), {
     timeout: TIMEOUT_MS,
     validateStatus: (status) => status === 200 || status === 404,
   })

@@ -1,3 +1,4 @@
+import { assetUrl } from '@/lib/asset-url'
 import type { HandsetScript, HandsetSpeech, HandsetStep } from '@/lib/contract/handset'
 
 /** A recording of one step and when its words are heard, in milliseconds from its start. */
@@ -14,7 +15,7 @@ export type Step = HandsetStep
 /** The clip of a speech as it comes over the wire. */
 export const toClip = ({ text, audio_url, duration_ms, words }: HandsetSpeech): Clip => ({
   text,
-  src: audio_url,
+  src: assetUrl(audio_url),
   durationMs: duration_ms,
   words: words.map((word) => ({ text: word.text, startMs: word.start_ms, endMs: word.end_ms })),
 })

@@ -6,7 +6,7 @@ import { audioLabels } from '@/features/audio/labels'
 import { readAudioPeaks } from '@/lib/audio-peaks'
 import type { Lang } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
-import { assetUrl } from '@/lib/site'
+import { assetUrl } from '@/lib/asset-url'
 
 const schema = z.strictObject({
   title: copy,
