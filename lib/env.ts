@@ -54,6 +54,7 @@ const schema = z.object({
   TIKTOK_URL: link,
   ZALO_URL: link,
   MESSENGER_URL: link,
+  CHAT_WIDGET_URL: link,
   BLOG_URL: link,
   DMCA_URL: link,
   MOIT_BADGE_URL: link,

@@ -29,6 +29,7 @@ export const site = (lang: Lang) => {
     },
     zaloUrl: e.ZALO_URL,
     messengerUrl: e.MESSENGER_URL,
+    chatWidgetUrl: e.CHAT_WIDGET_URL,
     blogUrl: e.BLOG_URL,
     dmcaUrl: e.DMCA_URL,
     ministryBadgeUrl: e.MOIT_BADGE_URL,

@@ -1,4 +1,5 @@
 import { IconExternalLink, IconMail, IconMessageCircle, IconPhone, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { SocialIcon } from '@/components/ui/social-icon'
 
 export type ContactWay = {
@@ -22,6 +23,8 @@ type ContactBarProps = {
   phone?: string | undefined
   zalo?: string | undefined
   ways: readonly ContactWay[]
+  /** A vendor's chat, where one is configured. */
+  chat?: ReactNode
 }
 
 const WayIcon = ({ kind }: { kind: ContactWay['kind'] }) => {
@@ -30,7 +33,7 @@ const WayIcon = ({ kind }: { kind: ContactWay['kind'] }) => {
   return <SocialIcon network={kind} />
 }
 
-const Panel = ({ labels, ways }: ContactBarProps) => (
+const Panel = ({ labels, ways, chat }: ContactBarProps) => (
   <div id="contact-panel" popover="auto" className="menu menu-contact" role="group" aria-label={labels.title}>
     <div className="rounded-lg bg-raised p-5 text-fg shadow-lg">
       <div className="flex items-start justify-between gap-4">
@@ -69,12 +72,13 @@ const Panel = ({ labels, ways }: ContactBarProps) => (
             </a>
           </li>
         ))}
+        {chat && <li>{chat}</li>}
       </ul>
     </div>
   </div>
 )
 
-/** The floating contact bar: call, Zalo, and a panel with every way to reach us; loads nothing of a third party. */
+/** The floating contact bar: call and Zalo always in sight, because a button that only unfolds two links costs a press; a panel with every way to reach us. Loads nothing of a third party. */
 export const ContactBar = (props: ContactBarProps) => {
   const { labels, phone, zalo } = props
   const segment =

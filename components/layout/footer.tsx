@@ -22,7 +22,7 @@ type FooterProps = {
 }
 
 const Columns = ({ columns }: { columns: readonly NavColumn[] }) => (
-  <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-5">
+  <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-5 print:hidden">
     {columns.map(({ title, links }) => (
       <div key={title}>
         <h3 className="text-cap text-fg-3">{title}</h3>
@@ -77,7 +77,7 @@ export const Footer = ({ label, brand, lines, rows, columns, social, ...rest }: 
           </dl>
         </address>
         {social.links.length > 0 && (
-          <ul aria-label={social.label} className="mt-4 -ml-2.5 flex">
+          <ul aria-label={social.label} className="mt-4 -ml-2.5 flex print:hidden">
             {social.links.map(({ name, label: title, href }) => (
               <li key={name}>
                 <a
@@ -96,7 +96,7 @@ export const Footer = ({ label, brand, lines, rows, columns, social, ...rest }: 
       </div>
       <Columns columns={columns} />
     </div>
-    <div className="border-t border-rule">
+    <div className="border-t border-rule print:hidden">
       <div className="wrap flex flex-col gap-x-6 gap-y-2 py-6 pb-24 text-cap text-fg-3 md:flex-row md:flex-wrap md:items-center md:pb-6">
         <p>{rest.copyright}</p>
         <p>{rest.notice}</p>

@@ -26,8 +26,21 @@ export const LanguageSwitcher = ({ lang, label }: LanguageSwitcherProps) => {
             title={LANGUAGES[code].name}
             aria-current={code === lang ? 'true' : undefined}
             onClick={(event) => choose(code, event.currentTarget)}
-            className="grid min-h-11 min-w-9 place-items-center rounded-md text-small font-medium text-fg-3 hover:bg-hover hover:text-fg aria-[current]:font-strong aria-[current]:text-fg pointer-coarse:min-w-11"
+            className="flex min-h-11 min-w-9 items-center justify-center gap-1.5 rounded-md px-1.5 text-small font-medium text-fg-3 hover:bg-hover hover:text-fg aria-[current]:font-strong aria-[current]:text-fg pointer-coarse:min-w-11"
           >
+            <svg
+              viewBox="0 0 20 20"
+              width="16"
+              height="16"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              aria-hidden
+              className="nav:max-xl:in-[.site-header]:hidden"
+            >
+              <path d={LANGUAGES[code].icon} />
+            </svg>
             <span aria-hidden>{LANGUAGES[code].short}</span>
             <span className="sr-only">{LANGUAGES[code].name}</span>
           </a>

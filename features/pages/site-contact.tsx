@@ -1,4 +1,5 @@
 import { ContactBar, type ContactWay } from '@/components/layout/contact-bar'
+import { ChatLaunch } from '@/features/contact/chat-launch'
 import { formatPhone, telHref } from '@/lib/contract/phone-format'
 import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
@@ -9,7 +10,7 @@ import { site } from '@/lib/site'
 /** The floating contact bar of a language; a channel that is not configured is not offered. */
 export const SiteContact = async ({ lang }: { lang: Lang }) => {
   const { t } = await getT('common', { lng: lang })
-  const { salesPhone, zaloUrl, messengerUrl } = site(lang)
+  const { salesPhone, zaloUrl, messengerUrl, chatWidgetUrl } = site(lang)
   const zalo = zaloUrl && outward(zaloUrl, lang)
   const phone = salesPhone && telHref(salesPhone)
   const ways: ContactWay[] = [
@@ -34,6 +35,22 @@ export const SiteContact = async ({ lang }: { lang: Lang }) => {
       phone={phone}
       zalo={zalo}
       ways={ways}
+      chat={
+        chatWidgetUrl && (
+          <ChatLaunch
+            address={chatWidgetUrl}
+            words={{
+              label: t('contact.chat.label'),
+              states: {
+                closed: t('contact.chat.closed'),
+                opening: t('contact.chat.opening'),
+                open: t('contact.chat.open'),
+                failed: t('contact.chat.failed'),
+              },
+            }}
+          />
+        )
+      }
       labels={{
         region: t('contact.label'),
         open: t('contact.open'),

@@ -1,0 +1,65 @@
+'use client'
+
+import { IconMessages } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+
+const PATIENCE_MS = 15_000
+
+type ChatState = 'closed' | 'opening' | 'open' | 'failed'
+
+export type ChatWords = { label: string; states: Record<ChatState, string> }
+
+/** Fetches the vendor's script; rejects when it is blocked, missing or too slow. */
+const loadWidget = (address: string) =>
+  new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    const fail = () => {
+      script.remove()
+      reject(new Error(`${address}: not loaded`))
+    }
+    const late = setTimeout(fail, PATIENCE_MS)
+    script.async = true
+    script.src = address
+    script.onload = () => {
+      clearTimeout(late)
+      resolve()
+    }
+    script.onerror = () => {
+      clearTimeout(late)
+      fail()
+    }
+    document.head.append(script)
+  })
+
+type ChatLaunchProps = { address: string; words: ChatWords }
+
+/** Opens the vendor's chat: nothing of it is loaded before this click, and the line under the label says whose it is. */
+export const ChatLaunch = ({ address, words }: ChatLaunchProps) => {
+  const [state, setState] = useState<ChatState>('closed')
+  const isDone = state === 'opening' || state === 'open'
+  const open = () => {
+    if (isDone) return
+    setState('opening')
+    loadWidget(address).then(
+      () => setState('open'),
+      () => setState('failed'),
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-disabled={isDone}
+      onClick={open}
+      className="flex min-h-12 w-full items-center gap-3 py-2 text-left hover:text-accent-text noscript:hidden"
+    >
+      <Icon of={IconMessages} />
+      <span>
+        <span className="block text-ui font-medium">{words.label}</span>
+        <span role="status" className="block text-small text-fg-3">
+          {words.states[state]}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import { prerender } from 'react-dom/static'
+import { afterEach, expect, test, vi } from 'vitest'
+
+const html = async (values: Record<string, string>) => {
+  vi.resetModules()
+  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
+  const { SiteContact } = await import('@/features/pages/site-contact')
+  const { prelude } = await prerender(await SiteContact({ lang: 'vi' }))
+  return new Response(prelude).text()
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+const wordsOf = async () => (await import('@/locales/vi/common.json')).default
+
+test('the vendor’s chat is offered only where one is configured, and never loaded with the page', async () => {
+  const { chat } = (await wordsOf()).contact
+  expect(await html({ CHAT_WIDGET_URL: '' })).not.toContain(chat.label)
+  const page = await html({ CHAT_WIDGET_URL: 'https://chat.example.com/widget.js' })
+  expect(page).toContain(chat.label)
+  expect(page).not.toContain('<script')
+})
