@@ -110,6 +110,18 @@ test(
   },
 )
 
+test('a tab that was open before learns of a sign-in in another, without being loaded anew', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about-us')
+  await expectSession(page, 'anonymous')
+  const documents = documentsOf(page)
+  await signIn(await context.newPage())
+  await expectSession(page, 'signed-in')
+  expect(documents).toEqual([])
+})
+
 test('signing out elsewhere, at the identity server itself, is noticed within seconds', async ({
   page,
   context,

@@ -2,7 +2,7 @@ import type Keycloak from 'keycloak-js'
 import { openKeycloak, secondsLeft } from '@/features/auth/keycloak'
 import { log } from '@/features/auth/log'
 import { isReturn, keepAnchor, pageAddress, restorePlace } from '@/features/auth/place'
-import { onSignedOutElsewhere, tellSignedOut } from '@/features/auth/tabs'
+import { onOtherTab, tellTabs } from '@/features/auth/tabs'
 import type { KeycloakConfig } from '@/lib/public-config'
 import { readSession, setSession, setTokenSource } from '@/lib/session'
 
@@ -59,36 +59,45 @@ const leave = async (server: string, address: string, beforeLeaving?: () => void
   window.location.assign(address)
 }
 
-const actions = (keycloak: Keycloak, { url, realm }: KeycloakConfig): Auth => {
+const actions = (client: () => Keycloak, { url, realm }: KeycloakConfig): Auth => {
   const server = `${url}/realms/${encodeURIComponent(realm)}/.well-known/openid-configuration`
   const here = (locale: string) => ({ redirectUri: pageAddress(), locale })
   const forget = () => {
-    tellSignedOut()
+    tellTabs('signed-out')
     setSession({ state: 'anonymous' })
-    keycloak.clearToken()
+    client().clearToken()
   }
   return {
-    signIn: async (lang) => leave(server, await keycloak.createLoginUrl(here(lang))),
-    register: async (lang) => leave(server, await keycloak.createRegisterUrl(here(lang))),
-    openAccount: (lang) => leave(server, `${keycloak.createAccountUrl()}&kc_locale=${lang}`),
-    signOut: () => leave(server, keycloak.createLogoutUrl({ redirectUri: pageAddress() }), forget),
+    signIn: async (lang) => leave(server, await client().createLoginUrl(here(lang))),
+    register: async (lang) => leave(server, await client().createRegisterUrl(here(lang))),
+    openAccount: (lang) => leave(server, `${client().createAccountUrl()}&kc_locale=${lang}`),
+    signOut: () => leave(server, client().createLogoutUrl({ redirectUri: pageAddress() }), forget),
   }
 }
 
-/** Starts the silent check in the background and gives the visitor's actions at once; the session store tells how it went. */
-export const connect = (config: KeycloakConfig): Auth => {
-  const returning = isReturn()
+// An instance of the library checks once.
+const check = (config: KeycloakConfig, isReturning: boolean) => {
   const { keycloak, ready } = openKeycloak(config, listen)
-  setTokenSource(() => freshToken(keycloak))
-  onSignedOutElsewhere(() => keycloak.clearToken())
   // An answer that comes later still counts: nothing waits for it, and the truth is better than the guess.
   const giveUp = setTimeout(() => publish(keycloak), GIVE_UP_MS)
   ready
     .catch((error: unknown) => log('check', error))
     .then(() => {
       clearTimeout(giveUp)
-      if (returning) restorePlace()
+      if (isReturning) restorePlace()
       publish(keycloak)
+      if (isReturning && isSignedIn(keycloak)) tellTabs('signed-in')
     })
-  return actions(keycloak, config)
+  return keycloak
+}
+
+/** Starts the silent check in the background and gives the visitor's actions at once; the session store tells how it went. */
+export const connect = (config: KeycloakConfig): Auth => {
+  let keycloak = check(config, isReturn())
+  setTokenSource(() => freshToken(keycloak))
+  onOtherTab((news) => {
+    if (news === 'signed-out') keycloak.clearToken()
+    else if (readSession().state === 'anonymous') keycloak = check(config, false)
+  })
+  return actions(() => keycloak, config)
 }

@@ -1,17 +1,19 @@
 const NAME = 'session'
 
-// Where third-party cookies are blocked, no frame can tell this tab that another one signed out.
+type News = 'signed-in' | 'signed-out'
+
+// Where third-party cookies are blocked, no frame can tell this tab what another one has done.
 const channel = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME))
 
-/** Tells the site's other open tabs that the visitor has signed out. */
-export const tellSignedOut = () => {
+/** Tells the site's other open tabs that the visitor has signed in or out. */
+export const tellTabs = (news: News) => {
   const open = channel()
-  open?.postMessage('signed-out')
+  open?.postMessage(news)
   open?.close()
 }
 
-/** Calls `listener` when another tab has signed out. */
-export const onSignedOutElsewhere = (listener: () => void) => {
+/** Calls `listener` when another tab has signed in or out. */
+export const onOtherTab = (listener: (news: News) => void) => {
   const open = channel()
-  open?.addEventListener('message', listener)
+  open?.addEventListener('message', ({ data }: MessageEvent<News>) => listener(data))
 }

@@ -152,8 +152,8 @@ describe('a signed-in visitor', () => {
   test('is signed out here when another tab signs out', async () => {
     await signedIn(60)
     vi.useRealTimers()
-    const { tellSignedOut } = await import('@/features/auth/tabs')
-    tellSignedOut()
+    const { tellTabs } = await import('@/features/auth/tabs')
+    tellTabs('signed-out')
     await vi.waitFor(() => expect(readSession().state).toBe('anonymous'))
   })
 
@@ -164,4 +164,19 @@ describe('a signed-in visitor', () => {
     expect(readSession()).toEqual({ state: 'anonymous' })
     vi.unstubAllGlobals()
   })
+})
+
+test('an anonymous visitor is signed in here when another tab signs in', async () => {
+  await start()
+  await answer(({ resolve }) => resolve(false))
+  expect(readSession().state).toBe('anonymous')
+  const first = world.instance
+  vi.useRealTimers()
+  const { tellTabs } = await import('@/features/auth/tabs')
+  tellTabs('signed-in')
+  await vi.waitFor(() => expect(world.instance).not.toBe(first))
+  signInAs({ token: 'token', idToken: 'id', tokenParsed: inSeconds(60) })
+  world.answer.resolve(true)
+  await vi.waitFor(() => expect(readSession().state).toBe('signed-in'))
+  expect(await bearer()).toBe('token')
 })
