@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ApiError } from '@/lib/api-error'
 import { orderListSchema } from '@/lib/contract/order'
 import { voucherListSchema } from '@/lib/contract/voucher'
 import { request } from '@/lib/http'
@@ -28,11 +29,11 @@ export const readAccount = async (token: string) => {
   return { orders, vouchers, hasPaid: paid && paid.length > 0 }
 }
 
-/** The vouchers that a typed code may name, ended and used ones among them; null when they cannot be asked for. */
+/** The vouchers that a typed code may name, ended and used ones among them; `busy` after too many codes, null when they cannot be asked for. */
 export const findVouchers = async (code: string) => {
   try {
     return await request(voucherListSchema, { url: '/public-vouchers', params: { code } })
-  } catch {
-    return null
+  } catch (error) {
+    return error instanceof ApiError && error.code === 'RATE_LIMITED' ? 'busy' : null
   }
 }

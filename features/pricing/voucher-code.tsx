@@ -10,7 +10,7 @@ import { formatMoment } from '@/lib/dates'
 import { useOffers, type Offers } from './offers'
 import { checkCode, scopeOf, type Verdict, type Voucher } from './vouchers'
 
-type Answer = { verdict: Verdict | 'empty' | 'down'; voucher?: Voucher | undefined }
+type Answer = { verdict: Verdict | 'empty' | 'busy' | 'down'; voucher?: Voucher | undefined }
 
 const find = async (code: string) => {
   try {
@@ -21,7 +21,7 @@ const find = async (code: string) => {
 }
 
 const sentence = ({ verdict, voucher }: Answer, code: string, { lang, say, isSignedIn }: Offers) => {
-  if (verdict === 'empty' || verdict === 'down') return say(`code.${verdict}`)
+  if (verdict === 'empty' || verdict === 'busy' || verdict === 'down') return say(`code.${verdict}`)
   // Whoever is signed in must not be told to sign in first.
   const key = verdict === 'invalid' && isSignedIn ? 'unknown' : verdict
   return say(`code.verdicts.${key}`, {
@@ -47,6 +47,7 @@ export const VoucherCode = ({ elsewhere }: { elsewhere: string }) => {
     if (own.verdict !== 'invalid') return own
     const found = await find(code.trim())
     if (!found) return { verdict: 'down' }
+    if (found === 'busy') return { verdict: 'busy' }
     learn(found)
     return checkCode({ code, known: found, targets, buyer, now })
   }

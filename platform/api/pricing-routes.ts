@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { callPriceListSchema } from '../../lib/contract/call-price.ts'
 import { afterDiscount, perUnit, withBonus } from '../../lib/contract/money.ts'
+import { networkOf } from '../../lib/contract/network-address.ts'
 import { packageChargeListSchema, packageChargeSchema } from '../../lib/contract/package-charge.ts'
 import {
   voicePackageListSchema,
@@ -10,6 +11,7 @@ import {
 } from '../../lib/contract/voice-package.ts'
 import { voucherListSchema, type Voucher } from '../../lib/contract/voucher.ts'
 import type { Context } from '../context.ts'
+import { createRateLimit, spend } from '../rate-limit.ts'
 import type { App } from './app-type.ts'
 import { answers, ok } from './reply.ts'
 
@@ -47,6 +49,10 @@ const isOffered = (voucher: Voucher, now: number) => !voucher.is_used && !isOver
 
 const sameCode = (one: string, other: string) => one.toUpperCase() === other.trim().toUpperCase()
 
+/** More is guessing. */
+const CODES_PER_QUARTER = 30
+const QUARTER_S = 15 * 60
+
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const activeQuery = z.object({ active: flag.optional() })
 const codeQuery = z.object({ code: z.string().min(1).max(40).optional() })
@@ -58,6 +64,7 @@ export const pricingRoutes = (app: App, { clock }: Context): void => {
   const charges = read('package-charges', z.array(keptChargeSchema))
   const prices = read('call-prices', callPriceListSchema)
   const vouchers = read('public-vouchers', voucherListSchema)
+  const codeLimit = createRateLimit({ name: 'voucher-codes', limit: CODES_PER_QUARTER, windowS: QUARTER_S })
   const tags = ['prices']
 
   app.get(
@@ -88,13 +95,11 @@ export const pricingRoutes = (app: App, { clock }: Context): void => {
   app.get(
     '/public-vouchers',
     { schema: { tags, querystring: codeQuery, response: answers(voucherListSchema) } },
-    ({ query: { code } }) =>
-      ok(
-        vouchers
-          .filter(({ kind }) => kind !== 'personal')
-          .filter((voucher) =>
-            code === undefined ? isOffered(voucher, clock()) : sameCode(voucher.code, code),
-          ),
-      ),
+    async ({ ip, query: { code } }, reply) => {
+      const open = vouchers.filter(({ kind }) => kind !== 'personal')
+      if (code === undefined) return ok(open.filter((voucher) => isOffered(voucher, clock())))
+      await spend(reply, [[codeLimit, networkOf(ip)]])
+      return ok(open.filter((voucher) => sameCode(voucher.code, code)))
+    },
   )
 }

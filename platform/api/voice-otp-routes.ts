@@ -2,20 +2,27 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { listeningQuerySchema } from '../../lib/contract/listening.ts'
 import { localizedSchema } from '../../lib/contract/localized.ts'
+import { networkOf } from '../../lib/contract/network-address.ts'
 import { paths } from '../../lib/contract/paths.ts'
 import { createListening } from '../calls/listening.ts'
 import type { Context } from '../context.ts'
+import { createRateLimit, spend, TooManyRequests } from '../rate-limit.ts'
 import { otpScript } from '../speech/otp.ts'
 import type { App } from './app-type.ts'
 import { Problem } from './problem.ts'
 import { answers, ok } from './reply.ts'
 import { sendFile } from './send-file.ts'
 
+/** Codes nobody heard before; each is said once and kept. */
+const CODES_PER_HOUR = 60
+const HOUR_S = 3_600
+
 const headers = z.object({ range: z.string().max(100).optional() })
 
 /** What a voice OTP call will say, with `{{ma}}` where the code stands, and the codes of the listening test as sound. */
 export const voiceOtpRoutes = (app: App, { env, catalogue }: Context): void => {
   const listening = createListening(resolve(env.DATA_DIR))
+  const codeLimit = createRateLimit({ name: 'listening-codes', limit: CODES_PER_HOUR, windowS: HOUR_S })
 
   app.get(
     paths.otpScript,
@@ -30,7 +37,9 @@ export const voiceOtpRoutes = (app: App, { env, catalogue }: Context): void => {
       const { voice, ...wish } = request.query
       const voiceCode = catalogue.voices.find(({ id }) => id === voice)?.code
       if (!voiceCode) throw new Problem('VALIDATION', { fields: { voice: 'VOICE_UNKNOWN' } })
-      const path = await listening({ ...wish, voiceCode }).catch((error: unknown) => {
+      const admit = () => spend(reply, [[codeLimit, networkOf(request.ip)]])
+      const path = await listening({ ...wish, voiceCode }, admit).catch((error: unknown) => {
+        if (error instanceof TooManyRequests) throw error
         request.log.warn({ err: error }, 'a code could not be said')
         return null
       })

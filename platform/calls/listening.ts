@@ -25,8 +25,8 @@ export const createListening = (dataDir: string, say: Say = synthesizeSpeech) =>
     return file
   }
 
-  /** The file of one code; null when too many are being made. Rejects when the speech engine does. */
-  return async (wish: Wish): Promise<string | null> => {
+  /** The file of one code; null when too many are being made. Rejects when the speech engine does, or `admit`, which is asked before one is made. */
+  return async (wish: Wish, admit: () => Promise<void>): Promise<string | null> => {
     const { digits, rate, turn, voiceCode } = wish
     const name = createHash('sha256')
       .update(['listening', digits, rate, turn, voiceCode].join(' '))
@@ -38,6 +38,7 @@ export const createListening = (dataDir: string, say: Say = synthesizeSpeech) =>
       await utimes(file, now, now).catch(() => undefined)
       return file
     }
+    if (!underWay.has(file)) await admit()
     const already = underWay.get(file)
     if (already) return already
     if (underWay.size >= MAX_WAITING) return null

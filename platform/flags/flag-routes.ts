@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { networkOf } from '../../lib/contract/network-address.ts'
 import type { App } from '../api/app-type.ts'
 import { Problem } from '../api/problem.ts'
 import type { Context } from '../context.ts'
@@ -15,7 +16,7 @@ export const flagRoutes = (app: App, { flags }: Context): void => {
       .send(flags.current()),
   )
 
-  app.get('/sub/:key', { schema, logLevel: 'warn' }, (_request, reply) => {
-    if (!flags.stream(reply)) throw new Problem('UNAVAILABLE')
+  app.get('/sub/:key', { schema, logLevel: 'warn' }, (request, reply) => {
+    if (!flags.stream(reply, networkOf(request.ip))) throw new Problem('UNAVAILABLE')
   })
 }

@@ -7,8 +7,8 @@ import { createStreams } from './streams.ts'
 
 export type Flags = {
   current: () => Features
-  /** Keeps the answer open and tells it every change; false when there are too many already. */
-  stream: (reply: FastifyReply) => boolean
+  /** Keeps the answer open and tells it every change; false when there are too many already, in all or of this network. */
+  stream: (reply: FastifyReply, network: string) => boolean
   /** Ends the open answers; before the server waits for its connections, because these never end by themselves. */
   stop: () => void
 }
@@ -23,9 +23,9 @@ export const openFlags = async (env: Env, log: Logger): Promise<Flags> => {
   })
   return {
     current: flags.current,
-    stream: (reply) => {
-      if (streams.isFull()) return false
-      streams.add(reply, flags.current())
+    stream: (reply, network) => {
+      if (streams.isFull(network)) return false
+      streams.add(reply, network, flags.current())
       return true
     },
     stop: () => {

@@ -3,21 +3,26 @@ import type { Features } from './flag-file.ts'
 
 const BEAT_MS = 20_000
 const MAX_STREAMS = 2_000
+/** An office behind one address; what has no stream asks again by itself. */
+const MAX_OF_NETWORK = 100
 
 const eventOf = (features: Features) => `event: features\ndata: ${JSON.stringify(features)}\n\n`
 
 /** The open pages that follow the flags. */
 export const createStreams = () => {
-  const open = new Set<FastifyReply['raw']>()
+  /** Each with the network it comes from. */
+  const open = new Map<FastifyReply['raw'], string>()
   // Proxies cut a connection that says nothing.
   const beat = setInterval(() => {
-    for (const stream of open) stream.write(': still here\n\n')
+    for (const stream of open.keys()) stream.write(': still here\n\n')
   }, BEAT_MS)
   beat.unref()
   return {
-    isFull: () => open.size >= MAX_STREAMS,
+    isFull: (network: string) =>
+      open.size >= MAX_STREAMS ||
+      [...open.values()].filter((other) => other === network).length >= MAX_OF_NETWORK,
     /** Keeps the answer open; it begins with the flags as they are, for a page that was away in between. */
-    add: (reply: FastifyReply, features: Features) => {
+    add: (reply: FastifyReply, network: string, features: Features) => {
       reply.hijack()
       // Those of CORS among them, which a hijacked answer would lose.
       for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -29,15 +34,15 @@ export const createStreams = () => {
         'x-accel-buffering': 'no',
       })
       reply.raw.write(eventOf(features))
-      open.add(reply.raw)
+      open.set(reply.raw, network)
       reply.raw.on('close', () => open.delete(reply.raw))
     },
     tell: (features: Features) => {
-      for (const stream of open) stream.write(eventOf(features))
+      for (const stream of open.keys()) stream.write(eventOf(features))
     },
     stop: () => {
       clearInterval(beat)
-      for (const stream of open) stream.end()
+      for (const stream of open.keys()) stream.end()
     },
   }
 }

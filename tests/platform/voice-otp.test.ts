@@ -67,11 +67,12 @@ describe('the listening test', () => {
       return { mp3: new Uint8Array(1), durationMs: 1, words: [], peaks: [], lanes: { d: 0, ch: [] } }
     })
     const wish = (turn: number) => ({ digits: 6, rate: 1, turn, voiceCode: 'thu-lam' }) as const
-    const twice = [listening(wish(0)), listening(wish(0))]
+    const admit = () => Promise.resolve()
+    const twice = [listening(wish(0), admit), listening(wish(0), admit)]
     await new Promise((resolve) => setTimeout(resolve, 50))
-    const others = [1, 2, 3, 4, 5].map((turn) => listening(wish(turn)))
+    const others = [1, 2, 3, 4, 5].map((turn) => listening(wish(turn), admit))
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(await listening(wish(6))).toBeNull()
+    expect(await listening(wish(6), admit)).toBeNull()
     finish()
     const [one, same] = await Promise.all(twice)
     expect(one).toBe(same)

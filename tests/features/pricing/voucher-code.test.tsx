@@ -59,11 +59,14 @@ describe.each(LANGS)('a typed code in %s', (lang) => {
     expect(screen.getByRole('radio', { name: /NEW25/ })).toHaveProperty('checked', true)
   })
 
-  test('that cannot be checked changes nothing', async () => {
-    vi.mocked(findVouchers).mockResolvedValue(null)
+  test.each([
+    ['down', null],
+    ['busy', 'busy'],
+  ] as const)('that cannot be checked (%s) changes nothing', async (reason, found) => {
+    vi.mocked(findVouchers).mockResolvedValue(found)
     show({ lang, vouchers: [ten] })
     await type('x')
-    expect((await screen.findByRole('alert')).textContent).toBe(box.down)
+    expect((await screen.findByRole('alert')).textContent).toBe(box[reason])
     expect(price('personal')).toBe(formatVnd(99_000, lang))
   })
 
