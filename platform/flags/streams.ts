@@ -32,6 +32,8 @@ export const createStreams = () => {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-cache, no-transform',
         'x-accel-buffering': 'no',
+        // Kept alive after its end, it would hold up the end of the process.
+        connection: 'close',
       })
       reply.raw.write(eventOf(features))
       open.set(reply.raw, network)

@@ -84,4 +84,32 @@ describe('one address', () => {
     expect((await read(from('203.0.113.4'))).status).toBe(429)
     for (let used = 0; used <= LIMIT * 10; used += 1) expect((await read({})).status).toBe(200)
   })
+
+  it('may try so many voucher codes and no more; the offers themselves are not counted', async () => {
+    const read = (query: string) =>
+      visitorOf(harness).send(`/public-vouchers${query}`, { headers: from('203.0.113.5') })
+    for (let used = 0; used < 30; used += 1) expect((await read(`?code=MA${used}`)).status).toBe(200)
+    expect((await read('?code=NEW25')).status).toBe(429)
+    expect((await read('')).status).toBe(200)
+  })
+
+  it('is counted for codes of the listening test that nobody heard before', async () => {
+    const listen = () =>
+      visitorOf(harness).send('/demo-calls/voice-otp/listening-test?digits=4&rate=1.5&voice=thu-lam&turn=1', {
+        headers: from('203.0.113.6'),
+      })
+    expect((await listen()).headers.get('ratelimit-policy')).toContain('"listening-codes";q=60;w=3600')
+    expect((await listen()).headers.get('ratelimit-policy')).not.toContain('listening-codes')
+  })
+
+  it('may follow the flags a hundred times at once', async () => {
+    const control = new AbortController()
+    const follow = async (address: string) =>
+      (await fetch(`${harness.url}/sub/any`, { headers: from(address), signal: control.signal })).status
+    const open = await Promise.all(Array.from({ length: 100 }, () => follow('203.0.113.8')))
+    expect(new Set(open)).toEqual(new Set([200]))
+    expect(await follow('203.0.113.8')).toBe(503)
+    expect(await follow('203.0.113.9')).toBe(200)
+    control.abort()
+  })
 })

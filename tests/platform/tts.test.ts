@@ -83,6 +83,30 @@ describe('a text read aloud', () => {
   }, 60_000)
 })
 
+describe('one address', () => {
+  const VISITORS = 5
+
+  it('has five visitors’ number a day, whatever its cookies; a /64 is one address', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const ask = async (visitor: Visitor, text: string, address: string) =>
+      visitor.send('/tts/demo', {
+        method: 'POST',
+        headers: from(address),
+        body: { ...wish, text, recaptcha: await solveCaptcha(visitor, 'tts') },
+      })
+    const texts = Array.from({ length: LIMIT }, (_unused, index) => `Một địa chỉ, câu ${index}.`)
+    for (let used = 0; used < VISITORS; used += 1) {
+      const visitor = visitorOf(harness)
+      for (const text of texts)
+        expect((await ask(visitor, text, `2001:db8:1:2::${used + 1}`)).status).toBe(200)
+    }
+    const sixth = visitorOf(harness)
+    const refused = await ask(sixth, texts[0]!, '2001:db8:1:2:ffff::6')
+    expect(await refused.json()).toMatchObject({ error_code: 'DAILY_LIMIT_REACHED' })
+    expect((await ask(sixth, texts[0]!, '2001:db8:1:3::1')).status).toBe(200)
+  }, 60_000)
+})
+
 describe('what cannot be read', () => {
   const fields = async (body: unknown, visitor = visitorOf(harness)) =>
     (await visitor.failure('/tts/demo', { method: 'POST', body })).fields
