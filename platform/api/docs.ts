@@ -64,6 +64,7 @@ export const docsRoutes = (app: App): void => {
       if (location) return reply.redirect('/docs/')
       return reply
         .header('content-security-policy', DOCS_POLICY)
+        .header('cache-control', path.endsWith('.js') ? 'public, max-age=3600' : 'no-store')
         .header('content-type', type)
         .send(page.rawPayload)
     })
