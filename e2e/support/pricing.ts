@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from 'playwright/test'
+import { expect, type APIRequestContext, type Page } from 'playwright/test'
 import { at, type Lang } from './words'
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
@@ -16,7 +16,6 @@ type Kept = {
   cycle: string
   name: Record<Lang, string>
   price_vnd: number
-  deal_ends_at: string | null
 }
 
 const packages: readonly Kept[] = read('platform/seed/voice-packages.json')
@@ -26,6 +25,13 @@ export const packageOf = (id: string) => {
   const found = packages.find((entry) => entry.id === id)
   if (!found) throw new Error(`no package ${id} in the seed`)
   return found
+}
+
+/** When the deal of a package ends, ms since 1970, as the service says. */
+export const dealEnd = async (request: APIRequestContext, id: string) => {
+  const answer = await request.get('/api/v1/packages?active=true')
+  const { result }: { result: { id: string; deal_ends_at: string | null }[] } = await answer.json()
+  return Date.parse(result.find((entry) => entry.id === id)?.deal_ends_at ?? '')
 }
 
 /** An amount as the site writes it; spaces as they come out of `toHaveText`. */

@@ -9,17 +9,20 @@ import {
   voicePackageSchema,
   type VoicePackage,
 } from '../../lib/contract/voice-package.ts'
-import { voucherListSchema, type Voucher } from '../../lib/contract/voucher.ts'
+import { voucherListSchema, voucherSchema, type Voucher } from '../../lib/contract/voucher.ts'
+import { daysSchema, endIn } from '../content/days.ts'
 import type { Context } from '../context.ts'
 import { createRateLimit, spend } from '../rate-limit.ts'
 import type { App } from './app-type.ts'
 import { answers, ok } from './reply.ts'
 
-const isActive = { is_active: z.boolean() }
 /** A package as it is kept: the price of a character is worked out, so that it can never disagree with the price. */
-const keptPackageSchema = voicePackageSchema.omit({ price_per_character: true }).extend(isActive)
-const keptChargeSchema = packageChargeSchema.extend(isActive)
-type KeptPackage = z.infer<typeof keptPackageSchema>
+const keptPackageSchema = voicePackageSchema
+  .omit({ price_per_character: true, deal_ends_at: true })
+  .extend({ deal_ends_in_days: daysSchema, is_active: z.boolean() })
+const keptChargeSchema = packageChargeSchema.extend({ is_active: z.boolean() })
+const keptVoucherSchema = voucherSchema.omit({ ends_at: true }).extend({ ends_in_days: daysSchema })
+type RunningPackage = Omit<VoicePackage, 'price_per_character'> & { is_active: boolean }
 
 const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> => {
   const result = schema.safeParse(
@@ -39,7 +42,7 @@ const perCharacter = (kept: Omit<VoicePackage, 'price_per_character'>): number |
 }
 
 /** A package at a moment: once its deal has ended, its discount is gone and the prices are those without it. */
-const asOf = (kept: KeptPackage, now: number): VoicePackage => {
+const asOf = (kept: RunningPackage, now: number): VoicePackage => {
   const ended = isOver(kept.deal_ends_at, now)
   const current = ended ? { ...kept, discount_percent: 0, deal_ends_at: null } : kept
   return { ...current, price_per_character: perCharacter(current) }
@@ -60,10 +63,18 @@ const priceQuery = z.object({ sip_type: z.string().max(40).optional() })
 
 /** What things cost: voice packages, call packages, the price of a block, and the vouchers open to everyone. */
 export const pricingRoutes = (app: App, { clock }: Context): void => {
-  const packages = read('voice-packages', z.array(keptPackageSchema))
+  const started = clock()
+  const packages = read('voice-packages', z.array(keptPackageSchema)).map(
+    ({ deal_ends_in_days, ...kept }): RunningPackage => ({
+      ...kept,
+      deal_ends_at: endIn(deal_ends_in_days, started),
+    }),
+  )
   const charges = read('package-charges', z.array(keptChargeSchema))
   const prices = read('call-prices', callPriceListSchema)
-  const vouchers = read('public-vouchers', voucherListSchema)
+  const vouchers = read('public-vouchers', z.array(keptVoucherSchema)).map(
+    ({ ends_in_days, ...kept }): Voucher => ({ ...kept, ends_at: endIn(ends_in_days, started) }),
+  )
   const codeLimit = createRateLimit({ name: 'voucher-codes', limit: CODES_PER_QUARTER, windowS: QUARTER_S })
   const tags = ['prices']
 

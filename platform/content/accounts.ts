@@ -2,25 +2,15 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { orderSchema, type Order } from '../../lib/contract/order.ts'
 import { voucherSchema, type Voucher } from '../../lib/contract/voucher.ts'
+import { daysSchema, endIn } from './days.ts'
 
-const DAY_MS = 24 * 3_600_000
-
-// Days from now instead of a date: the demo's orders are as fresh next year as today.
-const days = z.number().int().nullable()
 const storedSchema = z.array(
   z.object({
     email: z.email(),
-    orders: z.array(orderSchema.omit({ expires_at: true }).extend({ expires_in_days: days })),
-    vouchers: z.array(voucherSchema.omit({ ends_at: true }).extend({ ends_in_days: days })),
+    orders: z.array(orderSchema.omit({ expires_at: true }).extend({ expires_in_days: daysSchema })),
+    vouchers: z.array(voucherSchema.omit({ ends_at: true }).extend({ ends_in_days: daysSchema })),
   }),
 )
-
-const dateIn = (count: number | null, now: number): string | null => {
-  if (count === null) return null
-  const date = new Date(now + count * DAY_MS)
-  date.setUTCHours(16, 59, 59, 0)
-  return date.toISOString()
-}
 
 /** What people have bought and been given, by e-mail address (nothing without one), from seed/accounts.json; throws when that file does not fit. */
 export const loadAccounts = () => {
@@ -33,12 +23,12 @@ export const loadAccounts = () => {
     orders: (email: string | null, now: number): Order[] =>
       (find(email)?.orders ?? []).map(({ expires_in_days, ...order }) => ({
         ...order,
-        expires_at: dateIn(expires_in_days, now),
+        expires_at: endIn(expires_in_days, now),
       })),
     vouchers: (email: string | null, now: number): Voucher[] =>
       (find(email)?.vouchers ?? []).map(({ ends_in_days, ...voucher }) => ({
         ...voucher,
-        ends_at: dateIn(ends_in_days, now),
+        ends_at: endIn(ends_in_days, now),
       })),
   }
 }

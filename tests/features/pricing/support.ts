@@ -4,14 +4,18 @@ import { afterDiscount, perUnit, withBonus } from '@/lib/contract/money'
 import { packageChargeListSchema } from '@/lib/contract/package-charge'
 import { voicePackageListSchema } from '@/lib/contract/voice-package'
 import { camelize } from '@/lib/http'
+import { daysSchema, endIn } from '../../../platform/content/days.ts'
 
 const seed = (name: string): Record<string, unknown>[] =>
   JSON.parse(readFileSync(`platform/seed/${name}.json`, 'utf8'))
 const active = (name: string) => seed(name).filter((entry) => entry['is_active'])
 
+// Any day will do, as long as the tests know it: the deal of the seed ends 70 days later.
+const SEEDED = Date.parse('2026-11-22T03:00:00Z')
+
 const unitPrice = (entry: Record<string, unknown>) => {
   const { price_vnd, characters, bonus_percent, discount_percent, yearly_discount_percent, cycle } =
-    voicePackageListSchema.element.omit({ price_per_character: true }).parse(entry)
+    voicePackageListSchema.element.omit({ price_per_character: true, deal_ends_at: true }).parse(entry)
   const yearly = cycle === 'yearly' ? yearly_discount_percent : 0
   const paid = afterDiscount(afterDiscount(price_vnd, yearly), discount_percent)
   return perUnit(paid, withBonus(characters ?? 0, bonus_percent))
@@ -21,7 +25,11 @@ const unitPrice = (entry: Record<string, unknown>) => {
 export const voicePlans = () =>
   camelize(
     voicePackageListSchema.parse(
-      active('voice-packages').map((entry) => ({ ...entry, price_per_character: unitPrice(entry) })),
+      active('voice-packages').map((entry) => ({
+        ...entry,
+        deal_ends_at: endIn(daysSchema.parse(entry['deal_ends_in_days']), SEEDED),
+        price_per_character: unitPrice(entry),
+      })),
     ),
   )
 
