@@ -23,6 +23,30 @@ for (const lang of LANGS) {
   })
 }
 
+for (const lang of LANGS) {
+  test(`${lang}: footer and contact page show the whole address; the DMCA badge is drawn by us`, async ({
+    page,
+  }) => {
+    const { footer } = wordsOf(lang).common
+    const street = process.env[`STREET_ADDRESS_${lang.toUpperCase()}`] ?? ''
+    expect(street).not.toBe('')
+    expect(footer.city).toContain('100000')
+    await page.goto(at(lang, '/contact-us'))
+    for (const place of ['contentinfo', 'main'] as const) {
+      await expect(page.getByRole(place)).toContainText(`${street}, ${footer.city}`)
+    }
+    const badge = page.getByRole('contentinfo').getByRole('link', { name: footer.dmca })
+    await expect(badge.locator('svg')).toBeVisible()
+    await expect(page.getByRole('contentinfo').locator('img')).toHaveCount(0)
+    const languages = page
+      .getByRole('contentinfo')
+      .getByRole('list', { name: wordsOf(lang).common.language.label })
+    for (const language of await languages.getByRole('link').all()) {
+      await expect(language.locator('svg')).toBeVisible()
+    }
+  })
+}
+
 test('the language of a visit: prefix, ?lng, cookie, country, crawler', async ({ request, baseURL }) => {
   const visit = (path: string, headers: Record<string, string> = {}) =>
     request.get(path, {

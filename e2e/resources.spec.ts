@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'playwright/test'
+import { at, LANGS, type Lang } from './support/words'
+
+type Post = { title: Record<Lang, string>; url: string; is_featured: boolean }
+
+const POSTS: readonly Post[] = JSON.parse(readFileSync('platform/seed/news.json', 'utf8'))
+
+for (const lang of LANGS) {
+  test(`${lang}: featured posts stand first among the resources, and each post leads to a page`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(at(lang, '/resources'))
+    const titles = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()
+    const featured = POSTS.filter((post) => post.is_featured).map(({ title }) => title[lang])
+    expect(featured.length).toBeGreaterThan(1)
+    expect(titles.filter((title) => featured.includes(title))).toEqual(featured)
+    expect(titles[0]).toBe(featured[0])
+
+    await page.goto(at(lang, '/resources/news'))
+    for (const { title, url } of POSTS) {
+      const link = page.getByRole('main').getByRole('link', { name: title[lang] })
+      await expect(link).toHaveAttribute('href', at(lang, url))
+      const [path = '', anchor] = at(lang, url).split('#')
+      const html = await (await request.get(path)).text()
+      if (anchor) expect(html).toContain(`id="${anchor}"`)
+    }
+  })
+}
