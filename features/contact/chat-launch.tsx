@@ -47,19 +47,23 @@ export const ChatLaunch = ({ address, words }: ChatLaunchProps) => {
     )
   }
   return (
-    <button
-      type="button"
-      aria-disabled={isDone}
-      onClick={open}
-      className="flex min-h-12 w-full items-center gap-3 py-2 text-left hover:text-accent-text noscript:hidden"
-    >
-      <Icon of={IconMessages} />
-      <span>
-        <span className="block text-ui font-medium">{words.label}</span>
-        <span role="status" className="block text-small text-fg-3">
-          {words.states[state]}
+    <>
+      <button
+        type="button"
+        aria-disabled={isDone}
+        onClick={open}
+        className="flex min-h-12 w-full items-center gap-3 py-2 text-left hover:text-accent-text noscript:hidden"
+      >
+        <Icon of={IconMessages} />
+        <span>
+          <span className="block text-ui font-medium">{words.label}</span>
+          <span className="block text-small text-fg-3">{words.states[state]}</span>
         </span>
-      </span>
-    </button>
+      </button>
+      {/* What stands in a button is part of its name: a change of it would not be read out. */}
+      <p role="status" className="sr-only">
+        {state !== 'closed' && words.states[state]}
+      </p>
+    </>
   )
 }
