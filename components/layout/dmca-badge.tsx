@@ -7,7 +7,7 @@ export const DmcaBadge = ({ href, label }: DmcaBadgeProps) => (
     rel="noopener"
     className="group inline-flex min-h-9 items-stretch overflow-clip rounded-xs border border-rule-strong text-cap text-fg-2 hover:border-fg-3 hover:text-fg pointer-coarse:min-h-11"
   >
-    <span className="flex items-center gap-1.5 bg-accent-fill px-2.5 font-semibold text-on-accent-fill">
+    <span className="flex items-center gap-1.5 bg-raised px-2.5 font-semibold text-fg">
       <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" aria-hidden>
         <path
           d="M10 1.8 3.2 4.3v5c0 4.2 2.8 7.4 6.8 8.9 4-1.5 6.8-4.7 6.8-8.9v-5L10 1.8Z"
