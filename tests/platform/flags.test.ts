@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { readEnv } from '../../platform/env.ts'
 import { startPlatform } from '../../platform/start.ts'
 import { startHarness, START_MS, type Harness } from './harness.ts'
+import { collectLog } from './log.ts'
 
 const SITE = 'http://localhost:3999'
 const featuresSchema = z.object({
@@ -18,10 +19,14 @@ const featuresSchema = z.object({
 let folder: string
 let file: string
 let harness: Harness
+const log = collectLog()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'flags-'))
   file = join(folder, 'flags.json')
-  harness = await startHarness({ env: { FLAGS_FILE: file, SITE_URL: SITE } })
+  harness = await startHarness({
+    env: { FLAGS_FILE: file, SITE_URL: SITE, LOG_LEVEL: 'warn' },
+    logTo: log.stream,
+  })
 }, START_MS)
 afterAll(async () => {
   await harness.stop()
@@ -81,7 +86,7 @@ it('an edit reaches open pages; a broken one changes nothing', async () => {
     plan: { defaultValue: 'b', rules: [{ force: 'c' }] },
   })
   await write('{ "new-auto-select-voucher": tru')
-  await new Promise((resolve) => setTimeout(resolve, 1_200))
+  await vi.waitFor(() => expect(log.text()).toContain(file), { timeout: 4_000 })
   expect(page.events).toHaveLength(2)
   expect(await features()).toEqual(page.events[1]?.features)
   await write({ 'new-auto-select-voucher': true })

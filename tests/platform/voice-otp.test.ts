@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listeningCode } from '../../lib/contract/listening.ts'
 import { createListening } from '../../platform/calls/listening.ts'
 import { otpTurns, spellCode } from '../../platform/speech/otp.ts'
@@ -69,9 +69,9 @@ describe('the listening test', () => {
     const wish = (turn: number) => ({ digits: 6, rate: 1, turn, voiceCode: 'thu-lam' }) as const
     const admit = () => Promise.resolve()
     const twice = [listening(wish(0), admit), listening(wish(0), admit)]
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await vi.waitFor(() => expect(said).toHaveLength(1))
     const others = [1, 2, 3, 4, 5].map((turn) => listening(wish(turn), admit))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await vi.waitFor(() => expect(said).toHaveLength(6))
     expect(await listening(wish(6), admit)).toBeNull()
     finish()
     const [one, same] = await Promise.all(twice)

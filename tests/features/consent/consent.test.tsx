@@ -18,9 +18,9 @@ HTMLDialogElement.prototype.close = function () {
 }
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
-vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
-vi.stubGlobal('cancelIdleCallback', clearTimeout)
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+vi.stubGlobal('requestIdleCallback', (task: () => void) => queueMicrotask(task))
+vi.stubGlobal('cancelIdleCallback', () => {})
+const settle = () => act(() => vi.dynamicImportSettled())
 
 beforeEach(() => {
   document.cookie = 'consent=;path=/;max-age=0'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Line } from '@/features/demo-call/machine'
 import { Replay } from '@/features/demo-call/replay'
@@ -73,8 +73,10 @@ test.each([
   ['a browser that cannot decode it', () => vi.stubGlobal('OfflineAudioContext', undefined)],
 ])('%s plays without its drawing', async (_, given) => {
   given()
+  const asked = vi.spyOn(globalThis, 'fetch')
   const { container } = show([AGENT])
-  await new Promise((done) => setTimeout(done, 50))
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  await act(() => Promise.allSettled(asked.mock.results.map(({ value }) => value)))
   expect(heights('solo').size).toBe(1)
   expect(container.querySelector<HTMLElement>('[data-player]')?.dataset.src).toBe('/r')
 })
@@ -84,6 +86,6 @@ test('who saves data loads nothing before pressing play', async () => {
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
   show([AGENT])
-  await new Promise((done) => setTimeout(done, 20))
+  await act(() => vi.dynamicImportSettled())
   expect(fetch).not.toHaveBeenCalled()
 })
