@@ -30,16 +30,17 @@ export const LanguageSwitcher = ({ lang, label }: LanguageSwitcherProps) => {
           >
             <svg
               viewBox="0 0 20 20"
-              width="16"
-              height="16"
+              width="18"
+              height="18"
               fill="none"
               stroke="currentColor"
-              strokeWidth="2"
               strokeLinecap="round"
+              strokeLinejoin="round"
               aria-hidden
               className="nav:max-xl:in-[.site-header]:hidden"
             >
-              <path d={LANGUAGES[code].icon} />
+              <rect x="0.8" y="0.8" width="18.4" height="18.4" rx="5" strokeWidth="1.4" />
+              <path d={LANGUAGES[code].icon} transform="translate(4 4) scale(0.6)" strokeWidth="2.6" />
             </svg>
             <span aria-hidden>{LANGUAGES[code].short}</span>
             <span className="sr-only">{LANGUAGES[code].name}</span>

@@ -2,8 +2,8 @@
 export const LANGUAGES = {
   vi: {
     code: 'vi',
-    // How it sounds, drawn in a 20 × 20 box, because a flag is a country: a tone that dips and rises.
-    icon: 'M3 9.5c1.4 5 4.2 5.6 6.2 1.6S12.6 4.6 17 4.2M10 16.4v.1',
+    // A letter the other language does not have, drawn in a 20 × 20 box: a flag would be a country.
+    icon: 'M13.5 3v13.5M13.5 12.6a4 4 0 1 1-8 0 4 4 0 0 1 8 0M9.5 5.6h7',
     short: 'VI',
     name: 'Tiếng Việt',
     ogLocale: 'vi_VN',
@@ -12,8 +12,7 @@ export const LANGUAGES = {
   },
   en: {
     code: 'en',
-    // One syllable that is stressed among others that are not.
-    icon: 'M3.5 11.5v-3M8 15V5M12.5 11.5v-3M17 13V7',
+    icon: 'M2.8 7 6.4 16 10 7.4 13.6 16 17.2 7',
     short: 'EN',
     name: 'English',
     ogLocale: 'en_US',
