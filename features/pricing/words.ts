@@ -28,6 +28,7 @@ const deskSchema = z.strictObject({
     check: text,
     checking: text,
     empty: text,
+    busy: text,
     down: text,
     verdicts: texts,
     elsewhere: text,
