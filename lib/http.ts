@@ -10,6 +10,9 @@ export const TIMEOUT_MS = 15_000
 
 const client = axios.create({ baseURL: API_BASE, timeout: TIMEOUT_MS })
 
+// A file of the site and the storage speak no envelope, and every status is an answer of theirs.
+const fileClient = axios.create({ timeout: TIMEOUT_MS, validateStatus: () => true })
+
 const walk = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(walk)
   if (typeof value !== 'object' || value === null) return value
@@ -40,6 +43,14 @@ const toApiError = (error: unknown): ApiError => {
     ...(fields && { fields }),
     ...(retryAfter !== undefined && { retryAfter }),
   })
+}
+
+/** Sends one request to what speaks no envelope (a file, the storage); gives its status and data. An ApiError when no answer came. */
+export const requestFile = async (config: AxiosRequestConfig): Promise<{ status: number; data: unknown }> => {
+  const { status, data } = await fileClient.request<unknown>(config).catch((error: unknown) => {
+    throw toApiError(error)
+  })
+  return { status, data }
 }
 
 /** Sends one request and gives `result`, checked against the wire's schema and camelCased; every failure is an ApiError. */

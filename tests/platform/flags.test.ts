@@ -80,17 +80,17 @@ it('an edit reaches open pages; a broken one changes nothing', async () => {
   expect(page.response.headers.get('access-control-allow-origin')).toBe(SITE)
   await vi.waitFor(() => expect(page.events).toHaveLength(1))
   await write({ 'new-auto-select-voucher': false, plan: { defaultValue: 'b', rules: [{ force: 'c' }] } })
-  await vi.waitFor(() => expect(page.events).toHaveLength(2), { timeout: 4_000 })
+  await vi.waitFor(() => expect(page.events).toHaveLength(2), { timeout: 15_000 })
   expect(page.events[1]?.features).toEqual({
     'new-auto-select-voucher': { defaultValue: false },
     plan: { defaultValue: 'b', rules: [{ force: 'c' }] },
   })
   await write('{ "new-auto-select-voucher": tru')
-  await vi.waitFor(() => expect(log.text()).toContain(file), { timeout: 4_000 })
+  await vi.waitFor(() => expect(log.text()).toContain(file), { timeout: 15_000 })
   expect(page.events).toHaveLength(2)
   expect(await features()).toEqual(page.events[1]?.features)
   await write({ 'new-auto-select-voucher': true })
-  await vi.waitFor(() => expect(page.events).toHaveLength(3), { timeout: 4_000 })
+  await vi.waitFor(() => expect(page.events).toHaveLength(3), { timeout: 15_000 })
   page.stop()
 })
 

@@ -1,8 +1,7 @@
-import axios, { isAxiosError } from 'axios'
 import { ApiError } from '@/lib/api-error'
 import { paths } from '@/lib/contract/paths'
 import { presignedUrlSchema, type PresignQuery } from '@/lib/contract/upload'
-import { request } from '@/lib/http'
+import { request, requestFile } from '@/lib/http'
 import { extensionOf, type CvProblem } from './cv-rules'
 
 type UploadOptions = {
@@ -34,11 +33,6 @@ const PROBLEMS = new Map<number | undefined, CvProblem>([
 ])
 const problemOf = (status: number | undefined): CvProblem => PROBLEMS.get(status) ?? 'UPLOAD'
 
-const statusOf = (error: unknown): number | undefined => {
-  if (error instanceof ApiError) return error.status
-  return isAxiosError(error) ? error.response?.status : undefined
-}
-
 const storedAddress = (presigned: string) => {
   const { origin, pathname } = new URL(presigned)
   return origin + pathname
@@ -60,17 +54,19 @@ export const uploadCv = async (
       unknown
     >
     const { url } = await request(presignedUrlSchema, { url: paths.presignedUrl, params, signal })
-    const { status } = await axios.put(url, file, {
+    const { status } = await requestFile({
+      method: 'PUT',
+      url,
+      data: file,
       signal,
       timeout: STALLED_MS,
       headers: { 'content-type': file.type || 'application/octet-stream' },
-      validateStatus: () => true,
       onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
     })
     if (status !== 200) throw new UploadError(problemOf(status))
     return storedAddress(url)
   } catch (error) {
     if (error instanceof UploadError) throw error
-    throw new UploadError(problemOf(statusOf(error)), error)
+    throw new UploadError(problemOf(error instanceof ApiError ? error.status : undefined), error)
   }
 }

@@ -1,19 +1,16 @@
-import axios from 'axios'
 import type { Clip, Script } from '@/features/demo-call/handset/script'
 import { assetUrl } from '@/lib/asset-url'
 import { handsetScriptSchema, handsetSpeechSchema, type HandsetSpeechBody } from '@/lib/contract/handset'
 import { paths } from '@/lib/contract/paths'
-import { request } from '@/lib/http'
+import { request, requestFile } from '@/lib/http'
 
 const TIMEOUT_MS = 8_000
 
 /** A script with its prerecorded speech, a file of the site itself; null when there is none of that name. */
 export const readScript = async (name: string): Promise<Script | null> => {
-  const answer = await axios.get<unknown>(assetUrl(`/audio/handset/${name}.json`), {
-    timeout: TIMEOUT_MS,
-    validateStatus: (status) => status === 200 || status === 404,
-  })
-  return answer.status === 404 ? null : handsetScriptSchema.parse(answer.data)
+  const url = assetUrl(`/audio/handset/${name}.json`)
+  const { status, data } = await requestFile({ url, timeout: TIMEOUT_MS })
+  return status === 404 ? null : handsetScriptSchema.parse(data)
 }
 
 /** One step spoken with the visitor's details; rejects with an ApiError. */
