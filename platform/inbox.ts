@@ -7,6 +7,7 @@ import { askInbox } from './inbox/ask.ts'
 import { commandSchema } from './inbox/command.ts'
 import type { Entry } from './inbox/entries.ts'
 import { printEntries, printRecord } from './inbox/print.ts'
+import { summarizeError } from './logger.ts'
 
 const HELP = `npm run inbox [-- options]              what came in, newest first
 npm run inbox show <receipt>            one of it, whole
@@ -61,7 +62,7 @@ const run = async (): Promise<string> => {
 run().then(
   (text) => process.stdout.write(text),
   (error: unknown) => {
-    process.stderr.write(`inbox: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`inbox: ${summarizeError(error)}\n`)
     process.exitCode = 1
   },
 )
