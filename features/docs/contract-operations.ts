@@ -5,9 +5,7 @@ import { orderListSchema } from '@/lib/contract/order'
 import { packageChargeListSchema } from '@/lib/contract/package-charge'
 import { voicePackageListSchema } from '@/lib/contract/voice-package'
 import { voucherListSchema } from '@/lib/contract/voucher'
-import { jsonSchema, type Operation, type Parameter } from '@/features/docs/open-api'
-
-const bearer: Parameter = { name: 'authorization', in: 'header', required: true, schema: { type: 'string' } }
+import { bearer, jsonSchema, type Operation, type Parameter } from '@/features/docs/open-api'
 
 const query = (name: string, ...values: string[]): Parameter => ({
   name,

@@ -52,10 +52,19 @@ const parameterSchema = z.object({
 })
 export type Parameter = z.infer<typeof parameterSchema>
 
-const content = z.object({ 'application/json': z.object({ schema: jsonSchema }) })
+/** What an operation that wants an access token takes; OpenAPI says it as `security`. */
+export const bearer: Parameter = {
+  name: 'authorization',
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+}
+
+const content = z.object({ 'application/json': z.object({ schema: jsonSchema }).optional() })
 
 const operationSchema = z.object({
   parameters: z.array(parameterSchema).default([]),
+  security: z.array(z.object({ bearer: z.array(z.string()) })).default([]),
   requestBody: z.object({ content }).optional(),
   responses: z.object({ 200: z.object({ content: content.optional() }) }),
 })
@@ -76,9 +85,9 @@ export const servedOperation = (method: string, path: string): Operation | null 
   const operation = paths[path]?.[method.toLowerCase()]
   if (!operation) return null
   return {
-    parameters: operation.parameters,
-    body: operation.requestBody?.content['application/json'].schema ?? null,
-    result: operation.responses[200].content?.['application/json'].schema.properties?.['result'] ?? null,
+    parameters: [...operation.parameters, ...operation.security.map(() => bearer)],
+    body: operation.requestBody?.content['application/json']?.schema ?? null,
+    result: operation.responses[200].content?.['application/json']?.schema.properties?.['result'] ?? null,
   }
 }
 

@@ -17,6 +17,7 @@ export const contactRequestSchema = z.object({
   purpose: z.enum(CONTACT_PURPOSES, { error: 'PURPOSE_REQUIRED' }),
   content: z
     .string({ error: emptyOr('CONTENT_EMPTY', 'INVALID') })
+    .meta({ pattern: '[^\\s\\u0000-\\u001f\\u007f\\ufeff]' })
     .overwrite(plainText)
     .min(1, { error: 'CONTENT_EMPTY' })
     .max(CONTENT_MAX, { error: 'CONTENT_TOO_LONG' }),

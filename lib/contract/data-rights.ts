@@ -4,7 +4,7 @@ import { CONTENT_MAX } from './contact.ts'
 import { DATA_RIGHTS } from './enums.ts'
 import { emptyOr } from './field-codes.ts'
 import { formGuardFields } from './form-guard.ts'
-import { parsePhone } from './phone.ts'
+import { parsePhone, PLAIN_MOBILE } from './phone.ts'
 import { plainText } from './plain-text.ts'
 
 const email = z.email().max(254)
@@ -13,6 +13,12 @@ const email = z.email().max(254)
 export const reachFieldSchema = z
   .string({ error: emptyOr('REACH_EMPTY', 'REACH_INVALID') })
   .max(254, { error: 'REACH_INVALID' })
+  .meta({
+    anyOf: [
+      { format: 'email', pattern: z.regexes.email.source },
+      { format: 'phone', pattern: PLAIN_MOBILE },
+    ],
+  })
   .transform((input, context) => {
     const text = input.trim()
     const phone = parsePhone(text)

@@ -19,7 +19,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 /** The HTTP status that goes with each error code. */
 export const HTTP_STATUS = {
   VALIDATION: 400,
-  INVALID_RECAPTCHA: 400,
+  INVALID_RECAPTCHA: 403,
   DAILY_LIMIT_REACHED: 429,
   OUTSIDE_CALLING_HOURS: 403,
   CALL_NOT_ALLOWED: 403,

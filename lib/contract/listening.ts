@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OTP_LENGTHS, type OtpLength } from './enums.ts'
+import { numberAmong } from './query.ts'
 
 /** The speeds that the listening test compares, 1 being normal. */
 export const LISTENING_RATES = [0.8, 1, 1.2, 1.5] as const
@@ -8,13 +9,10 @@ export type ListeningRate = (typeof LISTENING_RATES)[number]
 /** How many different codes there are of each length. */
 export const LISTENING_CODES = 20
 
-const among = <Value extends number>(values: readonly Value[]) =>
-  z.coerce.number().refine((value): value is Value => values.some((known) => known === value))
-
 /** Which code to hear: `turn` numbers the codes of a length from 0. */
 export const listeningQuerySchema = z.object({
-  digits: among(OTP_LENGTHS),
-  rate: among(LISTENING_RATES),
+  digits: numberAmong(OTP_LENGTHS),
+  rate: numberAmong(LISTENING_RATES),
   voice: z.string().min(1).max(80),
   turn: z.coerce
     .number()

@@ -5,6 +5,7 @@ import { emptyOr, type FieldCode } from './field-codes.ts'
 export const nameFieldSchema = (empty: FieldCode, invalid: FieldCode) =>
   z
     .string({ error: emptyOr(empty, invalid) })
+    .meta({ format: 'name', pattern: "^\\p{L}[\\p{L} .'’-]{0,58}[\\p{L}.]$" })
     .transform((value) => value.normalize('NFC').trim().replace(/\s+/g, ' '))
     .pipe(
       z
@@ -18,6 +19,7 @@ export const emailFieldSchema = z
   .string({ error: emptyOr('EMAIL_EMPTY', 'EMAIL_INVALID') })
   .trim()
   .toLowerCase()
+  .meta({ format: 'email', pattern: z.regexes.email.source })
   .min(1, { error: 'EMAIL_EMPTY', abort: true })
   .max(254, { error: 'EMAIL_INVALID', abort: true })
   .pipe(z.email({ error: 'EMAIL_INVALID' }))

@@ -23,6 +23,9 @@ export type PhoneResult =
 
 const MOBILE = /^(?:(?:5(?:2[238]|59)|89[6-9]|99[013-9])\d{6}|(?:3\d|5[1689]|7[06-9]|8[1-8]|9[0-8])\d{7})$/
 
+/** The plainest writings of a mobile number, for documents: `parsePhone` takes many more. */
+export const PLAIN_MOBILE = `^(?:\\+84|0)${MOBILE.source.slice(1, -1)}$`.replaceAll('\\d', '[0-9]')
+
 /** The prefixes of 11-digit mobile numbers, withdrawn on 15 September 2018, and what each became. */
 const OLD_PREFIXES: Readonly<Record<string, string>> = {
   120: '70',

@@ -15,6 +15,7 @@ const readingSchema = z.object({
 const textSchema = z
   .string({ error: emptyOr('TEXT_EMPTY', 'INVALID') })
   .max(4 * TTS_MAX_CHARACTERS, { error: 'TEXT_TOO_LONG' })
+  .meta({ pattern: '[\\p{L}\\p{N}]', maxLength: TTS_MAX_CHARACTERS })
   .transform((text) => text.normalize('NFC').trim())
   .refine((text) => text.length > 0, { error: 'TEXT_EMPTY' })
   .refine((text) => charactersOf(text) <= TTS_MAX_CHARACTERS, { error: 'TEXT_TOO_LONG' })

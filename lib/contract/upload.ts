@@ -8,7 +8,11 @@ export const CV_MAX_BYTES = 10 * 1024 * 1024
 
 /** What is asked of `GET /presigned-url-for-uploading`: the address takes exactly `size` bytes; `formStart` is the token of the form the file belongs to. */
 export const presignQuerySchema = z.object({
-  extension: z.string().toLowerCase().pipe(z.enum(CV_EXTENSIONS)),
+  extension: z
+    .string()
+    .meta({ enum: [...CV_EXTENSIONS] })
+    .toLowerCase()
+    .pipe(z.enum(CV_EXTENSIONS)),
   suffix: z.literal('cv').default('cv'),
   size: z.coerce.number().int().min(1).max(CV_MAX_BYTES),
   formStart: z.string().min(1).max(200),

@@ -10,6 +10,8 @@ import { createBearer, type Person } from './bearer.ts'
 import { Problem } from './problem.ts'
 import { answers, ok } from './reply.ts'
 
+/** In the document: the access token of the identity provider. */
+const security = [{ bearer: [] }]
 const bearerHeader = z.object({ authorization: z.string() })
 
 const orderQuery = z.object({
@@ -41,14 +43,16 @@ export const accountRoutes = (app: App, { env, clock }: Context): void => {
     if (!person) throw new Problem('UNAUTHENTICATED')
     return person
   }
-  const route = <Result extends z.ZodType>(tag: string, result: Result) => ({
+  const route = <Result extends z.ZodType>(tag: string, summary: string, result: Result) => ({
     onRequest,
-    schema: { tags: [tag], headers: bearerHeader, response: answers(result) },
+    schema: { tags: [tag], summary, security, headers: bearerHeader, response: answers(result) },
   })
 
-  app.post('/users/auth', route('account', meSchema), (request) => meOf(personOf(request)))
+  app.post('/users/auth', route('account', 'Say that a person has signed in', meSchema), (request) =>
+    meOf(personOf(request)),
+  )
 
-  app.get('/me', route('account', meSchema), (request) => meOf(personOf(request)))
+  app.get('/me', route('account', 'Who carries the token', meSchema), (request) => meOf(personOf(request)))
 
   app.get(
     '/orders',
@@ -56,6 +60,8 @@ export const accountRoutes = (app: App, { env, clock }: Context): void => {
       onRequest,
       schema: {
         tags: ['orders'],
+        summary: 'What the person has bought',
+        security,
         headers: bearerHeader,
         querystring: orderQuery,
         response: answers(orderListSchema),
@@ -76,11 +82,13 @@ export const accountRoutes = (app: App, { env, clock }: Context): void => {
     },
   )
 
-  app.get('/vouchers', route('vouchers', voucherListSchema), (request) =>
+  app.get('/vouchers', route('vouchers', 'The vouchers of the person', voucherListSchema), (request) =>
     ok(accounts.vouchers(accountOf(request), clock())),
   )
 
-  app.get('/vouchers/paid-orders', route('vouchers', orderListSchema), (request) =>
-    ok(accounts.orders(accountOf(request), clock()).filter(({ status }) => status === 'PAID')),
+  app.get(
+    '/vouchers/paid-orders',
+    route('vouchers', 'The paid orders of the person', orderListSchema),
+    (request) => ok(accounts.orders(accountOf(request), clock()).filter(({ status }) => status === 'PAID')),
   )
 }

@@ -2,6 +2,7 @@ import { jobApplicationRequestSchema } from '../../lib/contract/job-application.
 import type { Context } from '../context.ts'
 import { checkedUpload } from '../storage/uploads.ts'
 import type { App } from './app-type.ts'
+import { documented, withCaptcha } from './documented.ts'
 import { answerForm, formAnswers, formHeaders } from './form-routes.ts'
 import { Problem } from './problem.ts'
 
@@ -9,8 +10,9 @@ import { Problem } from './problem.ts'
 export const applicationRoutes = (app: App, context: Context): void => {
   const schema = {
     tags: ['forms'],
+    summary: 'Apply for a job with an uploaded CV',
     headers: formHeaders,
-    body: jobApplicationRequestSchema,
+    body: documented(jobApplicationRequestSchema, withCaptcha),
     response: formAnswers,
   }
   app.post('/jobs/apply', { schema }, (request) => {

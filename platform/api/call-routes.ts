@@ -9,7 +9,7 @@ import { recordingPath } from '../calls/speaker.ts'
 import type { Context } from '../context.ts'
 import type { App } from './app-type.ts'
 import { Problem } from './problem.ts'
-import { answers, ok } from './reply.ts'
+import { answers, ok, sounds } from './reply.ts'
 import { sendFile } from './send-file.ts'
 import { visitorHashOf } from './visitor.ts'
 
@@ -37,8 +37,18 @@ export const callRoutes = (app: App, context: Context): void => {
   }
 
   app.get(
-    '/demo-calls/:call_id',
-    { schema: { tags: ['calls'], params, headers, querystring: query, response: answers(callEventsSchema) } },
+    // Only what looks like a call's id, so that the names beside it (`/demo-calls/auto-call`) are not taken for one.
+    '/demo-calls/:call_id(^[0-9a-fA-F-]{36}$)',
+    {
+      schema: {
+        tags: ['calls'],
+        summary: 'The events of a call after one of them',
+        params,
+        headers,
+        querystring: query,
+        response: answers(callEventsSchema),
+      },
+    },
     async (request) => {
       const { row, byTicket } = await claimed(request)
       // Where no socket can be had, this is how the ticket starts the call.
@@ -51,7 +61,9 @@ export const callRoutes = (app: App, context: Context): void => {
 
   app.post(
     '/demo-calls/:call_id/hang-up',
-    { schema: { tags: ['calls'], params, headers, response: answers(callResponseSchema) } },
+    {
+      schema: { tags: ['calls'], summary: 'Hang up', params, headers, response: answers(callResponseSchema) },
+    },
     async (request) => {
       const { row } = await claimed(request)
       if (!centre.hangUp(row.id)) throw new Problem('NOT_FOUND')
@@ -61,7 +73,7 @@ export const callRoutes = (app: App, context: Context): void => {
 
   app.get(
     '/demo-calls/:call_id/recording',
-    { schema: { tags: ['calls'], params, headers, produces: ['audio/mpeg'] } },
+    { schema: { tags: ['calls'], summary: 'The recording of a call', params, headers, response: sounds } },
     async (request, reply) => {
       const { row } = await claimed(request)
       if (!row.recording) throw new Problem('NOT_FOUND')

@@ -19,26 +19,49 @@ export const campaignRoutes = (app: App, { catalogue }: Context): void => {
     const voices = catalogue.voices.filter((voice) => voiceIds.has(voice.id))
     const path = `/demo-calls/${kind}`
 
-    app.get(`${path}/campaigns`, { schema: { tags: [kind], response: answers(campaignListSchema) } }, () =>
-      ok(campaigns),
+    app.get(
+      `${path}/campaigns`,
+      {
+        schema: {
+          tags: [kind],
+          summary: 'The campaigns to choose from',
+          response: answers(campaignListSchema),
+        },
+      },
+      () => ok(campaigns),
     )
     app.get(
       `${path}/campaigns/:id`,
-      { schema: { tags: [kind], params: idParams, response: answers(campaignDetailSchema) } },
+      {
+        schema: {
+          tags: [kind],
+          summary: 'A campaign with its script and fields',
+          params: idParams,
+          response: answers(campaignDetailSchema),
+        },
+      },
       ({ params: { id } }) => {
         const campaign = campaigns.find((candidate) => candidate.id === id)
         if (!campaign) throw new Problem('NOT_FOUND')
         return ok({ campaign })
       },
     )
-    app.get(`${path}/voices`, { schema: { tags: [kind], response: answers(voiceListSchema) } }, () =>
-      ok(voices),
+    app.get(
+      `${path}/voices`,
+      { schema: { tags: [kind], summary: 'The voices to choose from', response: answers(voiceListSchema) } },
+      () => ok(voices),
     )
   }
 
   app.get(
     '/demo-calls/voice-otp/voices',
-    { schema: { tags: ['voice-otp'], response: answers(voiceListSchema) } },
+    {
+      schema: {
+        tags: ['voice-otp'],
+        summary: 'The voices to choose from',
+        response: answers(voiceListSchema),
+      },
+    },
     () => ok(catalogue.voices),
   )
 }

@@ -11,7 +11,14 @@ const query = z.object({ route: z.enum(CAPTCHA_ROUTES) })
 export const captchaRoutes = (app: App, { captcha }: Context): void => {
   app.get(
     '/captcha/challenge',
-    { schema: { tags: ['captcha'], querystring: query, response: answers(captchaChallengeSchema) } },
+    {
+      schema: {
+        tags: ['captcha'],
+        summary: 'A puzzle, good for one kind of request',
+        querystring: query,
+        response: answers(captchaChallengeSchema),
+      },
+    },
     async (request) => {
       return ok(await captcha.challenge(request.query.route))
     },

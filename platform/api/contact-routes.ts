@@ -5,7 +5,13 @@ import { answerForm, formAnswers, formHeaders } from './form-routes.ts'
 
 /** `POST /contacts`: a message to the company. */
 export const contactRoutes = (app: App, context: Context): void => {
-  const schema = { tags: ['forms'], headers: formHeaders, body: contactRequestSchema, response: formAnswers }
+  const schema = {
+    tags: ['forms'],
+    summary: 'Write to the company',
+    headers: formHeaders,
+    body: contactRequestSchema,
+    response: formAnswers,
+  }
   app.post('/contacts', { schema }, (request) => {
     const { fullName: name, phoneNumber: phone, email, purpose, content } = request.body
     return answerForm(context, { route: 'contacts', kind: 'contact', request }, () => ({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { AI_AGENTS, CALL_CATEGORIES, SCENARIO_TYPES } from '../../lib/contract/enums.ts'
+import { AI_AGENTS, CALL_CATEGORIES, OTP_LENGTHS, SCENARIO_TYPES } from '../../lib/contract/enums.ts'
 import { industryListSchema, industrySchema, type Industry } from '../../lib/contract/industry.ts'
 import { newsListSchema } from '../../lib/contract/news.ts'
+import { numberAmong } from '../../lib/contract/query.ts'
 import { sampleCallListSchema } from '../../lib/contract/sample-call.ts'
 import type { Context } from '../context.ts'
 import type { App } from './app-type.ts'
@@ -15,10 +16,21 @@ const ordered = (records: Industry[]) => records.toSorted((left, right) => left.
 /** A list under `path`, and one record by its id or its slug under it. */
 const family = (app: App, path: string, tag: string, records: Industry[]) => {
   const list = ordered(records)
-  app.get(path, { schema: { tags: [tag], response: answers(industryListSchema) } }, () => ok(list))
+  app.get(
+    path,
+    { schema: { tags: [tag], summary: 'All of them in their order', response: answers(industryListSchema) } },
+    () => ok(list),
+  )
   app.get(
     `${path}/:id`,
-    { schema: { tags: [tag], params: idParams, response: answers(industrySchema) } },
+    {
+      schema: {
+        tags: [tag],
+        summary: 'One by its id or slug',
+        params: idParams,
+        response: answers(industrySchema),
+      },
+    },
     (request) => {
       const { id } = request.params
       const record = list.find((candidate) => candidate.id === id || candidate.slug === id)
@@ -32,10 +44,7 @@ const sampleCallQuery = z.object({
   scenario_type: z.enum(SCENARIO_TYPES).optional(),
   ai_agent: z.enum(AI_AGENTS).optional(),
   category: z.enum(CALL_CATEGORIES).optional(),
-  otp_length: z.coerce
-    .number()
-    .pipe(z.union([z.literal(4), z.literal(6)]))
-    .optional(),
+  otp_length: numberAmong(OTP_LENGTHS).optional(),
 })
 
 const newsQuery = z.object({
@@ -58,6 +67,7 @@ export const contentRoutes = (app: App, { catalogue }: Context): void => {
     {
       schema: {
         tags: ['sample calls'],
+        summary: 'Recorded examples, filtered',
         querystring: sampleCallQuery,
         response: answers(sampleCallListSchema),
       },
@@ -76,7 +86,14 @@ export const contentRoutes = (app: App, { catalogue }: Context): void => {
 
   app.get(
     '/news',
-    { schema: { tags: ['news'], querystring: newsQuery, response: answers(newsListSchema) } },
+    {
+      schema: {
+        tags: ['news'],
+        summary: 'News, newest first',
+        querystring: newsQuery,
+        response: answers(newsListSchema),
+      },
+    },
     ({ query: { blog, limit, offset } }) => {
       const items = blog ? news.filter((item) => item.category === blog) : news
       return ok(items.slice(offset, offset + limit))

@@ -9,9 +9,19 @@ const COUNTRY = /^[A-Z]{2}$/
  * `x-vercel-ip-country`); without one every address counts as Vietnamese, the default of the site.
  */
 export const countryRoutes = (app: App): void => {
-  app.get('/country', { schema: { tags: ['visitor'], response: answers(countrySchema) } }, (request) => {
-    const said = [request.headers['cf-ipcountry'], request.headers['x-vercel-ip-country']]
-    const country = said.find((value) => typeof value === 'string' && COUNTRY.test(value) && value !== 'XX')
-    return ok({ ip: request.ip, country: typeof country === 'string' ? country : 'VN' })
-  })
+  app.get(
+    '/country',
+    {
+      schema: {
+        tags: ['visitor'],
+        summary: 'The address and country of the visitor',
+        response: answers(countrySchema),
+      },
+    },
+    (request) => {
+      const said = [request.headers['cf-ipcountry'], request.headers['x-vercel-ip-country']]
+      const country = said.find((value) => typeof value === 'string' && COUNTRY.test(value) && value !== 'XX')
+      return ok({ ip: request.ip, country: typeof country === 'string' ? country : 'VN' })
+    },
+  )
 }

@@ -7,6 +7,7 @@ import { answerForm, formAnswers, formHeaders } from './form-routes.ts'
 export const dataRightsRoutes = (app: App, context: Context): void => {
   const schema = {
     tags: ['forms'],
+    summary: 'Ask to see, delete or no longer lend one’s data',
     headers: formHeaders,
     body: dataRightsRequestSchema,
     response: formAnswers,

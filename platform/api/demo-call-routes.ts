@@ -8,6 +8,7 @@ import { callsLeft } from '../calls/limits.ts'
 import { SCENARIOS } from '../calls/scenarios.ts'
 import type { Context } from '../context.ts'
 import type { App } from './app-type.ts'
+import { campaignChoices, documented, voiceChoice } from './documented.ts'
 import { Problem } from './problem.ts'
 import { answers, ok } from './reply.ts'
 import { addressHashOf, knowVisitor } from './visitor.ts'
@@ -33,16 +34,31 @@ const caller = (context: Context, request: FastifyRequest, reply: FastifyReply) 
 const callRoutes = (app: App, context: Context, kind: DemoCallKind) => {
   const scenario = SCENARIOS[kind]
   const { database, env, clock, secrets, captcha, catalogue } = context
+  const campaigns = catalogue.campaigns.filter(({ scenario_type }) => scenario_type === scenario.type)
+  const body = documented(
+    scenario.body,
+    kind === 'voice-otp' ? voiceChoice(catalogue) : campaignChoices(campaigns),
+  )
 
   app.get(
     `/demo-calls/${kind}/calls-left`,
-    { schema: { tags: [kind], response: answers(callsLeftSchema) } },
+    {
+      schema: { tags: [kind], summary: 'How many calls are left today', response: answers(callsLeftSchema) },
+    },
     async (request, reply) => ok(await callsLeft(database.db, env, caller(context, request, reply), clock())),
   )
 
   app.post(
     `/demo-calls/${kind}`,
-    { schema: { tags: [kind], headers, body: scenario.body, response: answers(demoCallTicketSchema) } },
+    {
+      schema: {
+        tags: [kind],
+        summary: 'Book a demo call and get its ticket',
+        headers,
+        body,
+        response: answers(demoCallTicketSchema),
+      },
+    },
     async (request, reply) => {
       const { recaptcha, consent, ...wish } = request.body
       const checked = scenario.check(catalogue, request.body)

@@ -5,6 +5,30 @@ import type { App } from './app-type.ts'
 
 const TITLE = 'Sóng AI platform'
 
+const TAGS = {
+  'auto-call': 'Demo calls that read a script',
+  callbot: 'Demo calls that hold a conversation',
+  'voice-otp': 'Demo calls that say a code',
+  calls: 'A call that has been booked',
+  handset: 'The telephone in the page',
+  'text to speech': 'A text of the visitor read aloud',
+  captcha: 'Proof of work',
+  forms: 'What visitors send us',
+  uploads: 'Files that go with a form',
+  voices: 'Who speaks',
+  'sample calls': 'Calls to listen to',
+  industries: 'Industries and what they use',
+  'use cases': 'Jobs and what does them',
+  news: 'News',
+  prices: 'What things cost',
+  account: 'The person who is signed in',
+  orders: 'What a person has bought',
+  vouchers: 'What a person may redeem',
+  visitor: 'Who is asking',
+  'feature flags': 'As the GrowthBook SDK asks for them',
+  health: 'For whoever watches the process',
+}
+
 // The reader of the docs never leaves this host: fonts, telemetry and the assistant are off, and this policy
 // would stop anything that was forgotten.
 const DOCS_POLICY = [
@@ -28,6 +52,9 @@ export const describeApi = async (app: App): Promise<void> => {
         description:
           'The calls of the site and what answers them. Demo calls go on over Socket.IO at `/api/v1/socket.io`.',
       },
+      servers: [{ url: '/', description: 'This platform' }],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: jsonSchemaTransform,
   })

@@ -6,6 +6,8 @@ import { FIELD_CODES, type FieldCode } from '../../lib/contract/field-codes.ts'
 import { TooManyRequests } from '../rate-limit.ts'
 import { failureOf, Problem } from './problem.ts'
 
+const METHOD_NOT_ALLOWED = 405
+
 const isFieldCode = (text: string | undefined): text is FieldCode => FIELD_CODES.some((code) => code === text)
 
 /** `/personalizedFields/ten` is the field `personalizedFields.ten`; a fault inside the consent is one of the consent. */
@@ -44,8 +46,36 @@ export const sendProblem = (error: FastifyError, request: FastifyRequest, reply:
   return reply.code(HTTP_STATUS[problem.code]).send(failureOf(problem))
 }
 
-/** Makes every failure of an app speak the failure envelope, unknown routes included. */
+/** Notes the routes registered from now on; gives the methods that the path of a request takes, none for an unknown one. */
+const collectMethods = (app: FastifyInstance) => {
+  const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>()
+  app.addHook('onRoute', ({ url, method }) => {
+    // The preflight of CORS answers everywhere and makes no path known.
+    if (url === '*') return
+    // `:id`, or `:id(^[0-9]+$)` with a shape of its own.
+    const parts = url.replace(/:\w+(?:\(\^(.*?)\$\))?/g, (_, own?: string) => own ?? '[^/]+')
+    const pattern = new RegExp(`^${parts}$`)
+    const route = routes.get(url) ?? { pattern, methods: new Set() }
+    for (const name of [method].flat()) route.methods.add(name)
+    routes.set(url, route)
+  })
+  return (path: string): string[] => [
+    ...new Set(
+      [...routes.values()].filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods]),
+    ),
+  ]
+}
+
+/** Makes every failure of an app speak the failure envelope, unknown routes and methods included. */
 export const answerFailures = (app: FastifyInstance): void => {
+  const methodsOf = collectMethods(app)
   app.setErrorHandler(sendProblem)
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failureOf(new Problem('NOT_FOUND'))))
+  const failure = failureOf(new Problem('NOT_FOUND'))
+  // Before the body of an unknown method is looked at.
+  app.addHook('onRequest', async (request, reply) => {
+    const methods = request.is404 ? methodsOf(request.url.split('?')[0] ?? '') : []
+    if (methods.length === 0) return undefined
+    return reply.code(METHOD_NOT_ALLOWED).header('allow', methods.join(', ')).send(failure)
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure))
 }

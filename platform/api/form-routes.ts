@@ -68,7 +68,15 @@ export const formAnswers = answers(receiptSchema)
 
 /** `GET /form-start`: what a page asks for when it shows a form. */
 export const formStartRoutes = (app: App, { secrets, clock, env }: Context): void => {
-  app.get('/form-start', { schema: { tags: ['forms'], response: answers(formStartSchema) } }, () =>
-    ok({ token: formStartToken(secrets, clock()), min_seconds: env.FORM_MIN_SECONDS }),
+  app.get(
+    '/form-start',
+    {
+      schema: {
+        tags: ['forms'],
+        summary: 'The token a form is sent with',
+        response: answers(formStartSchema),
+      },
+    },
+    () => ok({ token: formStartToken(secrets, clock()), min_seconds: env.FORM_MIN_SECONDS }),
   )
 }

@@ -8,8 +8,9 @@ import { stepToSay } from '../calls/handset-step.ts'
 import type { Context } from '../context.ts'
 import { createRateLimit, spend } from '../rate-limit.ts'
 import type { App } from './app-type.ts'
+import { documented, handsetChoices } from './documented.ts'
 import { Problem } from './problem.ts'
-import { answers, ok } from './reply.ts'
+import { answers, ok, sounds } from './reply.ts'
 import { sendFile } from './send-file.ts'
 import { knowVisitor } from './visitor.ts'
 
@@ -41,7 +42,8 @@ export const handsetRoutes = (app: App, context: Context): void => {
     {
       schema: {
         tags: ['handset'],
-        body: handsetSpeechRequestSchema,
+        summary: 'Have a step of a script spoken',
+        body: documented(handsetSpeechRequestSchema, handsetChoices(catalogue)),
         response: answers(handsetSpeechSchema),
       },
     },
@@ -66,7 +68,9 @@ export const handsetRoutes = (app: App, context: Context): void => {
 
   app.get(
     paths.handsetSound(':id'),
-    { schema: { tags: ['handset'], params, headers, produces: ['audio/mpeg'] } },
+    {
+      schema: { tags: ['handset'], summary: 'The sound of a spoken step', params, headers, response: sounds },
+    },
     (request, reply) =>
       sendFile(reply, {
         path: speaker.fileOf(request.params.id),

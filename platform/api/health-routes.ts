@@ -8,7 +8,11 @@ const healthSchema = z.object({ database: z.literal('up') })
 
 /** `GET /healthz`: whether the process can reach its database. */
 export const healthRoutes = (app: App, { database }: Context): void => {
-  const schema = { tags: ['health'], response: answers(healthSchema) }
+  const schema = {
+    tags: ['health'],
+    summary: 'Whether the database can be reached',
+    response: answers(healthSchema),
+  }
   app.get('/healthz', { schema, logLevel: 'warn' }, async () => {
     try {
       await database.ping()

@@ -80,7 +80,14 @@ export const pricingRoutes = (app: App, { clock }: Context): void => {
 
   app.get(
     '/packages',
-    { schema: { tags, querystring: activeQuery, response: answers(voicePackageListSchema) } },
+    {
+      schema: {
+        tags,
+        summary: 'Voice packages',
+        querystring: activeQuery,
+        response: answers(voicePackageListSchema),
+      },
+    },
     ({ query: { active } }) =>
       ok(
         packages
@@ -91,21 +98,42 @@ export const pricingRoutes = (app: App, { clock }: Context): void => {
 
   app.get(
     '/package-charges',
-    { schema: { tags, querystring: activeQuery, response: answers(packageChargeListSchema) } },
+    {
+      schema: {
+        tags,
+        summary: 'Call packages',
+        querystring: activeQuery,
+        response: answers(packageChargeListSchema),
+      },
+    },
     ({ query: { active } }) =>
       ok(charges.filter((kept) => active === undefined || kept.is_active === active)),
   )
 
   app.get(
     '/psyg-prices',
-    { schema: { tags, querystring: priceQuery, response: answers(callPriceListSchema) } },
+    {
+      schema: {
+        tags,
+        summary: 'The price of a block of a call',
+        querystring: priceQuery,
+        response: answers(callPriceListSchema),
+      },
+    },
     ({ query }) => ok(prices.filter((price) => !query.sip_type || price.sip_type === query.sip_type)),
   )
 
   // Asked for by name, a voucher is told even when it is over or used up, so that the page can say why it does not count.
   app.get(
     '/public-vouchers',
-    { schema: { tags, querystring: codeQuery, response: answers(voucherListSchema) } },
+    {
+      schema: {
+        tags,
+        summary: 'Vouchers open to everyone, or one by its code',
+        querystring: codeQuery,
+        response: answers(voucherListSchema),
+      },
+    },
     async ({ ip, query: { code } }, reply) => {
       const open = vouchers.filter(({ kind }) => kind !== 'personal')
       if (code === undefined) return ok(open.filter((voucher) => isOffered(voucher, clock())))

@@ -11,8 +11,9 @@ import { readText } from '../speech/reading.ts'
 import { keepSpeech, type Synthesize } from '../tts/kept-speech.ts'
 import { giveBackText, spendText, textsLeft, wasRead, type Reader } from '../tts/uses.ts'
 import type { App } from './app-type.ts'
+import { documented, withCaptcha } from './documented.ts'
 import { Problem } from './problem.ts'
-import { answers, ok } from './reply.ts'
+import { answers, ok, sounds } from './reply.ts'
 import { sendFile } from './send-file.ts'
 import { addressHashOf, knowVisitor } from './visitor.ts'
 
@@ -31,6 +32,11 @@ export const ttsRoutes = (app: App, context: Context, options: { synthesize?: Sy
   const { env, catalogue, clock, secrets, database, captcha } = context
   const speech = keepSpeech(ttsFolder(env.DATA_DIR), options)
   const limit = env.TTS_DAILY_LIMIT
+  const voices = catalogue.voices.map(({ id }) => id)
+  const body = documented(
+    ttsRequestSchema.extend({ voice: ttsRequestSchema.shape.voice.meta({ enum: voices }) }),
+    withCaptcha,
+  )
 
   const readerOf = (request: FastifyRequest, reply: FastifyReply): Reader => ({
     visitorHash: knowVisitor(context, request, reply),
@@ -54,13 +60,26 @@ export const ttsRoutes = (app: App, context: Context, options: { synthesize?: Sy
 
   app.get(
     paths.ttsLeft,
-    { schema: { tags: ['text to speech'], response: answers(callsLeftSchema) } },
+    {
+      schema: {
+        tags: ['text to speech'],
+        summary: 'How many texts are left today',
+        response: answers(callsLeftSchema),
+      },
+    },
     async (request, reply) => ok(await textsLeft(database.db, limit, readerOf(request, reply), clock())),
   )
 
   app.post(
     paths.ttsDemo,
-    { schema: { tags: ['text to speech'], body: ttsRequestSchema, response: answers(ttsResultSchema) } },
+    {
+      schema: {
+        tags: ['text to speech'],
+        summary: 'Have a text read aloud',
+        body,
+        response: answers(ttsResultSchema),
+      },
+    },
     async (request, reply) => {
       const { recaptcha, ...wish } = request.body
       const voice = catalogue.voices.find(({ id }) => id === wish.voice)
@@ -89,7 +108,9 @@ export const ttsRoutes = (app: App, context: Context, options: { synthesize?: Sy
 
   app.get(
     paths.ttsSound(':id'),
-    { schema: { tags: ['text to speech'], params, headers, produces: ['audio/mpeg'] } },
+    {
+      schema: { tags: ['text to speech'], summary: 'The sound of a text', params, headers, response: sounds },
+    },
     (request, reply) =>
       sendFile(reply, {
         path: speech.fileOf(request.params.id),

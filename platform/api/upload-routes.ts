@@ -3,14 +3,14 @@ import { presignedUrlSchema, presignQuerySchema } from '../../lib/contract/uploa
 import type { Readable } from 'node:stream'
 import type { Context } from '../context.ts'
 import { isFormStart } from '../inbox/form-guard.ts'
-import { isKey, type Received } from '../storage/storage.ts'
+import { KEY, type Received } from '../storage/storage.ts'
 import { issueUpload, receiveUpload } from '../storage/uploads.ts'
 import type { App } from './app-type.ts'
 import { Problem } from './problem.ts'
 import { answers, ok } from './reply.ts'
 import { addressHashOf } from './visitor.ts'
 
-const params = z.object({ key: z.string().refine(isKey) })
+const params = z.object({ key: z.string().regex(KEY) })
 const query = z.object({
   expires: z.coerce.number().int().nonnegative(),
   signature: z.string().regex(/^[0-9a-f]{64}$/),
@@ -31,7 +31,14 @@ export const uploadRoutes = (app: App, context: Context): void => {
   const { secrets, clock } = context
   app.get(
     '/presigned-url-for-uploading',
-    { schema: { tags: ['uploads'], querystring: presignQuerySchema, response: answers(presignedUrlSchema) } },
+    {
+      schema: {
+        tags: ['uploads'],
+        summary: 'An address that takes one file',
+        querystring: presignQuerySchema,
+        response: answers(presignedUrlSchema),
+      },
+    },
     async (request) => {
       const { formStart, extension, size } = request.query
       if (!isFormStart(secrets, formStart, clock()))
@@ -52,7 +59,15 @@ export const uploadRoutes = (app: App, context: Context): void => {
     api.addContentTypeParser('*', (_request, payload, parsed) => parsed(null, payload))
     api.put(
       '/uploads/:key',
-      { schema: { tags: ['uploads'], params, querystring: query, response: answers(storedSchema) } },
+      {
+        schema: {
+          tags: ['uploads'],
+          summary: 'Send the file',
+          params,
+          querystring: query,
+          response: answers(storedSchema),
+        },
+      },
       async (request) => {
         const body = request.body as Readable | undefined
         const received = await receiveUpload(context, {

@@ -10,7 +10,7 @@ import { createRateLimit, spend, TooManyRequests } from '../rate-limit.ts'
 import { otpScript } from '../speech/otp.ts'
 import type { App } from './app-type.ts'
 import { Problem } from './problem.ts'
-import { answers, ok } from './reply.ts'
+import { answers, ok, sounds } from './reply.ts'
 import { sendFile } from './send-file.ts'
 
 /** Codes nobody heard before; each is said once and kept. */
@@ -21,18 +21,36 @@ const headers = z.object({ range: z.string().max(100).optional() })
 
 /** What a voice OTP call will say, with `{{ma}}` where the code stands, and the codes of the listening test as sound. */
 export const voiceOtpRoutes = (app: App, { env, catalogue }: Context): void => {
+  const voice = z.enum(
+    catalogue.voices.map(({ id }) => id),
+    { error: 'VOICE_UNKNOWN' },
+  )
   const listening = createListening(resolve(env.DATA_DIR))
   const codeLimit = createRateLimit({ name: 'listening-codes', limit: CODES_PER_HOUR, windowS: HOUR_S })
 
   app.get(
     paths.otpScript,
-    { schema: { tags: ['voice-otp'], response: answers(z.object({ script: localizedSchema })) } },
+    {
+      schema: {
+        tags: ['voice-otp'],
+        summary: 'What a call will say',
+        response: answers(z.object({ script: localizedSchema })),
+      },
+    },
     () => ok({ script: otpScript }),
   )
 
   app.get(
     paths.listeningTest,
-    { schema: { tags: ['voice-otp'], headers, querystring: listeningQuerySchema, produces: ['audio/mpeg'] } },
+    {
+      schema: {
+        tags: ['voice-otp'],
+        summary: 'A code of the listening test as sound',
+        headers,
+        querystring: listeningQuerySchema.extend({ voice }),
+        response: sounds,
+      },
+    },
     async (request, reply) => {
       const { voice, ...wish } = request.query
       const voiceCode = catalogue.voices.find(({ id }) => id === voice)?.code

@@ -1,22 +1,17 @@
 import { z } from 'zod'
+import { listOf } from '../../lib/contract/query.ts'
 import { partialVoiceListSchema, voiceSchema, type Voice } from '../../lib/contract/voice.ts'
 import type { Context } from '../context.ts'
 import type { App } from './app-type.ts'
 import { answers, ok } from './reply.ts'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
-const column = voiceSchema.keyof()
 
 const query = z.object({
   isSample: flag.optional(),
   global: flag.optional(),
   provider: z.string().max(80).optional(),
-  fields: z
-    .string()
-    .max(400)
-    .transform((list) => list.split(',').map((name) => name.trim()))
-    .pipe(z.array(column))
-    .optional(),
+  fields: listOf(voiceSchema.keyof().options).optional(),
 })
 
 const pick = (voice: Voice, columns: (keyof Voice)[]): Partial<Voice> => {
@@ -28,7 +23,14 @@ const pick = (voice: Voice, columns: (keyof Voice)[]): Partial<Voice> => {
 export const voiceRoutes = (app: App, { catalogue }: Context): void => {
   app.get(
     '/voices',
-    { schema: { tags: ['voices'], querystring: query, response: answers(partialVoiceListSchema) } },
+    {
+      schema: {
+        tags: ['voices'],
+        summary: 'The voices, filtered',
+        querystring: query,
+        response: answers(partialVoiceListSchema),
+      },
+    },
     ({ query: { isSample, global, provider, fields } }) => {
       const voices = catalogue.voices.filter(
         (voice) =>

@@ -26,7 +26,8 @@ export type Storage = {
   isSigned?: (key: string, expires: number, signature: string) => boolean
 }
 
-const KEY = /^[0-9a-f]{32}\.(pdf|docx?)$/
+/** A name of 32 hexadecimal digits and the extension. */
+export const KEY = /^[0-9a-f]{32}\.(pdf|docx?)$/
 
 /** Whether a text is a key of ours, and so a harmless file name. */
 export const isKey = (text: string): boolean => KEY.test(text)

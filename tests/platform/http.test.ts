@@ -49,8 +49,8 @@ describe('bad requests get the failure envelope', () => {
   it.each([
     '/nothing',
     '/demo-calls',
-    '/demo-calls/auto-call',
     '/demo-calls/%00',
+    '/demo-calls/no-such-kind',
     '/industries/nowhere',
     '/demo-calls/auto-call/campaigns/none',
   ])('GET %s', async (path) => {
@@ -164,7 +164,7 @@ describe('the captcha', () => {
       await solveCaptcha(visitor, 'callbot'),
       btoa(JSON.stringify(changed)),
     ]) {
-      await expectFailure(await send(token), 400, 'INVALID_RECAPTCHA')
+      await expectFailure(await send(token), 403, 'INVALID_RECAPTCHA')
     }
   })
 })

@@ -126,10 +126,10 @@ describe('what cannot be read', () => {
   it('needs a captcha answer of its own, good once', async () => {
     const visitor = visitorOf(harness)
     const other = await solveCaptcha(visitor, 'auto-call')
-    expect((await post(visitor, { recaptcha: other, text: 'một' })).status).toBe(400)
+    expect((await post(visitor, { recaptcha: other, text: 'một' })).status).toBe(403)
     const recaptcha = await solveCaptcha(visitor, 'tts')
     expect((await post(visitor, { recaptcha, text: 'hai' })).status).toBe(200)
-    expect((await post(visitor, { recaptcha, text: 'ba' })).status).toBe(400)
+    expect((await post(visitor, { recaptcha, text: 'ba' })).status).toBe(403)
   }, 60_000)
 
   it.each([
