@@ -11,6 +11,7 @@ const CHECKS: Step[] = [
   { name: 'types', command: 'tsc', args: ['--noEmit'] },
   { name: 'locales', command: 'node', args: ['scripts/check-locales.ts'] },
   { name: 'claims', command: 'node', args: ['scripts/check-claims.ts'] },
+  { name: 'advisories', command: 'node', args: ['scripts/audit.ts'] },
   { name: 'dead code', command: 'knip', args: [] },
 ]
 
