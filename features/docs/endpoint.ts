@@ -15,21 +15,20 @@ type Example = {
 
 /**
  * One request of the documentation. `paths` are alike in everything; `words` names the groups of field explanations
- * (an answer without one is explained elsewhere); `ignores` are parameters that do nothing here.
+ * (an answer without one is explained elsewhere).
  */
 export type Endpoint = {
   id: string
   method: 'GET' | 'POST'
   paths: readonly [string, ...string[]]
   words: { parameters?: string; body?: string; result?: string }
-  ignores?: readonly string[]
   errors: readonly ErrorCode[]
   example: Example
 }
 
 /** What a request takes and answers, and whether the platform serves it or only the contract knows it; throws on neither. */
 export const operationOf = (endpoint: Endpoint): Operation & { isServed: boolean } => {
-  const { method, paths, ignores } = endpoint
+  const { method, paths } = endpoint
   const served = servedOperation(method, API_BASE + paths[0])
   const operation = served ?? CONTRACT_OPERATIONS[paths[0]]
   if (!operation)
@@ -37,7 +36,7 @@ export const operationOf = (endpoint: Endpoint): Operation & { isServed: boolean
   const { parameters, body, result } = operation
   return {
     body,
-    parameters: parameters.filter(({ name }) => !ignores?.includes(name)),
+    parameters,
     result,
     isServed: served !== null,
   }

@@ -7,8 +7,14 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 const API = '${apiUrl}';
 
-async function send(path, options = {}) {
-  const response = await fetch(API + path, { ...options, signal: AbortSignal.timeout(15000) });
+const headers = { 'content-type': 'application/json' };
+
+async function send(path, body) {
+  const method = body ? 'POST' : 'GET';
+  const signal = AbortSignal.timeout(15000);
+  const response = await fetch(API + path, { method, headers, body: body && JSON.stringify(body), signal });
+  const [cookie] = response.headers.getSetCookie();
+  if (cookie) headers.cookie = cookie.split(';')[0];
   const answer = await response.json();
   if (answer.status === 0) throw new Error(answer.error_code + ' ' + JSON.stringify(answer.fields ?? {}));
   return answer.result;
@@ -26,22 +32,19 @@ async function solveCaptcha(route) {
 }
 
 const call = await send('/demo-calls/auto-call', {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({
-    recaptcha: await solveCaptcha('auto-call'),
-    phoneNumber: '${phone}',
-    campaignId: '${campaignId}',
-    personalizedFields: { danh_xung: '${honorific}', ten: '${name}' },
-    consent: { accepted: true, version: '2026-11' },
-  }),
+  recaptcha: await solveCaptcha('auto-call'),
+  phoneNumber: '${phone}',
+  campaignId: '${campaignId}',
+  personalizedFields: { danh_xung: '${honorific}', ten: '${name}' },
+  consent: { accepted: true, version: '2026-11' },
 });
 
-const headers = { 'x-call-ticket': call.ticket };
+headers['x-call-ticket'] = call.ticket;
+await send('/demo-calls/' + call.call_id + '/start', {});
 let seq = 0;
 let result;
 while (!result) {
-  const { events } = await send('/demo-calls/' + call.call_id + '?after=' + seq, { headers });
+  const { events } = await send('/demo-calls/' + call.call_id + '?after=' + seq);
   for (const event of events) {
     console.log(event.seq, event.state, event.transcript_line?.text ?? event.result ?? '');
     seq = event.seq;

@@ -14,6 +14,7 @@ export const paths = {
   otpScript: '/demo-calls/voice-otp/script',
   listeningTest: '/demo-calls/voice-otp/listening-test',
   callEvents: (callId: string) => `/demo-calls/${encodeURIComponent(callId)}`,
+  startCall: (callId: string) => `/demo-calls/${encodeURIComponent(callId)}/start`,
   hangUp: (callId: string) => `/demo-calls/${encodeURIComponent(callId)}/hang-up`,
   captchaChallenge: (route: CaptchaRoute) => `/captcha/challenge?route=${route}`,
   handsetSpeech: '/handset/speech',
@@ -31,7 +32,7 @@ export const paths = {
   presignedUrl: '/presigned-url-for-uploading',
 } as const
 
-/** The header that proves a call is ours when no socket can be had; with an unused ticket the first poll starts the call. */
+/** The header that carries a call's ticket where there is no socket; it counts together with the visitor's cookie. */
 export const TICKET_HEADER = 'x-call-ticket'
 
 /** The header that makes a repeated POST harmless: the same key and body again give the first answer again. */

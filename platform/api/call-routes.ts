@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { callEventsSchema } from '../../lib/contract/call-status.ts'
+import { TICKET_HEADER } from '../../lib/contract/paths.ts'
 import { callResponseSchema } from '../../lib/contract/socket.ts'
-import { eventsAfter, spendTicket } from '../calls/call-store.ts'
-import { ownCall } from '../calls/ownership.ts'
+import { eventsAfter, findCall, spendTicket } from '../calls/call-store.ts'
+import { ownCall, visitorsCall } from '../calls/ownership.ts'
 import { recordingPath } from '../calls/speaker.ts'
 import type { Context } from '../context.ts'
 import type { App } from './app-type.ts'
@@ -14,27 +15,50 @@ import { sendFile } from './send-file.ts'
 import { visitorHashOf } from './visitor.ts'
 
 const params = z.object({ call_id: z.uuid() })
-const headers = z.object({
-  'x-call-ticket': z.string().max(128).optional(),
-  range: z.string().max(100).optional(),
-})
+const headers = z.object({ [TICKET_HEADER]: z.string().min(1).max(128) })
+const rangeHeaders = z.object({ range: z.string().max(100).optional() })
 const query = z.object({ after: z.coerce.number().int().min(0).max(1_000_000).default(0) })
 
-type CallRequest = FastifyRequest<{ Params: z.output<typeof params>; Headers: z.output<typeof headers> }>
+type CallRequest = Pick<FastifyRequest, 'raw'> & {
+  params: z.output<typeof params>
+  headers: z.output<typeof headers>
+}
 
-/** A call seen without a socket: its events, hanging up, its recording. */
+/** A call without a socket: starting it, its events, hanging up, its recording. */
 export const callRoutes = (app: App, context: Context): void => {
   const { database, centre, clock } = context
 
-  const claimed = async (
-    request: Pick<CallRequest, 'params' | 'headers'> & { raw: FastifyRequest['raw'] },
-  ) => {
-    const ticket = request.headers['x-call-ticket'] ?? null
-    const visitorHash = visitorHashOf(context, request.raw.headers.cookie)
-    const row = await ownCall(context, { callId: request.params.call_id, visitorHash, ticket })
+  const claimed = async ({
+    params: { call_id: callId },
+    headers: { [TICKET_HEADER]: ticket },
+    raw,
+  }: CallRequest) => {
+    const visitorHash = visitorHashOf(context, raw.headers.cookie)
+    const row = await ownCall(context, { callId, visitorHash, ticket })
     if (!row) throw new Problem('NOT_FOUND')
-    return { row, byTicket: ticket !== null }
+    return row
   }
+
+  app.post(
+    '/demo-calls/:call_id/start',
+    {
+      schema: {
+        tags: ['calls'],
+        summary: 'Start a booked call without a socket',
+        params,
+        headers,
+        response: answers(callResponseSchema),
+      },
+    },
+    async (request) => {
+      const { id } = await claimed(request)
+      const spent = await spendTicket(database.db, id, new Date(clock()))
+      if (spent) await centre.start(spent)
+      // Started before, over the socket or by an earlier try, is started all the same; too late is not.
+      else if (!(await findCall(database.db, id))?.startedAt) throw new Problem('UNAUTHENTICATED')
+      return ok({ call_id: id, status: 1 as const })
+    },
+  )
 
   app.get(
     // Only what looks like a call's id, so that the names beside it (`/demo-calls/auto-call`) are not taken for one.
@@ -50,12 +74,8 @@ export const callRoutes = (app: App, context: Context): void => {
       },
     },
     async (request) => {
-      const { row, byTicket } = await claimed(request)
-      // Where no socket can be had, this is how the ticket starts the call.
-      const started =
-        byTicket && !row.startedAt ? await spendTicket(database.db, row.id, new Date(clock())) : null
-      if (started) await centre.start(started)
-      return ok({ call_id: row.id, events: await eventsAfter(database.db, row.id, request.query.after) })
+      const { id } = await claimed(request)
+      return ok({ call_id: id, events: await eventsAfter(database.db, id, request.query.after) })
     },
   )
 
@@ -65,24 +85,25 @@ export const callRoutes = (app: App, context: Context): void => {
       schema: { tags: ['calls'], summary: 'Hang up', params, headers, response: answers(callResponseSchema) },
     },
     async (request) => {
-      const { row } = await claimed(request)
-      if (!centre.hangUp(row.id)) throw new Problem('NOT_FOUND')
-      return ok({ call_id: row.id, status: 1 as const })
+      const { id } = await claimed(request)
+      if (!centre.hangUp(id)) throw new Problem('NOT_FOUND')
+      return ok({ call_id: id, status: 1 as const })
     },
   )
 
   app.get(
     '/demo-calls/:call_id/recording',
-    { schema: { tags: ['calls'], summary: 'The recording of a call', params, headers, response: sounds } },
+    { schema: { tags: ['calls'], summary: 'The recording of a call', params, headers: rangeHeaders, response: sounds } },
     async (request, reply) => {
-      const { row } = await claimed(request)
-      if (!row.recording) throw new Problem('NOT_FOUND')
-      const { range } = request.headers
+      // A player can send no ticket; the visitor's cookie it does send.
+      const visitorHash = visitorHashOf(context, request.raw.headers.cookie)
+      const row = await visitorsCall(context, { callId: request.params.call_id, visitorHash })
+      if (!row?.recording) throw new Problem('NOT_FOUND')
       return sendFile(reply, {
         path: recordingPath(resolve(context.env.DATA_DIR), row.recording),
         type: 'audio/mpeg',
         share: row.recordingShare ?? 1,
-        range,
+        range: request.headers.range,
       })
     },
   )

@@ -4,15 +4,17 @@ import { sameSecret } from '../secrets.ts'
 import { findCall } from './call-store.ts'
 
 /** `visitorHash` is null when the connection carries no visitor cookie. */
-export type Claim = { callId: string; visitorHash: string | null; ticket: string | null }
+export type Claim = { callId: string; visitorHash: string | null; ticket: string }
 
-/** The call, if the claim shows that it is the claimant's: by the visitor cookie or by the ticket of the call. */
-export const ownCall = async (
+/** The call, if this visitor booked it. */
+export const visitorsCall = async (
   context: Context,
-  { callId, visitorHash, ticket }: Claim,
+  { callId, visitorHash }: Pick<Claim, 'callId' | 'visitorHash'>,
 ): Promise<CallRow | null> => {
   const row = await findCall(context.database.db, callId)
-  if (!row) return null
-  if (ticket !== null && sameSecret(ticket, context.secrets.ticket(callId))) return row
-  return visitorHash === row.visitorHash ? row : null
+  return row?.visitorHash === visitorHash ? row : null
 }
+
+/** The call, if this visitor booked it and shows its ticket: the one rule of socket and HTTP. */
+export const ownCall = async (context: Context, claim: Claim): Promise<CallRow | null> =>
+  sameSecret(claim.ticket, context.secrets.ticket(claim.callId)) ? visitorsCall(context, claim) : null

@@ -2,13 +2,11 @@ import type { DemoCallKind } from '../../lib/contract/enums.ts'
 import type { ErrorCode } from '../../lib/contract/error-codes.ts'
 import type { CallResponse, HangUp, MakeCall, Resume } from '../../lib/contract/socket.ts'
 import type { Context } from '../context.ts'
-import type { CallRow } from '../db/schema.ts'
-import { sameSecret } from '../secrets.ts'
-import { findCall, findCallByTicket, spendTicket } from './call-store.ts'
+import { findCallByTicket, spendTicket } from './call-store.ts'
 import { ownCall } from './ownership.ts'
 
-/** Who is on the other end of a socket. Without a cookie only a page on another host is taken by its ticket alone. */
-export type Asker = { visitorHash: string | null; canHaveCookie: boolean; calls: Set<string> }
+/** Who is on the other end of a socket, and the calls whose tickets were shown on it. */
+export type Asker = { visitorHash: string | null; calls: Set<string> }
 
 /** What to answer, and the call to follow from then on, from after `lastSeq`. */
 export type Outcome = { response: CallResponse; follow?: { callId: string; lastSeq: number } }
@@ -20,9 +18,6 @@ export const refused = (code: ErrorCode, callId: string | null = null): Outcome 
 
 const granted = (callId: string): CallResponse => ({ call_id: callId, status: 1 })
 
-const isTheVisitor = ({ visitorHash, canHaveCookie }: Asker, row: CallRow) =>
-  visitorHash === row.visitorHash || (visitorHash === null && !canHaveCookie)
-
 /** Spends a ticket and starts its call. */
 export const makeCall = async (
   context: Context,
@@ -32,7 +27,7 @@ export const makeCall = async (
 ): Promise<Outcome> => {
   const { database, secrets, centre, clock } = context
   const booked = await findCallByTicket(database.db, secrets.hash('ticket-lookup', ticket))
-  if (!booked || booked.kind !== kind || !isTheVisitor(asker, booked)) return refused('UNAUTHENTICATED')
+  if (booked?.kind !== kind || booked.visitorHash !== asker.visitorHash) return refused('UNAUTHENTICATED')
   const row = await spendTicket(database.db, booked.id, new Date(clock()))
   if (!row) return refused('UNAUTHENTICATED')
   await centre.start(row)
@@ -43,22 +38,14 @@ export const makeCall = async (
 /** Takes up a call again after a lost connection. */
 export const resumeCall = async (context: Context, asker: Asker, message: Resume): Promise<Outcome> => {
   const { call_id: callId, ticket, last_seq: lastSeq } = message
-  const row = await findCall(context.database.db, callId)
-  const isOwn = row && sameSecret(ticket, context.secrets.ticket(callId)) && isTheVisitor(asker, row)
-  if (!isOwn || !row.startedAt) return refused('UNAUTHENTICATED')
+  const row = await ownCall(context, { callId, visitorHash: asker.visitorHash, ticket })
+  if (!row?.startedAt) return refused('UNAUTHENTICATED')
   asker.calls.add(callId)
   return { response: granted(callId), follow: { callId, lastSeq } }
 }
 
-/** Ends a call of the asker's own. */
-export const hangUpCall = async (
-  context: Context,
-  asker: Asker,
-  { call_id: callId }: HangUp,
-): Promise<Outcome> => {
-  const isOwn =
-    asker.calls.has(callId) ||
-    (await ownCall(context, { callId, visitorHash: asker.visitorHash, ticket: null }))
-  if (!isOwn || !context.centre.hangUp(callId)) return refused('NOT_FOUND', callId)
-  return { response: granted(callId) }
-}
+/** Ends a call that this socket has made or resumed. */
+export const hangUpCall = (context: Context, asker: Asker, { call_id: callId }: HangUp): Outcome =>
+  asker.calls.has(callId) && context.centre.hangUp(callId)
+    ? { response: granted(callId) }
+    : refused('NOT_FOUND', callId)

@@ -13,7 +13,7 @@ import {
 import { visitorHashOf } from '../api/visitor.ts'
 import type { Context, Logger } from '../context.ts'
 import type { Follower } from './live-call.ts'
-import { isAllowedOrigin, isCrossOrigin } from './origin.ts'
+import { isAllowedOrigin } from './origin.ts'
 import { hangUpCall, makeCall, refused, resumeCall, type Asker, type Outcome } from './socket-calls.ts'
 
 type CallServer = Server<ClientToServerEvents, ServerToClientEvents>
@@ -24,7 +24,7 @@ type Handle = (body: unknown) => Promise<Outcome>
 const checked =
   <Body>(
     schema: { safeParse: (body: unknown) => { success: true; data: Body } | { success: false } },
-    work: (body: Body) => Promise<Outcome>,
+    work: (body: Body) => Outcome | Promise<Outcome>,
   ): Handle =>
   async (body) => {
     const parsed = schema.safeParse(body)
@@ -47,9 +47,8 @@ const takeRequest = async ({ env, requestLimit }: Context, request: IncomingMess
   (await requestLimit.use(networkOf(proxyAddr(request, env.TRUST_PROXY)))).isAllowed
 
 const serve = (context: Context, log: Logger, socket: CallSocket) => {
-  const { headers } = socket.handshake
-  const visitorHash = visitorHashOf(context, headers.cookie)
-  const asker: Asker = { visitorHash, canHaveCookie: !isCrossOrigin(headers), calls: new Set() }
+  const visitorHash = visitorHashOf(context, socket.handshake.headers.cookie)
+  const asker: Asker = { visitorHash, calls: new Set() }
   const handlers = handlersFor(context, asker)
   const followed = new Map<string, () => void>()
   const follower: Follower = {
@@ -95,6 +94,8 @@ export const openSockets = (server: HttpServer, context: Context, log: Logger): 
     cors: { origin: env.SITE_URL, credentials: true },
     allowRequest: (request, decide) => {
       if (!isAllowedOrigin(request.headers, env.SITE_URL)) decide('CROSS_ORIGIN', false)
+      // A socket that the visitor's cookie does not reach could do nothing; refused here, its page follows the call by polling.
+      else if (!visitorHashOf(context, request.headers.cookie)) decide('UNAUTHENTICATED', false)
       else
         takeRequest(context, request).then(
           (isAllowed) => decide(isAllowed ? null : 'RATE_LIMITED', isAllowed),

@@ -10,7 +10,7 @@ import {
   type Visitor,
   START_MS,
 } from './harness.ts'
-import { until } from './socket-client.ts'
+import { openClient, until } from './socket-client.ts'
 import { createSpeaker } from '../../platform/calls/speaker.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,10 +20,12 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 
 let harness: Harness
 let folder: string
+let later = 0
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'spoken-'))
   // Spoken for real, but with all the patience a busy test machine asks for.
   harness = await startHarness({
+    clock: () => Date.now() + later,
     env: { DATA_DIR: folder },
     speak: createSpeaker(folder, log, { patienceMs: 15_000 }).speak,
   })
@@ -33,19 +35,27 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const poll = async (visitor: Visitor, callId: string, after = 0, headers: Record<string, string> = {}) =>
-  success(callEventsSchema).parse(await visitor.json(`/demo-calls/${callId}?after=${after}`, { headers }))
-    .result.events
+type Booked = { call_id: string; ticket: string }
+
+const byTicket = ({ ticket }: Booked) => ({ headers: { 'x-call-ticket': ticket } })
+
+const start = async (visitor: Visitor, call: Booked) =>
+  (await visitor.send(`/demo-calls/${call.call_id}/start`, { method: 'POST', ...byTicket(call) })).status
+
+const poll = async (visitor: Visitor, call: Booked, after = 0) =>
+  success(callEventsSchema).parse(
+    await visitor.json(`/demo-calls/${call.call_id}?after=${after}`, byTicket(call)),
+  ).result.events
 
 describe('a page without a socket', () => {
   it('starts its call with the ticket, follows it by polling, and plays the recording', async () => {
     const visitor = visitorOf(harness)
-    const { call_id, ticket } = await bookCall(visitor, numberEnding('78'), 'voice-otp')
-    expect(await poll(visitor, call_id)).toEqual([])
-    const events = await poll(visitor, call_id, 0, { 'x-call-ticket': ticket })
+    const call = await bookCall(visitor, numberEnding('78'), 'voice-otp')
+    expect(await start(visitor, call)).toBe(200)
+    const events = await poll(visitor, call)
     expect(events[0]).toMatchObject({ seq: 1, state: 'CREATING' })
     await until(async () => {
-      events.push(...(await poll(visitor, call_id, events.at(-1)?.seq)))
+      events.push(...(await poll(visitor, call, events.at(-1)?.seq)))
       return events.at(-1)?.state === 'DONE'
     }, 18_000)
     expect(events.map((event) => event.seq)).toEqual(events.map((_event, index) => index + 1))
@@ -60,22 +70,70 @@ describe('a page without a socket', () => {
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${bytes.length}`])
     expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(10, 20))
     expect((await visitor.send(path, { headers: { range: `bytes=${bytes.length}-` } })).status).toBe(416)
-    expect((await visitorOf(harness).send(path)).status).toBe(404)
+    // The ticket opens nothing for somebody else, not even the sound.
+    expect((await visitorOf(harness).send(path, byTicket(call))).status).toBe(404)
   })
 
-  it('can hang up; nobody else can, or see the call', async () => {
+  it('starts nothing by reading', async () => {
     const visitor = visitorOf(harness)
-    const { call_id, ticket } = await bookCall(visitor, numberEnding('08'))
-    await poll(visitor, call_id, 0, { 'x-call-ticket': ticket })
+    const call = await bookCall(visitor, numberEnding('04'))
+    expect(await poll(visitor, call)).toEqual([])
+    expect(await poll(visitor, call)).toEqual([])
+    expect(await start(visitor, call)).toBe(200)
+    await until(async () => (await poll(visitor, call)).at(-1)?.result === 'FAILED')
+  })
+
+  it('may ask for the start again, also of a call that the socket has started', async () => {
+    const visitor = visitorOf(harness)
+    const call = await bookCall(visitor, numberEnding('04'))
+    expect(await Promise.all([start(visitor, call), start(visitor, call)])).toEqual([200, 200])
+    const second = await bookCall(visitor, numberEnding('04'))
+    const client = await openClient(harness, visitor)
+    expect((await client.ask('make_auto_call', { ticket: second.ticket })).status).toBe(1)
+    expect(await start(visitor, second)).toBe(200)
+    const events = await client.untilDone()
+    expect(events.map(({ seq }) => seq)).toEqual([1, 2])
+    expect(await start(visitor, second)).toBe(200)
+    client.close()
+  })
+
+  it('comes too late after a minute', async () => {
+    const visitor = visitorOf(harness)
+    const call = await bookCall(visitor, numberEnding('04'))
+    later = 61_000
+    const refused = await visitor.failure(`/demo-calls/${call.call_id}/start`, {
+      method: 'POST',
+      ...byTicket(call),
+    })
+    later = 0
+    expect(refused.error_code).toBe('UNAUTHENTICATED')
+    expect(await poll(visitor, call)).toEqual([])
+  })
+
+  it('can hang up; with the ticket alone or the cookie alone nobody can, or start or see the call', async () => {
+    const visitor = visitorOf(harness)
+    const call = await bookCall(visitor, numberEnding('08'))
     const stranger = visitorOf(harness)
-    for (const [path, method] of [
-      [`/demo-calls/${call_id}`, 'GET'],
-      [`/demo-calls/${call_id}/hang-up`, 'POST'],
-    ] as const) {
-      const refused = await stranger.failure(path, { method, headers: { 'x-call-ticket': 'x'.repeat(43) } })
-      expect(refused.error_code).toBe('NOT_FOUND')
+    const requests = [
+      ['/start', 'POST'],
+      ['', 'GET'],
+      ['/hang-up', 'POST'],
+    ] as const
+    const refusals = async () => {
+      for (const [end, method] of requests) {
+        const path = `/demo-calls/${call.call_id}${end}`
+        expect((await stranger.failure(path, { method, ...byTicket(call) })).error_code).toBe('NOT_FOUND')
+        const guess = byTicket({ call_id: call.call_id, ticket: 'x'.repeat(43) })
+        expect((await visitor.failure(path, { method, ...guess })).error_code).toBe('NOT_FOUND')
+        expect((await visitor.failure(path, { method })).error_code).toBe('VALIDATION')
+      }
     }
-    expect((await visitor.send(`/demo-calls/${call_id}/hang-up`, { method: 'POST' })).status).toBe(200)
-    await until(async () => (await poll(visitor, call_id)).at(-1)?.result === 'NO_ANSWER')
+    await refusals()
+    expect(await poll(visitor, call)).toEqual([])
+    await start(visitor, call)
+    await refusals()
+    const path = `/demo-calls/${call.call_id}/hang-up`
+    expect((await visitor.send(path, { method: 'POST', ...byTicket(call) })).status).toBe(200)
+    await until(async () => (await poll(visitor, call)).at(-1)?.result === 'NO_ANSWER')
   })
 })

@@ -39,17 +39,17 @@ describe('a ticket', () => {
     client.close()
   })
 
-  it('is worth nothing to another visitor, or to nobody', async () => {
+  it('is worth nothing to another visitor', async () => {
     const { call, client } = await booked()
     const stranger = visitorOf(harness)
     await bookCall(stranger, numberEnding('78'))
-    for (const who of [stranger, null]) {
-      const thief = await openClient(harness, who)
-      expect(await thief.ask('make_auto_call', { ticket: call.ticket })).toEqual(refusal('UNAUTHENTICATED'))
-      const resume = { call_id: call.call_id, ticket: call.ticket, last_seq: 0 }
-      expect(await thief.ask('resume', resume)).toEqual(refusal('UNAUTHENTICATED'))
-      thief.close()
-    }
+    const thief = await openClient(harness, stranger)
+    expect(await thief.ask('make_auto_call', { ticket: call.ticket })).toEqual(refusal('UNAUTHENTICATED'))
+    const resume = { call_id: call.call_id, ticket: call.ticket, last_seq: 0 }
+    await client.ask('make_auto_call', { ticket: call.ticket })
+    expect(await thief.ask('resume', resume)).toEqual(refusal('UNAUTHENTICATED'))
+    expect(thief.events).toEqual([])
+    thief.close()
     client.close()
   })
 
@@ -82,16 +82,19 @@ describe('hanging up', () => {
     }
   })
 
-  it('is for the own call only', async () => {
-    const { call, client } = await booked('08')
+  it('is for a call whose ticket was shown', async () => {
+    const { visitor, call, client } = await booked('08')
     await client.ask('make_auto_call', { ticket: call.ticket })
     const other = await booked('04')
     expect(await other.client.ask('hang_up', { call_id: call.call_id })).toEqual(
       refusal('NOT_FOUND', call.call_id),
     )
+    const noTicket = await openClient(harness, visitor)
+    expect(await noTicket.ask('hang_up', { call_id: call.call_id })).toEqual(
+      refusal('NOT_FOUND', call.call_id),
+    )
     expect(client.events.at(-1)?.state).not.toBe('DONE')
-    client.close()
-    other.client.close()
+    for (const each of [client, other.client, noTicket]) each.close()
   })
 })
 
@@ -121,18 +124,20 @@ describe('what a socket may send', () => {
   it.each([undefined, null, 7, 'text', [], {}, { ticket: 5 }, { ticket: '' }, { ticket: 'x'.repeat(500) }])(
     'refuses %j',
     async (body) => {
-      const client = await openClient(harness, null)
+      const { client } = await booked()
       expect(await client.ask('make_auto_call', body)).toEqual(refusal('VALIDATION'))
       client.close()
     },
   )
 
-  it('is refused from the page of another site, and taken from ours', async () => {
-    await expect(openClient(harness, null, { origin: 'https://evil.example' })).rejects.toThrow()
+  it('is refused from the page of another site, and from nobody, and taken from ours', async () => {
+    const { visitor, client } = await booked()
+    await expect(openClient(harness, visitor, { origin: 'https://evil.example' })).rejects.toThrow()
     // What a proxy is said to have been asked for opens nothing.
     const claim = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
-    await expect(openClient(harness, null, claim)).rejects.toThrow()
-    const client = await openClient(harness, null, { origin: 'http://localhost:3000' })
-    client.close()
+    await expect(openClient(harness, visitor, claim)).rejects.toThrow()
+    await expect(openClient(harness, null)).rejects.toThrow()
+    const other = await openClient(harness, visitor, { origin: 'http://localhost:3000' })
+    for (const each of [client, other]) each.close()
   })
 })

@@ -64,7 +64,7 @@ export const socketChapter = (words: z.infer<typeof socketSchema>, origin: strin
             known: (key) => [`\`${PAYLOADS_RECEIVED[key]}\``],
           }),
           oneSample(titles.status, 'json', json(examples.events.events.at(-2))),
-          oneSample(titles.granted, 'json', json(examples.hungUp)),
+          oneSample(titles.granted, 'json', json(examples.granted)),
           oneSample(titles.refused, 'json', json(examples.refused)),
         ],
       }),

@@ -3,7 +3,8 @@ import examples from '@/features/docs/examples.json'
 import { TICKET_HEADER } from '@/lib/contract/paths'
 
 const { callId } = examples
-const byTicket = { [TICKET_HEADER]: '$TICKET' }
+const cookie = 'visitor=$VISITOR'
+const asBooker = { cookie, [TICKET_HEADER]: '$TICKET' }
 const BOOKING_ERRORS = [
   'VALIDATION',
   'INVALID_RECAPTCHA',
@@ -57,7 +58,7 @@ export const AICALL_ENDPOINTS = [
     errors: ['UNAVAILABLE', 'INTERNAL'],
     example: {
       path: '/demo-calls/auto-call/calls-left',
-      headers: { cookie: 'visitor=$VISITOR' },
+      headers: { cookie },
       result: examples.callsLeft,
     },
   },
@@ -86,22 +87,28 @@ export const AICALL_ENDPOINTS = [
     example: { path: '/demo-calls/voice-otp', body: examples.voiceOtpBody, result: examples.ticket },
   },
   {
+    id: 'start',
+    method: 'POST',
+    paths: ['/demo-calls/{call_id}/start'],
+    words: { parameters: 'startParameters', result: 'start' },
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'],
+    example: { path: `/demo-calls/${callId}/start`, headers: asBooker, result: examples.granted },
+  },
+  {
     id: 'events',
     method: 'GET',
     paths: ['/demo-calls/{call_id}'],
     words: { parameters: 'eventsParameters', result: 'events' },
-    ignores: ['range'],
     errors: ['VALIDATION', 'NOT_FOUND'],
-    example: { path: `/demo-calls/${callId}?after=0`, headers: byTicket, result: examples.events },
+    example: { path: `/demo-calls/${callId}?after=0`, headers: asBooker, result: examples.events },
   },
   {
     id: 'hang-up',
     method: 'POST',
     paths: ['/demo-calls/{call_id}/hang-up'],
     words: { parameters: 'hangUpParameters', result: 'hangUp' },
-    ignores: ['range'],
     errors: ['VALIDATION', 'NOT_FOUND', 'RATE_LIMITED'],
-    example: { path: `/demo-calls/${callId}/hang-up`, headers: byTicket, result: examples.hungUp },
+    example: { path: `/demo-calls/${callId}/hang-up`, headers: asBooker, result: examples.granted },
   },
   {
     id: 'recording',
@@ -111,7 +118,7 @@ export const AICALL_ENDPOINTS = [
     errors: ['VALIDATION', 'NOT_FOUND'],
     example: {
       path: `/demo-calls/${callId}/recording`,
-      headers: byTicket,
+      headers: { cookie },
       result: null,
       saveAs: 'recording.mp3',
     },
