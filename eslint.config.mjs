@@ -52,7 +52,7 @@ const noLiteralSpread = [
 
 const noMarkup = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-  message: 'Only lib/seo/json-ld.tsx and the theme script of the document write raw HTML.',
+  message: 'Only lib/seo/json-ld.tsx and the inline scripts of the document write raw HTML.',
 }
 
 export default tseslint.config(

@@ -12,6 +12,7 @@ import { SiteContact } from '@/features/pages/site-contact'
 import { SiteFooter } from '@/features/pages/site-footer'
 import { SiteHeader } from '@/features/pages/site-header'
 import { assetUrl } from '@/lib/asset-url'
+import { EARLY_PRESS_SCRIPT } from '@/lib/forms/early-press'
 import { otherLang, type Lang } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { THEME_SCRIPT } from '@/lib/theme'
@@ -38,6 +39,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
     >
       <head>
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
       </head>
       <body>
         <a href="#main" className="skip-link">

@@ -56,7 +56,7 @@ for (const kind of KINDS) {
         await callNow(page, lang)
         await expectState(page, 'CALLING')
         await hangUp(page, lang)
-        await expectResult(page, lang, 'NO_ANSWER')
+        await expectResult(page, lang, 'HUNG_UP')
       },
     )
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { copyText } from '@/lib/copy-text'
 import { showToast } from './toast-store'
 
 const SHOWN_MS = 2000
@@ -13,13 +14,9 @@ export function useCopy(copiedLabel: string) {
   }, [isCopied])
 
   const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-    } catch {
-      return setCopied(false)
-    }
-    setCopied(true)
-    showToast({ kind: 'success', text: copiedLabel })
+    const isDone = await copyText(text)
+    setCopied(isDone)
+    if (isDone) showToast({ kind: 'success', text: copiedLabel })
   }
   return { isCopied, copy }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { IconPhone } from '@tabler/icons-react'
-import { useEffect, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { ConsentField } from '@/features/demo-call/consent-field'
 import { startingValues } from '@/features/demo-call/form-choices'
@@ -11,6 +11,7 @@ import { SCENARIOS, type Start } from '@/features/demo-call/scenarios'
 import { ScriptPreview } from '@/features/demo-call/script-preview'
 import type { DemoCallWords } from '@/features/demo-call/words'
 import type { FieldCode } from '@/lib/contract/field-codes'
+import type { EarlyPress } from '@/lib/forms/early-press'
 import { useKeptPress } from '@/lib/forms/use-kept-press'
 
 export type CallFormProps = {
@@ -25,11 +26,25 @@ export type CallFormProps = {
   /** What else can be done, below the button. */
   aside: ReactNode
   live: LiveForm | undefined
+  form: RefObject<HTMLFormElement | null>
+  /** What became of a press before the form was alive. */
+  press: EarlyPress['state'] | undefined
   onSubmit: () => void
 }
 
+const never = () => () => undefined
+
 /** The form of every kind of demo call: number, what the kind asks for, the exact words, consent, call. */
-export const CallForm = ({ words, start, exhausted, live, onSubmit, ...rest }: CallFormProps) => {
+export const CallForm = ({
+  words,
+  start,
+  exhausted,
+  live,
+  form,
+  press,
+  onSubmit,
+  ...rest
+}: CallFormProps) => {
   const { kind, catalogue, lang } = start
   const { Fields, spoken, isScriptOpen } = SCENARIOS[kind]
   const values = live?.values ?? startingValues(start)
@@ -39,6 +54,13 @@ export const CallForm = ({ words, start, exhausted, live, onSubmit, ...rest }: C
   const sync = live?.sync
   useEffect(() => sync?.(), [sync])
 
+  // Only what came with the page can be pressed before its scripts are there.
+  const isScripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const isWaiting = press === 'waiting'
   const keptPress = useKeptPress()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -48,11 +70,16 @@ export const CallForm = ({ words, start, exhausted, live, onSubmit, ...rest }: C
   // Pressed before any script runs, a form of this method goes nowhere, and no number ends up in an address.
   return (
     <form
+      ref={form}
       noValidate
       method="dialog"
       onSubmit={submit}
       {...keptPress}
-      className="grid gap-4 p-5 sm:p-6 noscript:hidden"
+      // Before hydration a press is written to the form.
+      suppressHydrationWarning
+      data-early={isScripted ? undefined : ''}
+      data-press={press}
+      className="group/call grid gap-4 p-5 sm:p-6 noscript:hidden"
     >
       <PhoneField
         words={words}
@@ -84,13 +111,19 @@ export const CallForm = ({ words, start, exhausted, live, onSubmit, ...rest }: C
         type="submit"
         size="lg"
         wide
-        loading={live?.isSubmitting ?? false}
-        loadingLabel={words.checking}
+        loading={isWaiting || (live?.isSubmitting ?? false)}
+        loadingLabel={isWaiting ? words.call : words.checking}
         disabled={exhausted}
         icon={<IconPhone size={18} stroke={1.6} aria-hidden />}
       >
         {exhausted ? words.none : words.call}
       </Button>
+      <p role="status" className="hidden text-small text-fg-2 group-data-[press=waiting]/call:block">
+        {words.press.waiting}
+      </p>
+      <p role="alert" className="hidden text-small text-danger group-data-[press=late]/call:block">
+        {words.press.late}
+      </p>
       {rest.aside}
     </form>
   )

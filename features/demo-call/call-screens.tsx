@@ -24,7 +24,7 @@ export const CallScreens = ({ words, labels, view, links, onHangUp, onAgain, han
     case 'INIT':
       return null
     case 'CREATING':
-      return <Creating words={words} phone={view.phone} />
+      return <Creating words={words} view={view} />
     case 'CALLING':
       return <Calling words={words} view={view} onHangUp={onHangUp} />
     case 'DONE':

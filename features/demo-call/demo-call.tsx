@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { CallForm } from '@/features/demo-call/call-form'
 import { CardHead } from '@/features/demo-call/card-head'
 import type { Catalogue } from '@/features/demo-call/catalogue'
@@ -18,6 +18,7 @@ import type { Start } from '@/features/demo-call/scenarios'
 import { useAskedAgent } from '@/features/demo-call/use-asked-agent'
 import { useCallsLeft } from '@/features/demo-call/use-calls-left'
 import { useDemoCall } from '@/features/demo-call/use-demo-call'
+import { useEarlyPress } from '@/features/demo-call/use-early-press'
 import type { DemoCallWords } from '@/features/demo-call/words'
 import { useCaptcha } from '@/lib/captcha/use-captcha'
 import type { DemoCallKind } from '@/lib/contract/enums'
@@ -51,16 +52,28 @@ export type DemoCallProps = {
 
 type Typed = Pick<FormValues, 'phoneNumber' | 'personalizedFields'>
 
+/** A refused call comes back to a form whose button lost the focus, often out of view: it goes on at what was said. */
+const focusRefusal = () => {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('[data-call=INIT] form [role=alert]')?.focus()
+}
+
 /** The demo-call card: one form, and a screen per state of the call laid over it, so that nothing below ever moves. */
 export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCallProps) => {
-  const { view, submit, hangUp, reset } = useDemoCall(lang)
+  const { view, cutOff, submit, hangUp, reset } = useDemoCall(lang)
   const { slot, solve } = useCaptcha(lang)
   const [offers, setOffers] = useState(props.offers)
-  const [kind, setKind] = useState(props.offers[0]?.kind ?? 'auto-call')
-  const [typed, setTyped] = useState<Typed>()
+  const [chosenKind, setKind] = useState<DemoCallKind>()
+  const [carried, setCarried] = useState<Typed>()
   const [near, setNear] = useState(false)
   const [live, setLive] = useState<LiveForm>()
-  const early = useRef(false)
+  const { form, early, press } = useEarlyPress(live)
+  const isOffered = (one: DemoCallKind) => offers.some((offer) => offer.kind === one)
+  // What a reload cut off is filled in again, but for the consent, which is given for one call.
+  const again = cutOff && isOffered(cutOff.kind) ? { ...cutOff, consent: false } : undefined
+  const kind = chosenKind ?? again?.kind ?? offers[0]?.kind ?? 'auto-call'
+  const formKey = again ? `${kind} again` : kind
+  const typed = carried ?? again
   const callsLeft = useCallsLeft(kind, { asked: near || view.state === 'DONE', round: view.state === 'DONE' })
 
   const offer = offers.find((one) => one.kind === kind)
@@ -70,7 +83,7 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
     const campaign = asked && catalogue?.campaigns.find(({ aiAgent }) => aiAgent === asked.agent)
     return campaign && { campaignId: campaign.id }
   }, [asked, catalogue])
-  const isNear = near || wanted !== undefined
+  const isNear = near || wanted !== undefined || early !== undefined
 
   const { code } = props
   const start = useMemo<Start | null>(
@@ -86,23 +99,15 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
 
   const send = useCallback((values: FormValues) => submit(values, solve), [submit, solve])
 
-  // Pressed before the form came alive: by now its inputs are registered, so what stands in them is sent.
+  const refused = view.state === 'INIT' ? view.problem : undefined
   useEffect(() => {
-    if (!live || !early.current) return
-    early.current = false
-    live.submit()
-  }, [live])
-
-  const onSubmit = () => {
-    if (live) return live.submit()
-    early.current = true
-    approach()
-  }
+    if (refused) focusRefusal()
+  }, [refused])
 
   const onKind = (next: DemoCallKind) => {
     // Nobody types a number twice; consent is given for one kind of call.
     if (live)
-      setTyped({ phoneNumber: live.values.phoneNumber, personalizedFields: live.values.personalizedFields })
+      setCarried({ phoneNumber: live.values.phoneNumber, personalizedFields: live.values.personalizedFields })
     setLive(undefined)
     setKind(next)
     approach()
@@ -115,7 +120,6 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
     <HandsetOffer words={handsetWords} lang={lang} kind={of} values={live?.values} emphasis={emphasis} />
   )
   const exhausted = callsLeft?.callsLeft === 0
-  const refused = view.state === 'INIT' ? view.problem : undefined
   const problem: Problem | undefined =
     refused ?? (exhausted ? { code: 'DAILY_LIMIT_REACHED', retryAt: callsLeft.resetsAt } : undefined)
 
@@ -138,7 +142,9 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
           )}
           {start && (
             <CallForm
-              key={kind}
+              key={formKey}
+              form={form}
+              press={early?.state}
               words={words}
               start={start}
               voiceHints={props.voiceHints}
@@ -158,7 +164,7 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
               captcha={slot}
               aside={!problem && handset('quiet')}
               live={live}
-              onSubmit={onSubmit}
+              onSubmit={press}
             />
           )}
           <Suspense>
@@ -173,7 +179,7 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
               />
             )}
             {start && isNear && (
-              <FormLogic key={kind} start={start} wanted={wanted} onSubmit={send} publish={setLive} />
+              <FormLogic key={formKey} start={start} wanted={wanted} onSubmit={send} publish={setLive} />
             )}
           </Suspense>
         </div>

@@ -3,14 +3,21 @@
 import { useEffect, useState } from 'react'
 import { clock } from '@/components/ui/clock'
 
-/** Seconds since it appeared, as mm:ss; silent for screen readers, which can still read it. */
-export const Elapsed = ({ label }: { label: string }) => {
-  const [seconds, setSeconds] = useState(0)
+type ElapsedProps = {
+  label: string
+  /** In milliseconds since 1970; the moment it appeared unless told. */
+  since?: number | undefined
+}
+
+/** The time since a moment, as mm:ss; silent for screen readers, which can still read it. */
+export const Elapsed = ({ label, since }: ElapsedProps) => {
+  const [appearedAt] = useState(Date.now)
+  const [now, setNow] = useState(appearedAt)
   useEffect(() => {
-    const started = Date.now()
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - started) / 1000)), 500)
+    const timer = setInterval(() => setNow(Date.now()), 500)
     return () => clearInterval(timer)
   }, [])
+  const seconds = Math.max(0, Math.floor((now - (since ?? appearedAt)) / 1000))
   return (
     <span role="timer" aria-label={label} aria-live="off" className="font-mono num">
       {clock(seconds)}

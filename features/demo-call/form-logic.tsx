@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useEffect, useMemo } from 'react'
 import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
 import { wholeValues } from '@/features/demo-call/form-choices'
 import type { FormErrors, FormValues } from '@/features/demo-call/form-values'
@@ -9,6 +9,7 @@ import { loadEngine } from '@/features/demo-call/load-engine'
 import type { Start } from '@/features/demo-call/scenarios'
 import type { FieldCode } from '@/lib/contract/field-codes'
 import { FORM_BEHAVIOUR } from '@/lib/forms/behaviour'
+import { PATIENCE_MS } from '@/lib/forms/early-press'
 
 const asFieldErrors = ({ personalizedFields, ...errors }: FormErrors): FieldErrors<FormValues> => {
   const entry = (code: FieldCode) => ({ type: code, message: code })
@@ -17,12 +18,6 @@ const asFieldErrors = ({ personalizedFields, ...errors }: FormErrors): FieldErro
   return Object.fromEntries(
     personal.length ? [...own, ['personalizedFields', Object.fromEntries(personal)]] : own,
   )
-}
-
-/** A refused call comes back to a form whose button lost the focus, often out of view: it goes on at what was said. */
-const focusRefusal = () => {
-  if (document.activeElement !== document.body) return
-  document.querySelector<HTMLElement>('[data-call=INIT] form [role=alert]')?.focus()
 }
 
 type FormLogicProps = {
@@ -38,7 +33,7 @@ export const FormLogic = memo(({ start, wanted, onSubmit, publish }: FormLogicPr
   const { kind, catalogue } = start
   const resolver: Resolver<FormValues> = async (typed) => {
     const values = wholeValues(start, typed)
-    const engine = await loadEngine().catch(() => null)
+    const engine = await loadEngine(PATIENCE_MS).catch(() => null)
     // Without a network nothing can be checked; sending says what is wrong.
     if (!engine) return { values, errors: {} }
     const errors = asFieldErrors(engine.checkForm(values, catalogue))
@@ -66,12 +61,6 @@ export const FormLogic = memo(({ start, wanted, onSubmit, publish }: FormLogicPr
     setValue('voice', voice)
     setValue('personalizedFields', personalizedFields)
   }, [start, chosen, getValues, setValue])
-
-  const wasSubmitting = useRef(false)
-  useEffect(() => {
-    if (wasSubmitting.current && !isSubmitting) focusRefusal()
-    wasSubmitting.current = isSubmitting
-  }, [isSubmitting])
 
   useEffect(() => {
     publish({

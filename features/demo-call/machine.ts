@@ -24,54 +24,90 @@ export type Problem = {
   faults?: readonly FieldCode[] | undefined
 }
 
-export type Call = { kind: DemoCallKind; callId: string; ticket: string; phone: string; lastSeq: number }
+/** `ringingAt` and `talkingAt` are when the phone began to ring and was answered, in milliseconds since 1970. */
+export type Call = {
+  kind: DemoCallKind
+  callId: string
+  ticket: string
+  phone: string
+  lastSeq: number
+  ringingAt?: number | undefined
+  talkingAt?: number | undefined
+}
 
-export type Connection = 'live' | 'reconnecting' | 'polling'
+/** `polling` and `unreachable`: without the socket, and whether the service answers then. */
+export type Connection = 'live' | 'reconnecting' | 'polling' | 'unreachable'
+
+/** How a call ended for the visitor: as the service tells it, or hung up by the visitor before anybody answered. */
+export type Ending = CallResult | 'HUNG_UP'
 
 type Talk = { call: Call; lines: readonly Line[]; connection: Connection; hangingUp: boolean }
+
+export type FinishedCall = {
+  state: 'DONE'
+  call: Call
+  result: Ending
+  durationMs: number
+  recordingUrl: string | undefined
+  lines: readonly Line[]
+  /** Whether it ended before this page was opened. */
+  isRestored: boolean
+}
 
 export type CallView =
   | { state: 'INIT'; problem?: Problem }
   | { state: 'CREATING'; call?: Call; phone: string; connection: Connection }
   | ({ state: 'CALLING'; talkedMs: number | undefined } & Talk)
-  | {
-      state: 'DONE'
-      call: Call
-      result: CallResult
-      durationMs: number
-      recordingUrl: string | undefined
-      lines: readonly Line[]
-    }
+  | FinishedCall
 
 export type CallAction =
   | { type: 'submitted'; phone: string }
   | { type: 'refused'; problem: Problem }
   | { type: 'accepted'; call: Call }
-  | { type: 'status'; event: StatusEvent }
+  | { type: 'status'; event: StatusEvent; at: number }
   | { type: 'connection'; connection: Connection }
   | { type: 'hanging-up' }
+  | { type: 'restored'; call: FinishedCall }
   | { type: 'lost' }
   | { type: 'reset' }
 
 export const START: CallView = { state: 'INIT' }
 
-const done = (call: Call, lines: readonly Line[], event: Partial<StatusEvent>): CallView => ({
+type End = Partial<Omit<StatusEvent, 'result'>> & { result?: Ending | undefined }
+
+const done = (call: Call, lines: readonly Line[], event: End): CallView => ({
   state: 'DONE',
   call,
   lines,
+  isRestored: false,
   result: event.result ?? 'ERROR',
   durationMs: event.durationMs ?? 0,
   recordingUrl: event.recordingUrl,
 })
 
-const onStatus = (view: CallView, event: StatusEvent): CallView => {
+/** The moments of a call as they are known after an event: one that was missed is worked out from the time talked. */
+const timed = (call: Call, { seq, state, durationMs }: StatusEvent, at: number): Call => {
+  const { ringingAt, talkingAt = Infinity } = call
+  const answeredAt = durationMs === undefined ? talkingAt : Math.min(talkingAt, at - durationMs)
+  return {
+    ...call,
+    lastSeq: seq,
+    ringingAt: ringingAt ?? (state === 'CALLING' ? at : undefined),
+    talkingAt: Number.isFinite(answeredAt) ? answeredAt : undefined,
+  }
+}
+
+const onStatus = (view: CallView, event: StatusEvent, at: number): CallView => {
   if (view.state === 'INIT' || view.state === 'DONE' || !view.call) return view
   // Only the next step counts: an older one was seen, a later one waits until the gap is filled.
   if (event.callId !== view.call.callId || event.seq !== view.call.lastSeq + 1) return view
-  const call = { ...view.call, lastSeq: event.seq }
+  const call = timed(view.call, event, at)
   const lines = view.state === 'CALLING' ? view.lines : []
   const heard = event.transcriptLine ? [...lines, event.transcriptLine] : lines
-  if (event.state === 'DONE') return done(call, heard, event)
+  if (event.state === 'DONE') {
+    const isHungUp = view.state === 'CALLING' && view.hangingUp && event.result === 'NO_ANSWER'
+    return done(call, heard, isHungUp ? { ...event, result: 'HUNG_UP' } : event)
+  }
   if (event.state === 'CREATING') return { ...view, call }
   const talkedMs = event.durationMs ?? (view.state === 'CALLING' ? view.talkedMs : undefined)
   const hangingUp = view.state === 'CALLING' && view.hangingUp
@@ -89,13 +125,15 @@ export const callMachine = (view: CallView, action: CallAction): CallView => {
       if (view.state !== 'CREATING' && view.state !== 'INIT') return view
       return { state: 'CREATING', call: action.call, phone: action.call.phone, connection: 'live' }
     case 'status':
-      return onStatus(view, action.event)
+      return onStatus(view, action.event, action.at)
     case 'connection':
       return view.state === 'CREATING' || view.state === 'CALLING'
         ? { ...view, connection: action.connection }
         : view
     case 'hanging-up':
       return view.state === 'CALLING' ? { ...view, hangingUp: true } : view
+    case 'restored':
+      return view.state === 'INIT' ? { ...action.call, isRestored: true } : view
     case 'lost':
       if (view.state === 'CALLING') return done(view.call, view.lines, { result: 'ERROR' })
       if (view.state !== 'CREATING') return view

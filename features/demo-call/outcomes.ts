@@ -1,6 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconPhoneX } from '@tabler/icons-react'
-import type { ProblemCode } from '@/features/demo-call/machine'
-import type { CallResult } from '@/lib/contract/enums'
+import type { Ending, ProblemCode } from '@/features/demo-call/machine'
 
 /** The one thing to do next: call again, choose another number, mend fields, listen in the page, or write to us. */
 type Next = 'again' | 'number' | 'fields' | 'listen' | 'contact'
@@ -42,12 +41,13 @@ const later: Outcome = { ...broken, tone: 'warning', next: 'listen' }
 const ours: Outcome = { ...broken, next: 'contact' }
 const theForm: Outcome = { ...broken, next: 'fields', offersHandset: false }
 
-/** Every way a demo call can end or be refused; a result or an error code without its line does not compile. */
-export const OUTCOMES: Record<CallResult | ProblemCode, Outcome> = {
+/** Every way a demo call can end or be refused; an ending or an error code without its line does not compile. */
+export const OUTCOMES: Record<Ending | ProblemCode, Outcome> = {
   ANSWER: heard,
   VOICE_MAIL: missed,
   BUSY: missed,
   NO_ANSWER: missed,
+  HUNG_UP: missed,
   FAILED: broken,
   ERROR: broken,
   DO_NOT_CALL: notAllowed,

@@ -28,6 +28,10 @@ type ResultScreenProps = {
 /** How the call ended: what happened, the likely cause, the next step; the replay when there is one. */
 export const ResultScreen = ({ words, labels, view, links, onAgain, handset }: ResultScreenProps) => {
   const { title, label, cause, action } = words.results[view.result]
+  // Only an answered call speaks of its recording, and not every one has it.
+  const { noRecording, noTranscript } = words.done
+  const isUnrecorded = view.result === 'ANSWER' && !view.recordingUrl
+  const advice = isUnrecorded ? (view.lines.length > 0 ? noRecording : noTranscript) : action
   const { tone, live, Icon, next, offersHandset } = OUTCOMES[view.result]
   const help = `${links.help}?call=${view.call.callId}`
   // The pressed button goes away with its screen; only once the form is back can its first field take the focus.
@@ -42,7 +46,7 @@ export const ResultScreen = ({ words, labels, view, links, onAgain, handset }: R
       action: { label: words.done.show, run: show },
     })
   return (
-    <Screen id="DONE" title={title} live={live} onAway={tell}>
+    <Screen id="DONE" title={title} live={live} onAway={tell} isOld={view.isRestored}>
       <div className="flex flex-wrap items-center gap-3 text-small text-fg-3">
         <Badge tone={tone}>
           <Icon size={16} stroke={1.6} aria-hidden />
@@ -54,7 +58,7 @@ export const ResultScreen = ({ words, labels, view, links, onAgain, handset }: R
       </div>
       <div className="grid gap-1 text-ui text-fg-2">
         <p>{cause}</p>
-        <p>{action}</p>
+        <p>{advice}</p>
       </div>
       {view.recordingUrl ? (
         <Replay words={words} labels={labels} src={view.recordingUrl} view={view} />

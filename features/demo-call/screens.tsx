@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { TravelLine } from '@/components/ui/travel-line'
 import { Elapsed } from '@/features/demo-call/elapsed'
-import type { CallView, Line } from '@/features/demo-call/machine'
+import type { CallView, Connection, Line } from '@/features/demo-call/machine'
 import type { DemoCallWords } from '@/features/demo-call/words'
 import { fillIn } from '@/lib/template'
 
@@ -19,6 +19,8 @@ type ScreenProps = {
   live?: 'status' | 'alert'
   /** Called instead of taking the focus when the visitor reads elsewhere on the page; gets what leads here. */
   onAway?: (show: () => void) => void
+  /** Whether it was there when the page came: then nobody is led to it. */
+  isOld?: boolean
 }
 
 const isInView = (element: Element | null) => {
@@ -27,10 +29,19 @@ const isInView = (element: Element | null) => {
 }
 
 /** One state of the call: takes focus at its heading and is announced once. */
-export const Screen = ({ id, title, children, dark = false, live = 'status', onAway }: ScreenProps) => {
+export const Screen = ({
+  id,
+  title,
+  children,
+  dark = false,
+  live = 'status',
+  onAway,
+  isOld = false,
+}: ScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const away = useRef(onAway)
   useEffect(() => {
+    if (isOld) return
     const show = () => {
       heading.current?.focus({ preventScroll: true })
       // On a phone the button that was pressed is a screen below; the least movement that shows the heading is enough.
@@ -41,7 +52,7 @@ export const Screen = ({ id, title, children, dark = false, live = 'status', onA
     // The button that had the focus went away with its screen.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
     away.current(show)
-  }, [id])
+  }, [id, isOld])
   return (
     <div
       {...(dark && { 'data-theme': 'dark' })}
@@ -58,15 +69,22 @@ export const Screen = ({ id, title, children, dark = false, live = 'status', onA
   )
 }
 
-type CreatingProps = { words: DemoCallWords; phone: string }
+type ConnectionNoteProps = { words: DemoCallWords; connection: Connection }
 
-export const Creating = ({ words, phone }: CreatingProps) => (
+/** What is wrong with the way the page hears of the call; nothing while it is heard of at once. */
+const ConnectionNote = ({ words, connection }: ConnectionNoteProps) =>
+  connection !== 'live' && <Alert role="status">{words.connection[connection]}</Alert>
+
+type CreatingProps = { words: DemoCallWords; view: Extract<CallView, { state: 'CREATING' }> }
+
+export const Creating = ({ words, view: { phone, connection } }: CreatingProps) => (
   <Screen id="CREATING" title={fillIn(words.creating.title, { phone })}>
     <TravelLine className="my-6" />
     <p className="flex items-start gap-3 text-fg-2">
       <Spinner className="mt-1 shrink-0" />
       {words.creating.text}
     </p>
+    <ConnectionNote words={words} connection={connection} />
   </Screen>
 )
 
@@ -110,11 +128,16 @@ type CallingProps = {
 
 export const Calling = ({ words, view, onHangUp }: CallingProps) => {
   const talking = view.talkedMs !== undefined
+  const { ringingAt, talkingAt } = view.call
   return (
     <Screen id="CALLING" dark title={fillIn(words.calling.title, { phone: view.call.phone })}>
       <div className="flex items-center justify-between gap-4 text-small text-fg-2">
         <span aria-live="polite">{talking ? words.calling.talking : words.calling.ringing}</span>
-        <Elapsed label={words.calling.elapsed} key={String(talking)} />
+        <Elapsed
+          label={words.calling.elapsed}
+          since={talking ? talkingAt : ringingAt}
+          key={String(talking)}
+        />
       </div>
       <TravelLine />
       {view.lines.length > 0 ? (
@@ -122,7 +145,7 @@ export const Calling = ({ words, view, onHangUp }: CallingProps) => {
       ) : (
         <p className="text-fg-2">{words.calling.hint}</p>
       )}
-      {view.connection !== 'live' && <Alert role="status">{words.connection[view.connection]}</Alert>}
+      <ConnectionNote words={words} connection={view.connection} />
       <Button
         variant="danger"
         size="lg"

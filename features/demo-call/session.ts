@@ -1,42 +1,49 @@
-import type { Call } from '@/features/demo-call/machine'
+import type { FormValues } from '@/features/demo-call/form-values'
+import type { Call, FinishedCall } from '@/features/demo-call/machine'
 
-const KEY = 'demo-call'
-
-/** No call lasts this long; one that is older was left in a tab that the browser brought back. */
+/** No call lasts this long; what is older was left in a tab that the browser brought back. */
 const KEEP_MS = 15 * 60_000
 
-const isCall = (value: unknown): value is Call & { keptAt: number } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'callId' in value &&
-  'ticket' in value &&
-  'kind' in value &&
-  'keptAt' in value &&
-  typeof value.keptAt === 'number'
-
-/** Keeps the running call for a reload of this tab. */
-export const keepCall = (call: Call, now: number) => {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...call, lastSeq: 0, keptAt: now }))
-  } catch {
-    // A browser without storage loses only the resume after a reload.
+/** One thing this tab keeps over a reload; a browser without storage loses only that. */
+const kept = <Thing extends object>(key: string, fields: readonly (keyof Thing)[]) => {
+  const isThing = (value: unknown): value is Thing & { keptAt: number } =>
+    typeof value === 'object' &&
+    value !== null &&
+    fields.every((field) => field in value) &&
+    'keptAt' in value &&
+    typeof value.keptAt === 'number'
+  return {
+    keep: (thing: Thing, now: number) => {
+      try {
+        sessionStorage.setItem(key, JSON.stringify({ ...thing, keptAt: now }))
+      } catch {
+        // Not kept, then.
+      }
+    },
+    /** What was kept, or null when there is nothing or it is too old. */
+    read: (now: number): Thing | null => {
+      try {
+        const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+        return isThing(value) && now - value.keptAt < KEEP_MS ? value : null
+      } catch {
+        return null
+      }
+    },
+    forget: () => {
+      try {
+        sessionStorage.removeItem(key)
+      } catch {
+        // Nothing was kept.
+      }
+    },
   }
 }
 
-export const forgetCall = () => {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // As above.
-  }
-}
+/** The call that is going on. */
+export const runningCall = kept<Call>('demo-call', ['kind', 'callId', 'ticket'])
 
-/** The call this tab was following before a reload, from its first event; null when there is none. */
-export const keptCall = (now: number): Call | null => {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return isCall(value) && now - value.keptAt < KEEP_MS ? value : null
-  } catch {
-    return null
-  }
-}
+/** How the last call ended, and on which page (in either language). */
+export const finishedCall = kept<{ page: string; call: FinishedCall }>('demo-call-result', ['page', 'call'])
+
+/** The form of a call that is being booked, and the key that makes sending it again harmless. */
+export const sentForm = kept<{ values: FormValues; key: string }>('demo-call-form', ['values', 'key'])

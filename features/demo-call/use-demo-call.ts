@@ -1,22 +1,26 @@
 'use client'
 
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { FollowedCall } from '@/features/demo-call/follow-call'
 import type { FormValues } from '@/features/demo-call/form-values'
 import { loadEngine, type Engine } from '@/features/demo-call/load-engine'
 import { callMachine, START, type Call } from '@/features/demo-call/machine'
 import { problemOf } from '@/features/demo-call/problem-of'
-import { forgetCall, keepCall, keptCall } from '@/features/demo-call/session'
+import { finishedCall, runningCall, sentForm } from '@/features/demo-call/session'
+import { PATIENCE_MS } from '@/lib/forms/early-press'
 import type { Lang } from '@/lib/i18n/config'
+import { pagePath } from '@/lib/i18n/href'
+import { randomKey } from '@/lib/random-key'
 
 const shownPhone = (input: string, lang: Lang, { parsePhone, formatPhone }: Engine) => {
   const phone = parsePhone(input)
   return phone.ok ? formatPhone(phone.e164, lang) : input
 }
 
-/** The demo call of this page: its view, and the few things a visitor can do with it. */
+/** The demo call of this page: its view, what stood in a form whose booking was cut off, and what a visitor can do with it. */
 export const useDemoCall = (lang: Lang) => {
   const [view, dispatch] = useReducer(callMachine, START)
+  const [cutOff, setCutOff] = useState<FormValues>()
   const followed = useRef<FollowedCall>(undefined)
   const isGone = useRef(false)
   const isSending = useRef(false)
@@ -31,43 +35,67 @@ export const useDemoCall = (lang: Lang) => {
     followed.current = engine.followCall({ call, resumed, socketUrl, dispatch })
   }, [])
 
+  const restore = useCallback(() => {
+    const now = Date.now()
+    const running = runningCall.read(now)
+    if (running) {
+      // From its first event: what was said before is to be read again.
+      const call = { ...running, lastSeq: 0 }
+      dispatch({ type: 'accepted', call })
+      return void follow(call, true).catch(() => dispatch({ type: 'lost' }))
+    }
+    const finished = finishedCall.read(now)
+    if (finished?.page === pagePath(location.pathname)) dispatch({ type: 'restored', call: finished.call })
+    const sent = sentForm.read(now)
+    if (!sent) return
+    attempt.current = { wish: JSON.stringify(sent.values), key: sent.key }
+    setCutOff(sent.values)
+  }, [follow])
+
   useEffect(() => {
     isGone.current = false
-    const call = keptCall(Date.now())
-    if (call) {
-      dispatch({ type: 'accepted', call })
-      follow(call, true).catch(() => dispatch({ type: 'lost' }))
-    }
+    // The storage can be read only here, after the page that is the same for everybody was taken over.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    restore()
     return () => {
       isGone.current = true
       followed.current?.stop()
     }
-  }, [follow])
+  }, [restore])
 
   useEffect(() => {
-    if (view.state === 'DONE') forgetCall()
-  }, [view.state])
+    if (view.state === 'CALLING') runningCall.keep(view.call, Date.now())
+    if (view.state === 'INIT' && view.problem) runningCall.forget()
+    if (view.state !== 'DONE' || view.isRestored) return
+    runningCall.forget()
+    finishedCall.keep({ page: pagePath(location.pathname), call: view }, Date.now())
+  }, [view])
 
   const send = useCallback(
     async (values: FormValues, captcha: string | undefined) => {
-      const engine = await loadEngine().catch(() => null)
+      const engine = await loadEngine(PATIENCE_MS).catch(() => null)
       const phone = engine ? shownPhone(values.phoneNumber, lang, engine) : values.phoneNumber
       dispatch({ type: 'submitted', phone })
       if (!engine) return dispatch({ type: 'refused', problem: { code: 'NETWORK' } })
-      // One key per wish; it survives only an attempt whose answer never arrived.
-      const wish = JSON.stringify(values)
-      const key = attempt.current?.wish === wish ? attempt.current.key : crypto.randomUUID()
-      attempt.current = { wish, key }
       try {
+        // One key per wish; it survives only an attempt whose answer never arrived.
+        const wish = JSON.stringify(values)
+        const key = attempt.current?.wish === wish ? attempt.current.key : randomKey()
+        attempt.current = { wish, key }
+        sentForm.keep({ values, key }, Date.now())
         const { callId, ticket } = await engine.submitCall({ values, captcha, idempotencyKey: key })
         attempt.current = undefined
+        sentForm.forget()
         const call = { kind: values.kind, callId, ticket, phone, lastSeq: 0 }
-        keepCall(call, Date.now())
+        runningCall.keep(call, Date.now())
         dispatch({ type: 'accepted', call })
         await follow(call, false)
       } catch (error) {
         const problem = problemOf(error, engine, Date.now())
-        if (problem.code !== 'NETWORK') attempt.current = undefined
+        if (problem.code !== 'NETWORK') {
+          attempt.current = undefined
+          sentForm.forget()
+        }
         dispatch({ type: 'refused', problem })
       }
     },
@@ -88,10 +116,10 @@ export const useDemoCall = (lang: Lang) => {
     [send],
   )
 
-  return {
-    view,
-    submit,
-    hangUp: () => followed.current?.hangUp(),
-    reset: () => dispatch({ type: 'reset' }),
+  const reset = () => {
+    finishedCall.forget()
+    dispatch({ type: 'reset' })
   }
+
+  return { view, cutOff, submit, hangUp: () => followed.current?.hangUp(), reset }
 }

@@ -30,17 +30,18 @@ const cardSchema = z.strictObject({
   kinds: z.strictObject({ label: text, ...keyed(DEMO_CALL_KINDS, text) }),
   otp: texts('digits', 'length', 'code', 'another', 'rate', 'times'),
   noScript: texts('title', 'text', 'listen', 'contact'),
+  press: texts('waiting', 'late'),
   personal: z.record(z.string(), text),
   unavailable: texts('title', 'text', 'retry', 'contact'),
   creating: texts('title', 'text'),
   calling: texts('title', 'ringing', 'talking', 'hint', 'hangUp', 'hangingUp', 'elapsed'),
-  connection: texts('reconnecting', 'polling'),
+  connection: texts('reconnecting', 'polling', 'unreachable'),
   done: texts(
-    ...(['duration', 'replay', 'recording', 'transcript', 'again', 'otherNumber'] as const),
-    ...(['help', 'advise', 'samples', 'support', 'aiMade', 'show'] as const),
+    ...(['duration', 'replay', 'recording', 'transcript', 'noRecording', 'again', 'otherNumber'] as const),
+    ...(['help', 'advise', 'samples', 'support', 'aiMade', 'noTranscript', 'show'] as const),
   ),
   speaker: texts('agent', 'customer'),
-  results: z.record(z.enum(CALL_RESULTS), texts('label', 'title', 'cause', 'action')),
+  results: z.record(z.enum([...CALL_RESULTS, 'HUNG_UP']), texts('label', 'title', 'cause', 'action')),
 })
 
 const errorsSchema = z.strictObject({

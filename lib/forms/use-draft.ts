@@ -3,16 +3,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { dropDraft, keepDraft, readDraft, type Attempt } from '@/lib/forms/draft-store'
+import { randomKey } from '@/lib/random-key'
 
 const QUIET_MS = 400
 
 // Every field a draft keeps is a text, which the form's type cannot say.
 const asValue = <Values extends FieldValues>(text: string) => text as PathValue<Values, Path<Values>>
-
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 
 /** Keeps the text fields of a form in this browser while they are written, and puts them back after a reload. */
 export const useDraft = <Values extends FieldValues, Body>(
@@ -68,7 +64,7 @@ export const useDraft = <Values extends FieldValues, Body>(
   const keyFor = useCallback(
     (body: unknown) => {
       const content = JSON.stringify(body)
-      if (attempt.current?.content !== content) attempt.current = { key: newKey(), content }
+      if (attempt.current?.content !== content) attempt.current = { key: randomKey(), content }
       save()
       return attempt.current.key
     },

@@ -35,7 +35,7 @@ export const callRoutes = (app: App, context: Context): void => {
   }: CallRequest) => {
     const visitorHash = visitorHashOf(context, raw.headers.cookie)
     const row = await ownCall(context, { callId, visitorHash, ticket })
-    if (!row) throw new Problem('NOT_FOUND')
+    if (!row) throw new Problem(visitorHash ? 'NOT_FOUND' : 'UNAUTHENTICATED')
     return row
   }
 
@@ -93,7 +93,15 @@ export const callRoutes = (app: App, context: Context): void => {
 
   app.get(
     '/demo-calls/:call_id/recording',
-    { schema: { tags: ['calls'], summary: 'The recording of a call', params, headers: rangeHeaders, response: sounds } },
+    {
+      schema: {
+        tags: ['calls'],
+        summary: 'The recording of a call',
+        params,
+        headers: rangeHeaders,
+        response: sounds,
+      },
+    },
     async (request, reply) => {
       // A player can send no ticket; the visitor's cookie it does send.
       const visitorHash = visitorHashOf(context, request.raw.headers.cookie)

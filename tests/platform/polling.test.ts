@@ -114,6 +114,7 @@ describe('a page without a socket', () => {
     const visitor = visitorOf(harness)
     const call = await bookCall(visitor, numberEnding('08'))
     const stranger = visitorOf(harness)
+    await stranger.send('/demo-calls/auto-call/calls-left')
     const requests = [
       ['/start', 'POST'],
       ['', 'GET'],
@@ -123,6 +124,8 @@ describe('a page without a socket', () => {
       for (const [end, method] of requests) {
         const path = `/demo-calls/${call.call_id}${end}`
         expect((await stranger.failure(path, { method, ...byTicket(call) })).error_code).toBe('NOT_FOUND')
+        const nobody = await visitorOf(harness).failure(path, { method, ...byTicket(call) })
+        expect(nobody.error_code).toBe('UNAUTHENTICATED')
         const guess = byTicket({ call_id: call.call_id, ticket: 'x'.repeat(43) })
         expect((await visitor.failure(path, { method, ...guess })).error_code).toBe('NOT_FOUND')
         expect((await visitor.failure(path, { method })).error_code).toBe('VALIDATION')

@@ -63,17 +63,19 @@ describe('one address', () => {
 
   it('gets no new budget by a new socket, nor by HTTP', async () => {
     const headers = from('203.0.113.3')
+    const visitor = visitorOf(harness)
+    await visitor.send('/demo-calls/auto-call/calls-left')
     const codes: unknown[] = []
     // A handshake and one message each.
     for (let opened = 0; opened < LIMIT / 2; opened += 1) {
-      const client = await openClient(harness, null, headers)
+      const client = await openClient(harness, visitor, headers)
       codes.push((await client.ask('hang_up', {})).error_code)
       if (opened === LIMIT / 2 - 1) codes.push((await client.ask('hang_up', {})).error_code)
       client.close()
     }
     expect(codes.slice(0, -1)).toEqual(Array(LIMIT / 2).fill('VALIDATION'))
     expect(codes.at(-1)).toBe('RATE_LIMITED')
-    await expect(openClient(harness, null, headers)).rejects.toThrow()
+    await expect(openClient(harness, visitor, headers)).rejects.toThrow()
     expect((await challenge('203.0.113.3')).status).toBe(429)
   })
 

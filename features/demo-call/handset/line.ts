@@ -58,7 +58,7 @@ export const openLine = (options: Options) => {
   const talkedMs = () => Math.round(now() - answeredAt)
 
   const report = (event: Omit<StatusEvent, 'callId' | 'seq'>) =>
-    dispatch({ type: 'status', event: { callId: HANDSET_CALL, seq: ++seq, ...event } })
+    dispatch({ type: 'status', event: { callId: HANDSET_CALL, seq: ++seq, ...event }, at: Date.now() })
 
   const say = (line: TranscriptLine) =>
     report({ state: 'CALLING', durationMs: talkedMs(), transcriptLine: line })

@@ -25,7 +25,7 @@ export const openReplay = ({ heard, durationMs, play, dispatch, show, pressed }:
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const report = (event: Omit<StatusEvent, 'callId' | 'seq'>) =>
-    dispatch({ type: 'status', event: { callId: HANDSET_CALL, seq: ++seq, ...event } })
+    dispatch({ type: 'status', event: { callId: HANDSET_CALL, seq: ++seq, ...event }, at: Date.now() })
 
   const finish = () => {
     if (isOver) return

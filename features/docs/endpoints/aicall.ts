@@ -99,7 +99,7 @@ export const AICALL_ENDPOINTS = [
     method: 'GET',
     paths: ['/demo-calls/{call_id}'],
     words: { parameters: 'eventsParameters', result: 'events' },
-    errors: ['VALIDATION', 'NOT_FOUND'],
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'NOT_FOUND'],
     example: { path: `/demo-calls/${callId}?after=0`, headers: asBooker, result: examples.events },
   },
   {
@@ -107,7 +107,7 @@ export const AICALL_ENDPOINTS = [
     method: 'POST',
     paths: ['/demo-calls/{call_id}/hang-up'],
     words: { parameters: 'hangUpParameters', result: 'hangUp' },
-    errors: ['VALIDATION', 'NOT_FOUND', 'RATE_LIMITED'],
+    errors: ['VALIDATION', 'UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'],
     example: { path: `/demo-calls/${callId}/hang-up`, headers: asBooker, result: examples.granted },
   },
   {

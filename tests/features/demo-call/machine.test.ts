@@ -15,6 +15,7 @@ const line = { speaker: 'agent', startMs: 0, endMs: 900, text: 'x' } as const
 const status = (seq: number, state: StatusEvent['state'], more: Partial<StatusEvent> = {}): CallAction => ({
   type: 'status',
   event: { callId: 'c1', seq, state, ...more },
+  at: 1_000 * seq,
 })
 
 const play = (...actions: CallAction[]) => actions.reduce(callMachine, START)
@@ -58,6 +59,38 @@ describe('the way of a call', () => {
     })
   })
 
+  test('it is known since when the phone rings and since when somebody talks', () => {
+    const answered = [...calling, status(3, 'CALLING', { durationMs: 0 })]
+    expect(play(...calling)).toMatchObject({ call: { ringingAt: 2_000, talkingAt: undefined } })
+    expect(play(...answered)).toMatchObject({ call: { ringingAt: 2_000, talkingAt: 3_000 } })
+    const onlyLater = [...calling, status(3, 'CALLING', { durationMs: 1_800 })]
+    expect(play(...onlyLater)).toMatchObject({ call: { talkingAt: 1_200 } })
+  })
+
+  test('a call resumed after a reload has rung and talked since then, not since the reload', () => {
+    const resumed: CallAction = { type: 'accepted', call: { ...call, ringingAt: 10, talkingAt: 20 } }
+    const again = [status(1, 'CREATING'), status(2, 'CALLING'), status(3, 'CALLING', { durationMs: 0 })]
+    expect(play(resumed, ...again)).toMatchObject({ call: { ringingAt: 10, talkingAt: 20 } })
+  })
+
+  test('a call that ended before the page was opened is shown again, over a form and over nothing else', () => {
+    const ended = play(...calling, status(3, 'DONE', { result: 'ANSWER' }))
+    if (ended.state !== 'DONE') throw new Error('it has ended')
+    const restored: CallAction = { type: 'restored', call: ended }
+    expect(play(restored)).toEqual({ ...ended, isRestored: true })
+    expect(play(...calling, restored)).toEqual(play(...calling))
+    expect(play(restored, { type: 'reset' })).toEqual(START)
+  })
+
+  test('hung up while it rang is not the same as not answered', () => {
+    const hangUp: CallAction = { type: 'hanging-up' }
+    const end = (result: 'NO_ANSWER' | 'ANSWER' | 'BUSY') => status(3, 'DONE', { result })
+    expect(play(...calling, hangUp, end('NO_ANSWER'))).toMatchObject({ result: 'HUNG_UP' })
+    expect(play(...calling, end('NO_ANSWER'))).toMatchObject({ result: 'NO_ANSWER' })
+    expect(play(...calling, hangUp, end('BUSY'))).toMatchObject({ result: 'BUSY' })
+    expect(play(...calling, hangUp, end('ANSWER'))).toMatchObject({ result: 'ANSWER' })
+  })
+
   test('a resumed call goes from INIT to its call', () => {
     expect(play(accepted, status(1, 'CREATING'), status(2, 'CALLING'))).toMatchObject({ state: 'CALLING' })
   })
@@ -72,9 +105,8 @@ describe('what must not happen', () => {
 
   test('a step of another call changes nothing', () => {
     const view = play(...calling)
-    expect(callMachine(view, { type: 'status', event: { callId: 'other', seq: 3, state: 'DONE' } })).toBe(
-      view,
-    )
+    const event = { callId: 'other', seq: 3, state: 'DONE' } as const
+    expect(callMachine(view, { type: 'status', event, at: 0 })).toBe(view)
   })
 
   test('nothing moves a finished call but a reset', () => {

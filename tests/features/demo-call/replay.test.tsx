@@ -17,6 +17,7 @@ const show = (lines: Line[]) => {
     call,
     result: 'ANSWER' as const,
     durationMs: 2000,
+    isRestored: false,
     recordingUrl: '/r',
     lines,
   }

@@ -1,24 +1,43 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import type { Call } from '@/features/demo-call/machine'
-import { forgetCall, keepCall, keptCall } from '@/features/demo-call/session'
+import { START, type Call, type FinishedCall } from '@/features/demo-call/machine'
+import { finishedCall, runningCall, sentForm } from '@/features/demo-call/session'
 
-const call: Call = { kind: 'callbot', callId: 'c', ticket: 't', phone: 'p', lastSeq: 4 }
+const call: Call = { kind: 'callbot', callId: 'c', ticket: 't', phone: 'p', lastSeq: 4, ringingAt: 7 }
+const ended: FinishedCall = {
+  state: 'DONE',
+  call,
+  result: 'ANSWER',
+  durationMs: 1,
+  recordingUrl: '/r',
+  lines: [],
+  isRestored: false,
+}
 
 beforeEach(() => sessionStorage.clear())
 
-test('a call is kept for a reload, from its first event', () => {
-  keepCall(call, 1_000)
-  expect(keptCall(2_000)).toMatchObject({ ...call, lastSeq: 0 })
+test('a call, its end and a form being sent are kept for a reload, each by itself', () => {
+  runningCall.keep(call, 1_000)
+  finishedCall.keep({ page: '/', call: ended }, 1_000)
+  expect(runningCall.read(2_000)).toMatchObject(call)
+  expect(finishedCall.read(2_000)).toMatchObject({ page: '/', call: ended })
+  expect(sentForm.read(2_000)).toBeNull()
+  runningCall.forget()
+  expect(runningCall.read(2_000)).toBeNull()
+  expect(finishedCall.read(2_000)).not.toBeNull()
 })
 
-test('one that was left long ago, or forgotten, or is no call, is not taken up', () => {
-  keepCall(call, 1_000)
-  expect(keptCall(1_000 + 15 * 60_000)).toBeNull()
-  forgetCall()
-  expect(keptCall(2_000)).toBeNull()
-  for (const text of ['nonsense', '{}', 'null', '{"callId":"c","ticket":"t","kind":"callbot"}']) {
+test('what was left long ago, or is something else, is not taken up', () => {
+  runningCall.keep(call, 1_000)
+  expect(runningCall.read(1_000 + 15 * 60_000)).toBeNull()
+  for (const text of [
+    'nonsense',
+    '{}',
+    'null',
+    JSON.stringify(START),
+    '{"callId":"c","ticket":"t","kind":"callbot"}',
+  ]) {
     sessionStorage.setItem('demo-call', text)
-    expect(keptCall(2_000)).toBeNull()
+    expect(runningCall.read(2_000)).toBeNull()
   }
 })

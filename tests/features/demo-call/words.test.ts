@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Ending } from '@/features/demo-call/machine'
 import { OUTCOMES } from '@/features/demo-call/outcomes'
 import { loadDemoCallWords } from '@/features/demo-call/words'
 import { CALL_RESULTS } from '@/lib/contract/enums'
 import { ERROR_CODES } from '@/lib/contract/error-codes'
 import { LANGS } from '@/lib/i18n/config'
 
+const ENDINGS: readonly Ending[] = [...CALL_RESULTS, 'HUNG_UP']
 const PROBLEMS = [...ERROR_CODES, 'NETWORK'] as const
 
 type Row = { label: string; cells: string[] }
@@ -13,9 +15,9 @@ const rowsOf = (lang: string, page: string): Row[] =>
   JSON.parse(readFileSync(`locales/${lang}/pages/aicall/${page}.json`, 'utf8')).results.rows
 
 describe.each(LANGS)('%s', (lang) => {
-  test('every result has a label, a title, one cause and one next action; every refusal its three', async () => {
+  test('every ending has a label, a title, one cause and one next action; every refusal its three', async () => {
     const words = await loadDemoCallWords(lang)
-    for (const result of CALL_RESULTS) {
+    for (const result of ENDINGS) {
       const { label, title, cause, action } = words.results[result]
       for (const text of [label, title, cause, action]) expect(text.trim()).not.toBe('')
       expect(action).toMatch(/\.$/)
@@ -59,7 +61,7 @@ describe.each(LANGS)('%s', (lang) => {
 })
 
 test('the call is heard in the page wherever it was not heard on the phone', () => {
-  for (const result of CALL_RESULTS) expect(OUTCOMES[result].offersHandset).toBe(result !== 'ANSWER')
+  for (const result of ENDINGS) expect(OUTCOMES[result].offersHandset).toBe(result !== 'ANSWER')
   const without = PROBLEMS.filter((code) => !OUTCOMES[code].offersHandset)
   expect(without).toEqual(['VALIDATION', 'PAYLOAD_TOO_LARGE'])
 })

@@ -75,10 +75,10 @@ describe('a call on the line in the page', () => {
     expect(view().state).toBe('CALLING')
   })
 
-  test('hanging up before the answer is NO_ANSWER, during the talk ANSWER, and nothing follows', async () => {
+  test('hanging up before the answer is HUNG_UP, during the talk ANSWER, and nothing follows', async () => {
     const declined = ring(scriptOf('payment-reminder.vi'))
     declined.line.hangUp()
-    expect(declined.view()).toMatchObject({ state: 'DONE', result: 'NO_ANSWER', durationMs: 0 })
+    expect(declined.view()).toMatchObject({ state: 'DONE', result: 'HUNG_UP', durationMs: 0 })
     const talked = ring(scriptOf('payment-reminder.vi'))
     talked.line.answer()
     await pass(2_000)
