@@ -24,7 +24,7 @@ for (const lang of LANGS) {
       await expect(link).toHaveAttribute('href', at(lang, url))
       const [path = '', anchor] = at(lang, url).split('#')
       const html = await (await request.get(path)).text()
-      if (anchor) expect(html).toContain(`id="${anchor}"`)
+      if (anchor) expect(html.includes(`id="${anchor}"`), url).toBe(true)
     }
   })
 }
