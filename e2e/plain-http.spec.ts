@@ -26,7 +26,7 @@ test('a call can be made, and a message sent', async ({ page, baseURL }) => {
   await expectResult(page, 'vi', 'BUSY')
 
   const { contact } = formWords('vi')
-  await page.goto(addressOf(baseURL, '/contact-us'))
+  await page.goto(addressOf(baseURL, '/contact-us?purpose=aivoice'))
   const form = formOf(page, 'contact')
   await form.getByLabel(contact.fullName, { exact: true }).fill('Nguyễn Văn An')
   await form.getByLabel(contact.phoneNumber, { exact: true }).fill('0912345678')
