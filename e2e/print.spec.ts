@@ -26,7 +26,7 @@ for (const lang of LANGS) {
     expect(await lightnessOf('h1', 'color')).toBeLessThan(100)
     expect(await lightnessOf('[data-plan][data-theme=dark] h3', 'color')).toBeLessThan(100)
     expect(await lightnessOf('html', 'background-color')).toBeGreaterThan(240)
-    const answer = page.locator('details > :not(summary)').first()
+    const answer = page.locator('main details:not([open]) > :not(summary)').first()
     expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
   })
 }
