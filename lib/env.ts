@@ -18,10 +18,13 @@ const schema = z.object({
   NEWS_API_URL: link,
   UPLOAD_API_URL: link,
   STORAGE_URL: link,
+  LOCALES_URL: link,
   GEO_API_URL: link,
   IP_LOOKUP_URL: set(url.refine((address) => address.includes('{ip}'), 'must hold {ip}')),
   SOCKET_URL: link,
   TRUST_PROXY: z.preprocess((value) => (value === '' ? undefined : value), trustProxySchema),
+  VOICES_PROVIDER: text,
+  VOICES_GLOBAL: set(z.enum(['true', 'false'])),
   RECAPTCHA_SITE_KEY: text,
   GTM_ID: set(
     z

@@ -1,11 +1,7 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { createServerI18next } from 'next-i18next/server'
+import { READING, wordsBackend } from '@/lib/i18n/words-backend'
 import { DEFAULT_LANG, FALLBACK_LANG, LANGS, type Lang } from '@/lib/i18n/config'
-
-const readNamespace = async (language: string, namespace: string) =>
-  JSON.parse(await readFile(path.join(process.cwd(), 'locales', language, `${namespace}.json`), 'utf8'))
 
 export const { getT } = createServerI18next({
   supportedLngs: [...LANGS],
@@ -13,9 +9,9 @@ export const { getT } = createServerI18next({
   defaultNS: 'common',
   ns: ['common'],
   localeParamName: 'lang',
-  resourceLoader: readNamespace,
+  use: [wordsBackend()],
   reloadOnPrerender: process.env.NODE_ENV === 'development',
-  i18nextOptions: { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350, returnNull: false },
+  i18nextOptions: { ...READING, returnNull: false },
 })
 
 /** All words of one locale file as they stand in the file; the fallback language's file where this language has none. */

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { BackendModule, ReadCallback, ResourceKey } from 'i18next'
+import { env } from '@/lib/env'
+
+/** How words are read from LOCALES_URL: ten at a time, a failed one up to five times more, after 350 ms and then twice as long each time. */
+export const READING = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 }
+
+const ANSWER_MS = 3_000
+// Every try of one file failed: the others need not find that out for themselves.
+const DOWN_MS = 60_000
+
+const readLocal = async (language: string, namespace: string): Promise<ResourceKey> =>
+  JSON.parse(await readFile(path.join(process.cwd(), 'locales', language, `${namespace}.json`), 'utf8'))
+
+const readRemote = async (base: string, language: string, namespace: string): Promise<ResourceKey | null> => {
+  const answer = await fetch(`${base}/${language}/${namespace}.json`, {
+    signal: AbortSignal.timeout(ANSWER_MS),
+  })
+  if (answer.status === 404) return null
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
+  return answer.json()
+}
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
+
+/** Reads the words of a language from LOCALES_URL where that is set; a file that is not there, or cannot be had after all tries, is read from locales/. */
+export const wordsBackend = (): BackendModule => {
+  const failures = new Map<string, number>()
+  let downUntil = 0
+
+  const read = async (language: string, namespace: string, callback: ReadCallback) => {
+    const local = async () => {
+      try {
+        callback(null, await readLocal(language, namespace))
+      } catch (error) {
+        callback(asError(error), null)
+      }
+    }
+    const base = env().LOCALES_URL
+    if (!base || Date.now() < downUntil) return local()
+    const file = `${language}/${namespace}`
+    try {
+      const words = await readRemote(base, language, namespace)
+      failures.delete(file)
+      return words ? callback(null, words) : local()
+    } catch (error) {
+      const tries = (failures.get(file) ?? 0) + 1
+      failures.set(file, tries)
+      // The second argument is what makes i18next try again.
+      if (tries <= READING.maxRetries) return callback(asError(error), true)
+      failures.delete(file)
+      downUntil = Date.now() + DOWN_MS
+      return local()
+    }
+  }
+
+  return {
+    type: 'backend',
+    callbackApi: true,
+    init: () => undefined,
+    read: (...args) => void read(...args),
+  }
+}
