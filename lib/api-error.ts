@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@/lib/contract/error-codes'
 import type { FieldErrors } from '@/lib/contract/envelope'
 
-/** How a request failed: no answer at all, too late, refused by the service, or an answer of the wrong shape. */
-export type ApiErrorKind = 'network' | 'timeout' | 'refused' | 'shape'
+/** How a request failed: no answer at all, too late, refused by the service, an answer of the wrong shape, or no captcha to be had for it. */
+export type ApiErrorKind = 'network' | 'timeout' | 'refused' | 'shape' | 'captcha'
 
 type Details = {
   status?: number

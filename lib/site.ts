@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { formatPhone, telHref } from '@/lib/contract/phone-format'
 import type { Lang } from '@/lib/i18n/config'
 
 /** Every brand and company value of the site; an unset value is undefined and hides its row. */
@@ -38,3 +39,13 @@ export const site = (lang: Lang) => {
 }
 
 export type Site = ReturnType<typeof site>
+
+/** The direct ways to reach us that are configured, telephone first, each as it is read and as a link. */
+export const directWays = (lang: Lang, desk: 'sales' | 'support' = 'sales') => {
+  const { salesPhone, salesEmail, supportEmail } = site(lang)
+  const email = desk === 'sales' ? (salesEmail ?? supportEmail) : (supportEmail ?? salesEmail)
+  return [
+    ...(salesPhone ? [{ text: formatPhone(salesPhone, lang), href: telHref(salesPhone) }] : []),
+    ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
+  ]
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormRegisterReturn } from 'react-hook-form'
 import { ConsentCheck } from '@/components/form/consent-check'
+import { DirectWays, type Way } from '@/components/form/direct-ways'
 import { DraftNote } from '@/components/form/draft-note'
 import { RefusalNote } from '@/components/form/refusal-note'
 import { WebsiteTrap } from '@/components/form/website-trap'
@@ -25,8 +26,8 @@ type FormFootProps<Values extends FieldValues, Body extends Record<string, unkno
     href: string
   }
   isBusy: boolean
-  /** The way out offered beside a refusal. */
-  instead: ReactNode
+  /** The ways out offered beside a refusal. */
+  ways: readonly Way[]
   /** Stands in place of the usual note, for a form that is refused before it is sent. */
   refused?: ReactNode
 }
@@ -34,13 +35,20 @@ type FormFootProps<Values extends FieldValues, Body extends Record<string, unkno
 const Refused = <Values extends FieldValues, Body extends Record<string, unknown>>({
   words: { form },
   sent: { refusal },
-  instead,
-}: Pick<FormFootProps<Values, Body>, 'words' | 'sent' | 'instead'>) =>
+  ways,
+}: Pick<FormFootProps<Values, Body>, 'words' | 'sent' | 'ways'>) =>
   refusal && (
     <RefusalNote
       {...form.problems[refusal.problem]}
       notes={refusal.notes.map((code) => messageOf(code, form.fields))}
-      action={instead}
+      action={
+        ways.length > 0 && (
+          <>
+            <p>{form.instead}</p>
+            <DirectWays ways={ways} />
+          </>
+        )
+      }
     />
   )
 

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import { loadAuth } from '@/features/auth/load-auth'
 import { isReturn } from '@/features/auth/place'
-import { whenIdle } from '@/features/auth/when-idle'
 import { useSession } from '@/lib/session'
+import { whenIdle } from '@/lib/when-idle'
 
 /** Starts the silent sign-in check once per page: at once on the way back from the identity server, else when the page is idle. Says `ended` when the session ends. */
 export const AuthStart = ({ ended }: { ended: string }) => {

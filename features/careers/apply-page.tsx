@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
 import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
-import { site } from '@/lib/site'
+import { directWays, site } from '@/lib/site'
 import { fillIn } from '@/lib/template'
 import { ApplyForm } from './apply/apply-form'
 import { loadApplyFormWords } from './apply/form-words'
@@ -47,7 +47,7 @@ const ByMail = ({ job, lang, t }: { job: JobView; lang: Lang; t: Translate }) =>
 
 const FormCard = async ({ job, view, lang, t }: { job: Job; view: JobView; lang: Lang; t: Translate }) => {
   const words = await loadApplyFormWords(lang)
-  const { brand, supportEmail } = site(lang)
+  const { brand } = site(lang)
   return (
     <Card tone="floating" className="self-start">
       <WithoutScript title={words.form.noScript.title} text={words.form.noScript.text}>
@@ -65,7 +65,7 @@ const FormCard = async ({ job, view, lang, t }: { job: Job; view: JobView; lang:
         slug={job.slug}
         closesAt={endOf(job)}
         links={{ rights: href('/data-rights', lang), list: href('/careers', lang) }}
-        email={supportEmail}
+        ways={directWays(lang, 'support')}
       />
     </Card>
   )

@@ -4,10 +4,8 @@ import { FormFoot } from '@/components/form/form-foot'
 import { PhoneEntry } from '@/components/form/phone-entry'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { TextLink } from '@/components/ui/text-link'
 import { errorAt } from '@/lib/forms/summary-of'
 import type { SentForm } from '@/lib/forms/use-sent-form'
-import { fillIn } from '@/lib/template'
 import type { ContactFormProps } from './contact-form'
 import { CONTACT_CONSENT, type ContactParcel, type ContactValues } from './contact-values'
 import { ContentField } from './content-field'
@@ -16,7 +14,7 @@ import { PurposeField } from './purpose-field'
 type ContactFieldsProps = ContactFormProps & { sent: SentForm<ContactValues, ContactParcel> }
 
 /** Everything inside the contact form, from its name field to its button. */
-export const ContactFields = ({ words, lang, links, phone, sent }: ContactFieldsProps) => {
+export const ContactFields = ({ words, lang, links, ways, sent }: ContactFieldsProps) => {
   const { form } = sent
   const { errors, isSubmitting } = form.formState
   const errorOf = (name: string) => errorAt(errors, name, words.form.fields)
@@ -72,13 +70,7 @@ export const ContactFields = ({ words, lang, links, phone, sent }: ContactFields
         sent={sent}
         consent={{ ...input, sentence: CONTACT_CONSENT, href: links.rights }}
         isBusy={isSubmitting}
-        instead={
-          phone && (
-            <TextLink href={phone.href} prefetch={false}>
-              {fillIn(words.instead, { phone: phone.text })}
-            </TextLink>
-          )
-        }
+        ways={ways}
       />
     </>
   )

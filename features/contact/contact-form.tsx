@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { Way } from '@/components/form/direct-ways'
 import { FormShell } from '@/components/form/form-shell'
 import { Button } from '@/components/ui/button'
 import { cameFrom } from '@/lib/came-from'
@@ -19,8 +20,8 @@ export type ContactFormProps = {
   words: ContactFormWords
   lang: Lang
   links: { rights: string }
-  /** The way to reach us when sending fails. */
-  phone: { text: string; href: string } | undefined
+  /** The ways to reach us when sending fails. */
+  ways: readonly Way[]
 }
 
 const useContactForm = (lang: Lang, callNote: string, isAgain: boolean) => {

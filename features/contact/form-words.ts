@@ -24,7 +24,6 @@ const schema = z.strictObject({
   consentLink: text,
   send: text,
   thanks: z.strictObject({ title: text, text, again: text }),
-  instead: text,
 })
 
 export type ContactFormWords = z.infer<typeof schema> & { form: FormWords }

@@ -1,9 +1,8 @@
 import { WithoutScript } from '@/components/form/without-script'
 import { Card } from '@/components/ui/card'
-import { formatPhone, telHref } from '@/lib/contract/phone-format'
 import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
-import { site } from '@/lib/site'
+import { directWays, site } from '@/lib/site'
 import { fillIn } from '@/lib/template'
 import { ContactForm } from './contact-form'
 import { loadContactFormWords } from './form-words'
@@ -12,7 +11,7 @@ import { WriteToUs } from './write-to-us'
 /** The contact form in its card; where script is off, every other way to write to us stands in its place. */
 export const WriteForm = async ({ lang }: { lang: Lang }) => {
   const words = await loadContactFormWords(lang)
-  const { brand, salesPhone } = site(lang)
+  const { brand } = site(lang)
   return (
     <Card tone="floating" className="scroll-mt-28" id="write">
       <WithoutScript title={words.form.noScript.title} text={words.form.noScript.text}>
@@ -22,7 +21,7 @@ export const WriteForm = async ({ lang }: { lang: Lang }) => {
         words={{ ...words, consent: fillIn(words.consent, { brand }) }}
         lang={lang}
         links={{ rights: href('/data-rights', lang) }}
-        phone={salesPhone ? { text: formatPhone(salesPhone, lang), href: telHref(salesPhone) } : undefined}
+        ways={directWays(lang)}
       />
     </Card>
   )

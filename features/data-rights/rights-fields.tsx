@@ -4,19 +4,17 @@ import { FormFoot } from '@/components/form/form-foot'
 import { ChipRadios } from '@/components/ui/chips'
 import { Field, FieldError } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { TextLink } from '@/components/ui/text-link'
 import { Textarea } from '@/components/ui/textarea'
 import { DATA_RIGHTS } from '@/lib/contract/enums'
 import { errorAt } from '@/lib/forms/summary-of'
 import type { SentForm } from '@/lib/forms/use-sent-form'
-import { fillIn } from '@/lib/template'
 import type { RightsFormProps } from './rights-form'
 import { RIGHTS_CONSENT, type RightsParcel, type RightsValues } from './rights-values'
 
 type RightsFieldsProps = RightsFormProps & { sent: SentForm<RightsValues, RightsParcel> }
 
 /** Everything inside the data-rights form, from its chips to its button. */
-export const RightsFields = ({ words, lang, links, email, sent }: RightsFieldsProps) => {
+export const RightsFields = ({ words, lang, links, ways, sent }: RightsFieldsProps) => {
   const { form } = sent
   const { errors, isSubmitting } = form.formState
   const errorOf = (name: string) => errorAt(errors, name, words.form.fields)
@@ -71,13 +69,7 @@ export const RightsFields = ({ words, lang, links, email, sent }: RightsFieldsPr
         sent={sent}
         consent={{ ...input, sentence: RIGHTS_CONSENT, href: links.privacy }}
         isBusy={isSubmitting}
-        instead={
-          email && (
-            <TextLink href={`mailto:${email}`} prefetch={false}>
-              {fillIn(words.instead, { email })}
-            </TextLink>
-          )
-        }
+        ways={ways}
       />
     </>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import type { Way } from '@/components/form/direct-ways'
 import { FormShell } from '@/components/form/form-shell'
 import { Button } from '@/components/ui/button'
 import { useSentForm } from '@/lib/forms/use-sent-form'
@@ -17,7 +18,8 @@ export type RightsFormProps = {
   words: RightsWords
   lang: Lang
   links: { privacy: string }
-  email: string | undefined
+  /** The ways to reach us when sending fails. */
+  ways: readonly Way[]
 }
 
 /** One request about one's own data: the form, and after it was taken the receipt; “another request” begins anew. */

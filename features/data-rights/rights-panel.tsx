@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
 import type { Lang } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
-import { site } from '@/lib/site'
+import { directWays, site } from '@/lib/site'
 import { fillIn } from '@/lib/template'
 import { RightsForm } from './rights-form'
 import { loadRightsWords } from './words'
@@ -32,7 +32,7 @@ export const RightsPanel = async ({ lang }: { lang: Lang }) => {
             words={{ ...words, consent: fillIn(words.consent, { brand }) }}
             lang={lang}
             links={{ privacy: href('/privacy-policy', lang) }}
-            email={email}
+            ways={directWays(lang, 'support')}
           />
         </Card>
       </div>

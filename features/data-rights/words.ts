@@ -21,7 +21,6 @@ const schema = z.strictObject({
   consentLink: text,
   send: text,
   thanks: z.strictObject({ title: text, text, again: text }),
-  instead: text,
   noScript: text,
   from: z.strictObject({ title: text, text, link: text }),
 })

@@ -20,6 +20,7 @@ export const CampaignFields = ({ catalogue, ...props }: FieldsProps) => {
             {...control}
             {...inputOf(live, 'campaignId')}
             defaultValue={values.campaignId}
+            {...(!campaign && { placeholder: words.scenarioPlaceholder })}
             options={catalogue.campaigns.map(({ id, name }) => ({ value: id, label: name[lang] }))}
           />
         )}

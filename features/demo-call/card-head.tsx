@@ -1,11 +1,12 @@
 'use client'
 
+import { cx } from 'class-variance-authority'
 import type { DemoCallWords } from '@/features/demo-call/words'
 import { fillIn } from '@/lib/template'
 
 type CardHeadProps = {
   words: DemoCallWords
-  /** Undefined while it is not known: then nothing is said, never zero. */
+  /** Undefined while it is not known: then nothing is said, never zero, but its place is kept. */
   left: number | undefined
 }
 
@@ -15,10 +16,11 @@ export const CardHead = ({ words, left }: CardHeadProps) => (
     <h2 id="demo-call-title" className="text-h4">
       {words.title}
     </h2>
-    {left !== undefined && (
-      <span role="status" className="text-small text-fg-3 num">
-        {left > 0 ? fillIn(words.left, { n: left }) : words.none}
-      </span>
-    )}
+    <span
+      role="status"
+      className={cx('text-right text-small text-fg-3 num', left === undefined && 'invisible')}
+    >
+      {left === 0 ? words.none : fillIn(words.left, { n: left ?? 0 })}
+    </span>
   </div>
 )

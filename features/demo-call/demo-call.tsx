@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Way } from '@/components/form/direct-ways'
 import { CallForm } from '@/features/demo-call/call-form'
 import { CardHead } from '@/features/demo-call/card-head'
 import type { Catalogue } from '@/features/demo-call/catalogue'
@@ -47,6 +48,7 @@ export type DemoCallProps = {
   /** The code a voice OTP form starts with. */
   code: string
   voiceHints: Readonly<Record<string, string>>
+  ways: readonly Way[]
   links: { privacy: string; help: string; samples: string; contact: string }
 }
 
@@ -74,7 +76,8 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
   const kind = chosenKind ?? again?.kind ?? offers[0]?.kind ?? 'auto-call'
   const formKey = again ? `${kind} again` : kind
   const typed = carried ?? again
-  const callsLeft = useCallsLeft(kind, { asked: near || view.state === 'DONE', round: view.state === 'DONE' })
+  const card = useRef<HTMLDivElement>(null)
+  const callsLeft = useCallsLeft(kind, card, view.state === 'DONE')
 
   const offer = offers.find((one) => one.kind === kind)
   const catalogue = offer?.catalogue ?? null
@@ -125,6 +128,7 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
 
   return (
     <div
+      ref={card}
       onFocus={approach}
       onPointerEnter={approach}
       className="rounded-lg bg-raised shadow-lg"
@@ -156,6 +160,7 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
                     lang={lang}
                     problem={problem}
                     help={links.help}
+                    ways={props.ways}
                     handset={handset('strong')}
                   />
                 )

@@ -1,4 +1,3 @@
-import { readCallsLeft } from '@/features/demo-call/api/read-calls-left'
 import { readCatalogue } from '@/features/demo-call/api/read-catalogue'
 import { followCall } from '@/features/demo-call/follow-call'
 import { checkForm, submitCall } from '@/features/demo-call/submit-call'
@@ -12,7 +11,6 @@ export const engine = {
   checkForm,
   submitCall,
   followCall,
-  readCallsLeft,
   readCatalogue,
   readPublicConfig,
   parsePhone,

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { DirectWays, type Way } from '@/components/form/direct-ways'
 import { Alert } from '@/components/ui/alert'
 import { focusPhone } from '@/features/demo-call/focus-phone'
 import type { Problem } from '@/features/demo-call/machine'
@@ -16,6 +17,7 @@ type FormNoticeProps = {
   lang: Lang
   problem: Problem
   help: string
+  ways: readonly Way[]
   /** The same call in the page, shown where one was refused. */
   handset: ReactNode
 }
@@ -23,7 +25,7 @@ type FormNoticeProps = {
 const link = 'text-link mt-1 inline-flex items-center text-left font-strong pointer-coarse:min-h-11'
 
 /** Why no call was made, in one sentence, and the one thing to do next. */
-export const FormNotice = ({ words, lang, problem, help, handset }: FormNoticeProps) => {
+export const FormNotice = ({ words, lang, problem, help, ways, handset }: FormNoticeProps) => {
   const { tone, next, offersHandset } = OUTCOMES[problem.code]
   const { title, text, action } = words.errors.problems[problem.code]
   const time = problem.retryAt && formatMoment(problem.retryAt, lang)
@@ -50,6 +52,7 @@ export const FormNotice = ({ words, lang, problem, help, handset }: FormNoticePr
           </Link>
         )}
         {next !== 'number' && next !== 'contact' && <p className="mt-1 font-strong">{action}</p>}
+        {next === 'ways' && <DirectWays ways={ways} />}
       </Alert>
       {offersHandset && handset}
     </div>

@@ -15,7 +15,7 @@ export type StatusEvent = {
   transcriptLine?: Line | undefined
 }
 
-export type ProblemCode = ErrorCode | 'NETWORK'
+export type ProblemCode = ErrorCode | 'NETWORK' | 'CAPTCHA_UNREACHABLE'
 
 /** Why no call was made: the service's code or that it could not be reached, when calls are made again (ISO 8601), what was wrong. */
 export type Problem = {

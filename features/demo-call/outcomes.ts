@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCircleCheck, IconPhoneX } from '@tabler/icons-react'
 import type { Ending, ProblemCode } from '@/features/demo-call/machine'
 
-/** The one thing to do next: call again, choose another number, mend fields, listen in the page, or write to us. */
-type Next = 'again' | 'number' | 'fields' | 'listen' | 'contact'
+/** The one thing to do next: call again, choose another number, mend fields, listen in the page, write to us, or any of the direct ways. */
+type Next = 'again' | 'number' | 'fields' | 'listen' | 'contact' | 'ways'
 
 /** How an ending is shown. Its words stand under the same name in `demo-call.json` (results) or `errors.json` (problems). */
 export type Outcome = {
@@ -66,4 +66,5 @@ export const OUTCOMES: Record<Ending | ProblemCode, Outcome> = {
   UNAVAILABLE: broken,
   INTERNAL: ours,
   NETWORK: broken,
+  CAPTCHA_UNREACHABLE: { ...later, next: 'ways' },
 }

@@ -6,6 +6,7 @@ import { retryAt } from '@/features/demo-call/retry-at'
 export const problemOf = (error: unknown, { ApiError }: Pick<Engine, 'ApiError'>, now: number): Problem => {
   if (!(error instanceof ApiError)) return { code: 'INTERNAL' }
   if (error.kind === 'network' || error.kind === 'timeout') return { code: 'NETWORK' }
+  if (error.kind === 'captcha') return { code: 'CAPTCHA_UNREACHABLE' }
   const code = error.code ?? 'INTERNAL'
   const faults = [...new Set(Object.values(error.fields ?? {}))]
   return {

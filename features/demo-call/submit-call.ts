@@ -2,7 +2,6 @@ import { createCall } from '@/features/demo-call/api/create-call'
 import type { Catalogue } from '@/features/demo-call/catalogue'
 import type { FormErrors, FormValues } from '@/features/demo-call/form-values'
 import { WIRES } from '@/features/demo-call/wire'
-import { ApiError } from '@/lib/api-error'
 import { solveCaptcha } from '@/lib/captcha/solve-captcha'
 import { FIELD_CODES, type FieldCode } from '@/lib/contract/field-codes'
 
@@ -19,12 +18,11 @@ export const checkForm = (values: FormValues, catalogue: Catalogue): FormErrors 
   return { ...errors, ...check(values, catalogue) }
 }
 
-type Submission = { values: FormValues; captcha: string | undefined; idempotencyKey: string }
+type Submission = { values: FormValues; captcha: Promise<string | undefined>; idempotencyKey: string }
 
 /** Makes the request of a checked form: solves the captcha unless given one, then asks for the ticket. Throws ApiError. */
 export const submitCall = async ({ values, captcha, idempotencyKey }: Submission) => {
   const { schema, body } = WIRES[values.kind]
-  const recaptcha = captcha ?? (await solveCaptcha(values.kind))
-  if (!recaptcha) throw new ApiError('refused', { code: 'INVALID_RECAPTCHA' })
+  const recaptcha = (await captcha) ?? (await solveCaptcha(values.kind))
   return createCall(values.kind, schema.parse(body(values, recaptcha)), idempotencyKey)
 }

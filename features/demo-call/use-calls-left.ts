@@ -1,26 +1,47 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { loadEngine } from '@/features/demo-call/load-engine'
+import { useEffect, useState, type RefObject } from 'react'
+import { readCallsLeft } from '@/features/demo-call/api/read-calls-left'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { CallsLeft } from '@/lib/contract/calls-left'
 import type { DemoCallKind } from '@/lib/contract/enums'
+import { whenIdle } from '@/lib/when-idle'
 
 type Left = Camelized<CallsLeft>
 
+/** Whether an element has come into sight of a page that is otherwise done with loading. */
+const useSeen = (element: RefObject<Element | null>) => {
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const { current } = element
+    if (!current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      setSeen(true)
+    })
+    const cancel = whenIdle(() => observer.observe(current))
+    return () => {
+      cancel()
+      observer.disconnect()
+    }
+  }, [element])
+  return seen
+}
+
 /**
- * How many calls are left today; undefined while that is unknown, which is never shown as zero. Asked again after each
- * call (`round`) and when the visitor comes back from another tab, where calls may have been made.
+ * How many calls are left today; undefined while that is unknown, which is never shown as zero. Asked once the card is in sight, again
+ * after each call (`round`) and when the visitor comes back from another tab, where calls may have been made.
  */
-export const useCallsLeft = (kind: DemoCallKind, { asked, round }: { asked: boolean; round: unknown }) => {
+export const useCallsLeft = (kind: DemoCallKind, card: RefObject<Element | null>, round: unknown) => {
   const [left, setLeft] = useState<Left>()
+  const seen = useSeen(card)
 
   useEffect(() => {
-    if (!asked) return
+    if (!seen) return
     let isCurrent = true
     const read = () =>
-      void loadEngine()
-        .then((engine) => engine.readCallsLeft(kind))
+      void readCallsLeft(kind)
         .catch(() => undefined)
         .then((answer) => isCurrent && setLeft(answer))
     const onReturn = () => document.visibilityState === 'visible' && read()
@@ -30,7 +51,7 @@ export const useCallsLeft = (kind: DemoCallKind, { asked, round }: { asked: bool
       isCurrent = false
       document.removeEventListener('visibilitychange', onReturn)
     }
-  }, [kind, asked, round])
+  }, [kind, seen, round])
 
   return left
 }

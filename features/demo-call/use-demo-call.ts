@@ -72,7 +72,7 @@ export const useDemoCall = (lang: Lang) => {
   }, [view])
 
   const send = useCallback(
-    async (values: FormValues, captcha: string | undefined) => {
+    async (values: FormValues, captcha: Promise<string | undefined>) => {
       const engine = await loadEngine(PATIENCE_MS).catch(() => null)
       const phone = engine ? shownPhone(values.phoneNumber, lang, engine) : values.phoneNumber
       dispatch({ type: 'submitted', phone })
@@ -108,7 +108,10 @@ export const useDemoCall = (lang: Lang) => {
       if (isSending.current) return
       isSending.current = true
       try {
-        await send(values, await solve())
+        const captcha = solve()
+        // The form stays in sight as long as a check may ask something; how that ended is told with the call.
+        await captcha.catch(() => undefined)
+        await send(values, captcha)
       } finally {
         isSending.current = false
       }

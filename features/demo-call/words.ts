@@ -24,6 +24,8 @@ const cardSchema = z.strictObject({
     'scenario',
     'scenarioPlaceholder',
     'voice',
+    'moreVoices',
+    'fewerVoices',
     'script',
   ).shape,
   ...texts('consent', 'privacy', 'call', 'checking', 'agent').shape,
@@ -46,7 +48,10 @@ const cardSchema = z.strictObject({
 
 const errorsSchema = z.strictObject({
   fields: z.record(z.enum(FIELD_CODES), text),
-  problems: z.record(z.enum([...ERROR_CODES, 'NETWORK']), texts('title', 'text', 'action')),
+  problems: z.record(
+    z.enum([...ERROR_CODES, 'NETWORK', 'CAPTCHA_UNREACHABLE']),
+    texts('title', 'text', 'action'),
+  ),
 })
 
 export type DemoCallWords = z.infer<typeof cardSchema> & { errors: z.infer<typeof errorsSchema> }

@@ -15,6 +15,7 @@ export const problemOf = (error: unknown, ApiError: Engine['ApiError'] | undefin
   if (!ApiError) return 'network'
   if (!(error instanceof ApiError)) return 'internal'
   if (error.kind === 'network') return 'network'
+  if (error.kind === 'captcha') return 'unreachable'
   if (error.kind === 'timeout') return 'unavailable'
   if (error.fields?.['recaptcha']) return 'captcha'
   if (error.fields?.['text'] === 'TEXT_EMPTY') return 'silent'

@@ -9,6 +9,7 @@ import { readPieces } from '@/lib/contract/reading/read'
 import type { Voice } from '@/lib/contract/voice'
 import type { Lang } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
+import { directWays } from '@/lib/site'
 
 type TryOutCardProps = { lang: Lang; voices: readonly Camelized<Voice>[]; labels: PlayerLabels }
 
@@ -39,7 +40,14 @@ export const TryOutCard = async ({ lang, voices, labels }: TryOutCardProps) => {
         <p className="mb-6 text-fg-2">{words.form.script}</p>
         <ReadingView pieces={pieces} words={words} />
       </div>
-      <TryOutIsland lang={lang} words={words} labels={labels} voices={offered} start={{ wish, pieces }} />
+      <TryOutIsland
+        lang={lang}
+        words={words}
+        labels={labels}
+        voices={offered}
+        start={{ wish, pieces }}
+        ways={directWays(lang)}
+      />
     </>
   )
 }

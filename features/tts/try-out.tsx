@@ -1,6 +1,7 @@
 'use client'
 
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { DirectWays, type Way } from '@/components/form/direct-ways'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ChipButton, Chips } from '@/components/ui/chips'
@@ -30,12 +31,13 @@ export type TryOutProps = {
   start: { wish: Wish; pieces: readonly Piece[] }
   /** What was typed before this came alive. */
   early: string | undefined
+  ways: readonly Way[]
 }
 
 const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
 
 /** Type a text, see how a Vietnamese voice will read it, hear it, keep it. */
-export const TryOut = ({ lang, words, labels, voices, start, early }: TryOutProps) => {
+export const TryOut = ({ lang, words, labels, voices, start, early, ways }: TryOutProps) => {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [wish, setWish] = useState(start.wish)
@@ -176,6 +178,7 @@ export const TryOut = ({ lang, words, labels, voices, start, early }: TryOutProp
         {problem && (
           <Alert ref={intoView} role="alert" tone="warning" title={problem.title}>
             {problem.text}
+            {problem === words.problems.unreachable && <DirectWays ways={ways} />}
           </Alert>
         )}
         {!problem && left?.callsLeft === 0 && (

@@ -26,6 +26,7 @@ const schema = z.strictObject({
     busy: problem,
     unavailable: problem,
     captcha: problem,
+    unreachable: problem,
     network: problem,
     internal: problem,
   }),

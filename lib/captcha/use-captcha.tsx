@@ -1,37 +1,34 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
+import { ApiError } from '@/lib/api-error'
 import type { Lang } from '@/lib/i18n/config'
-
-const Recaptcha = lazy(async () => ({ default: (await import('@/lib/captcha/recaptcha')).Recaptcha }))
 
 type Captcha = {
   /** What must stand in the form while a check runs. */
   slot: ReactNode
-  /** A reCAPTCHA token when a site key is configured, '' when that check failed, undefined for the built-in proof of work. */
+  /** A reCAPTCHA token when a site key is configured, undefined for the built-in proof of work; throws ApiError. */
   solve: () => Promise<string | undefined>
 }
 
 /** The captcha of this environment; Google's script is fetched at the first call and only where its key is configured. */
 export const useCaptcha = (lang: Lang): Captcha => {
-  const [check, setCheck] = useState<{ siteKey: string; onToken: (token: string | null) => void }>()
+  const [slot, setSlot] = useState<ReactNode>()
 
   const solve = useCallback(async () => {
     const { recaptchaSiteKey } = await import('@/lib/read-public-config')
       .then(({ readPublicConfig }) => readPublicConfig())
       .catch(() => ({ recaptchaSiteKey: '' }))
     if (!recaptchaSiteKey) return undefined
-    const token = await new Promise<string | null>((onToken) => {
-      setCheck({ siteKey: recaptchaSiteKey, onToken })
+    const { loadRecaptcha, Recaptcha } = await import('@/lib/captcha/recaptcha').catch((error: unknown) => {
+      throw new ApiError('network', { cause: error })
     })
-    setCheck(undefined)
-    return token ?? ''
-  }, [])
+    await loadRecaptcha()
+    const answer = new Promise<string>((onToken, onFailure) => {
+      setSlot(<Recaptcha siteKey={recaptchaSiteKey} lang={lang} onToken={onToken} onFailure={onFailure} />)
+    })
+    return answer.finally(() => setSlot(undefined))
+  }, [lang])
 
-  const slot = check && (
-    <Suspense>
-      <Recaptcha {...check} lang={lang} />
-    </Suspense>
-  )
   return { slot, solve }
 }

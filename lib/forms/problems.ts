@@ -4,6 +4,7 @@ import type { ErrorCode } from '@/lib/contract/error-codes'
 export const FORM_PROBLEMS = [
   'VALIDATION',
   'INVALID_RECAPTCHA',
+  'CAPTCHA_UNREACHABLE',
   'EMAIL_ALREADY_USED',
   'PAYLOAD_TOO_LARGE',
   'RATE_LIMITED',

@@ -18,7 +18,7 @@ const PATHS: Record<FormRoute, string> = {
 type Parcel = {
   body: Record<string, unknown>
   /** A reCAPTCHA token; without one the built-in proof of work is done here. */
-  captcha: string | undefined
+  captcha: Promise<string | undefined>
   /** What stood in the field no person sees. */
   website: string
   idempotencyKey: string
@@ -30,6 +30,7 @@ type SendResult = { ok: true; receiptId: string } | ({ ok: false } & Refusal)
 const asRefusal = (error: unknown): Refusal => {
   if (!(error instanceof ApiError)) return { problem: 'INTERNAL', fields: {} }
   if (error.kind === 'network' || error.kind === 'timeout') return { problem: 'NETWORK', fields: {} }
+  if (error.kind === 'captcha') return { problem: 'CAPTCHA_UNREACHABLE', fields: {} }
   return { problem: problemOfCode(error.code), fields: error.fields ?? {} }
 }
 
@@ -37,8 +38,8 @@ const asRefusal = (error: unknown): Refusal => {
 export const formSender = (route: FormRoute) => {
   const start = formStart()
   const post = async ({ body, captcha, website, idempotencyKey }: Parcel) => {
-    const [recaptcha, formStartToken] = await Promise.all([captcha ?? solveCaptcha(route), start.take()])
-    if (!recaptcha) throw new ApiError('refused', { code: 'INVALID_RECAPTCHA' })
+    const proof = captcha.then((token) => token ?? solveCaptcha(route))
+    const [recaptcha, formStartToken] = await Promise.all([proof, start.take()])
     return request(receiptSchema, {
       method: 'POST',
       url: PATHS[route],

@@ -111,7 +111,7 @@ export const useSentForm = <Values extends FieldValues, Body extends Record<stri
     const result = await sender.send({
       body,
       website,
-      captcha: await solve(),
+      captcha: solve(),
       idempotencyKey: keyFor(contentOf(body)),
     })
     if (!result.ok) {

@@ -14,6 +14,7 @@ const formsSchema = z.strictObject({
   trap: text,
   phoneSuggestion: text,
   working: text,
+  instead: text,
   draft: z.strictObject({ note: text, restored: text, clear: text, cleared: text }),
   receipt: z.strictObject({ number: text, copy: text, copied: text }),
   noScript: z.strictObject({ title: text, text, contact: text }),

@@ -10,7 +10,6 @@ import { Input } from '@/components/ui/input'
 import { TextLink } from '@/components/ui/text-link'
 import { errorAt } from '@/lib/forms/summary-of'
 import type { SentForm } from '@/lib/forms/use-sent-form'
-import { fillIn } from '@/lib/template'
 import type { ApplyFormProps } from './apply-form'
 import { APPLY_CONSENT, type ApplyParcel, type ApplyValues } from './apply-values'
 import { CvField } from './cv-field'
@@ -51,7 +50,7 @@ const Closed = ({ words, links }: Pick<ApplyFieldsProps, 'words' | 'links'>) => 
 )
 
 /** Everything inside the application form, from its name field to its button. */
-export const ApplyFields = ({ words, lang, links, email, sent, cv, isBusy, isClosed }: ApplyFieldsProps) => {
+export const ApplyFields = ({ words, lang, links, ways, sent, cv, isBusy, isClosed }: ApplyFieldsProps) => {
   const { form } = sent
   const { errors } = form.formState
   const errorOf = (name: string) => errorAt(errors, name, words.form.fields)
@@ -114,13 +113,7 @@ export const ApplyFields = ({ words, lang, links, email, sent, cv, isBusy, isClo
         sent={sent}
         consent={{ ...input, sentence: APPLY_CONSENT, href: links.rights }}
         isBusy={isBusy}
-        instead={
-          email && (
-            <TextLink href={`mailto:${email}`} prefetch={false}>
-              {fillIn(words.instead, { email })}
-            </TextLink>
-          )
-        }
+        ways={ways}
         refused={isClosed && <Closed words={words} links={links} />}
       />
     </>

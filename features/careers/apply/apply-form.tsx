@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import type { Way } from '@/components/form/direct-ways'
 import { FormShell } from '@/components/form/form-shell'
 import { LinkButton } from '@/components/ui/link-button'
 import { useSentForm } from '@/lib/forms/use-sent-form'
@@ -22,7 +23,8 @@ export type ApplyFormProps = {
   /** When the last day is over (ms since 1970). */
   closesAt: number
   links: { rights: string; list: string }
-  email: string | undefined
+  /** The ways to reach us when sending fails. */
+  ways: readonly Way[]
 }
 
 /** The application to one job: the form with its CV, and after it was taken the receipt. */

@@ -43,7 +43,6 @@ const schema = z.strictObject({
   thanks: z.strictObject({ title: text, text, back: text }),
   emailUsed: z.strictObject({ title: text, text, field: text }),
   closed: z.strictObject({ title: text, text }),
-  instead: text,
   cv: cvSchema,
 })
 

@@ -16,7 +16,7 @@ export const show = (words: ApplyFormWords, lang: Lang, closesAt = FAR) =>
       slug="ky-su"
       closesAt={closesAt}
       links={{ rights: '/data-rights', list: '/careers' }}
-      email="help@songai.example"
+      ways={[{ text: 'help@songai.example', href: 'mailto:help@songai.example' }]}
     />,
   )
 

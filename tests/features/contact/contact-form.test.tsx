@@ -34,7 +34,7 @@ const show = (words: ContactFormWords, lang: Lang, address = '/contact-us') => {
       words={words}
       lang={lang}
       links={{ rights: '/data-rights' }}
-      phone={{ text: '024 0000 0000', href: 'tel:+842400000000' }}
+      ways={[{ text: '024 0000 0000', href: 'tel:+842400000000' }]}
     />,
   )
 }

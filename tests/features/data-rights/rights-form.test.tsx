@@ -19,7 +19,7 @@ const show = (words: RightsWords, lang: Lang) =>
       words={words}
       lang={lang}
       links={{ privacy: '/privacy-policy' }}
-      email="help@songai.example"
+      ways={[{ text: 'help@songai.example', href: 'mailto:help@songai.example' }]}
     />,
   )
 

@@ -48,6 +48,7 @@ const show = (early?: string) =>
       voices={voices}
       start={{ wish, pieces: readPieces(wish.text) }}
       early={early}
+      ways={[{ text: '024 0000 0000', href: 'tel:+842400000000' }]}
     />,
   )
 const text = () => screen.getByLabelText(words.form.text)
@@ -113,6 +114,7 @@ test.each([
   [new ApiError('refused', { status: 502 }), 'unavailable'],
   [new ApiError('timeout'), 'unavailable'],
   [new ApiError('refused', { status: 400, code: 'INVALID_RECAPTCHA' }), 'captcha'],
+  [new ApiError('captcha'), 'unreachable'],
   [new ApiError('network'), 'network'],
   [new ApiError('shape', { status: 200 }), 'internal'],
   [new Error('anything'), 'internal'],
