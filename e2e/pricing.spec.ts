@@ -143,7 +143,9 @@ test(
     const { pricing, vouchers } = priceWords('vi')
     await setFlags(page, { auto: true, first: true })
     await signIn(page)
+    const orders = page.waitForRequest(/\/api\/v1\/orders/)
     await page.goto(VOICE)
+    expect(new URL((await orders).url()).search).toBe('?usagePackage=studio&type=STUDIO&status=PAID')
     const { states } = pricing
     await expect(columnOf(page, 'studio-creator-monthly')).toContainText(states.badge.USING)
     await expect(columnOf(page, 'studio-creator-monthly').getByRole('link')).toHaveText(states.more)

@@ -1,3 +1,4 @@
+import { OTP_LENGTHS } from '@/lib/contract/enums'
 import { paths } from '@/lib/contract/paths'
 import { sampleCallListSchema } from '@/lib/contract/sample-call'
 import { ownLanguageFirst } from '@/lib/i18n/own-language-first'
@@ -11,15 +12,25 @@ export type SampleFilter = {
   category?: string
 }
 
-/** The sample calls of a filter, those of the page's language first; null when the service cannot be reached. */
-export const readSampleCalls = async (filter: SampleFilter, lang: string) => {
-  const { industry, agent, scenarioType, otpLength, category } = filter
-  const all = await readService(sampleCallListSchema, paths.sampleCalls, {
+const readCalls = ({ agent, scenarioType, otpLength, category }: SampleFilter) =>
+  readService(sampleCallListSchema, paths.sampleCalls, {
     ...(scenarioType && { scenario_type: scenarioType }),
     ...(agent && { ai_agent: agent }),
     ...(otpLength && { otp_length: otpLength }),
     ...(category && { category }),
   })
-  const calls = all?.filter((call) => !industry || call.industry === industry)
-  return calls ? ownLanguageFirst(calls, lang) : null
+
+/** The sample calls of a filter, those of the page's language first; null when the service cannot be reached. */
+export const readSampleCalls = async (filter: SampleFilter, lang: string) => {
+  // The service keeps the calls that read a code by the length of the code.
+  const lengths = filter.scenarioType === 'VOICE_OTP' && !filter.otpLength ? OTP_LENGTHS : [filter.otpLength]
+  const lists = await Promise.all(
+    lengths.map((otpLength) => readCalls({ ...filter, ...(otpLength && { otpLength }) })),
+  )
+  if (lists.includes(null)) return null
+  const calls = lists.flatMap((list) => list ?? [])
+  return ownLanguageFirst(
+    calls.filter((call) => !filter.industry || call.industry === filter.industry),
+    lang,
+  )
 }

@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { campaignOf, toCatalogue, type Catalogue } from '@/features/demo-call/catalogue'
 import { codeOf, CONSENT_VERSION, type FormErrors, type FormValues } from '@/features/demo-call/form-values'
 import type { Camelized } from '@/lib/contract/camelized'
-import { campaignListSchema } from '@/lib/contract/campaign'
+import {
+  campaignDetailSchema,
+  campaignSummaryListSchema,
+  type CampaignSummary,
+} from '@/lib/contract/campaign'
 import {
   autoCallRequestSchema,
   voiceOtpRequestSchema,
@@ -39,13 +43,28 @@ const common = ({ phoneNumber, voice, consent }: FormValues, recaptcha: string) 
   consent: { accepted: consent, version: CONSENT_VERSION },
 })
 
-const campaignCall = (kind: 'auto-call' | 'callbot'): Wire => ({
+type CampaignKind = Exclude<DemoCallKind, 'voice-otp'>
+
+/** A campaign with its script and fields, from the list where it carries them, else from the detail; null when that cannot be had. */
+const readWhole = async (get: Get, kind: CampaignKind, summary: Camelized<CampaignSummary>) => {
+  const { script, personalizedFields } = summary
+  if (script && personalizedFields) return { ...summary, script, personalizedFields }
+  const detail = await get(campaignDetailSchema, paths.campaign(kind, summary.id)).catch(() => null)
+  return detail?.campaign ?? null
+}
+
+const campaignCall = (kind: CampaignKind): Wire => ({
   read: async (get) => {
-    const [campaigns, voices] = await Promise.all([
-      get(campaignListSchema, paths.campaigns(kind)),
+    const [summaries, voices] = await Promise.all([
+      get(campaignSummaryListSchema, paths.campaigns(kind)),
       get(voiceListSchema, paths.voices(kind)),
     ])
-    return campaigns && voices ? toCatalogue({ campaigns, voices, script: null }) : null
+    if (!summaries || !voices) return null
+    const read = await Promise.all(summaries.map((summary) => readWhole(get, kind, summary)))
+    const campaigns = read.filter((campaign) => campaign !== null)
+    // Nothing at all could be read whole: that is a service that is down, not a list that is empty.
+    const isDown = campaigns.length === 0 && summaries.length > 0
+    return isDown ? null : toCatalogue({ campaigns, voices, script: null })
   },
   schema: autoCallRequestSchema,
   body: (values, recaptcha) => ({

@@ -22,7 +22,7 @@ const read = async <Schema extends z.ZodType>(
 /** What a signed-in visitor has: paid studio orders, vouchers of their own, whether they have paid before; null for what cannot be had. */
 export const readAccount = async (token: string) => {
   const [orders, vouchers, paid] = await Promise.all([
-    read(orderListSchema, '/orders', token, { type: 'STUDIO', status: 'PAID' }),
+    read(orderListSchema, '/orders', token, { usagePackage: 'studio', type: 'STUDIO', status: 'PAID' }),
     read(voucherListSchema, '/vouchers', token),
     read(orderListSchema, '/vouchers/paid-orders', token),
   ])

@@ -28,6 +28,12 @@ export type Campaign = z.infer<typeof campaignSchema>
 
 export const campaignListSchema = z.array(campaignSchema)
 
+/** A list may leave out what only the detail has to carry. */
+export const campaignSummaryListSchema = z.array(
+  campaignSchema.partial({ script: true, personalized_fields: true }),
+)
+export type CampaignSummary = z.infer<typeof campaignSummaryListSchema>[number]
+
 /** The detail answers `result.campaign`, not the record itself. */
 export const campaignDetailSchema = z.object({ campaign: campaignSchema })
 export type CampaignDetail = z.infer<typeof campaignDetailSchema>

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { AI_AGENTS, CALL_CATEGORIES, OTP_LENGTHS, SCENARIO_TYPES } from '../../lib/contract/enums.ts'
+import {
+  AI_AGENTS,
+  CALL_CATEGORIES,
+  OTP_LENGTHS,
+  PRODUCT_LINES,
+  SCENARIO_TYPES,
+} from '../../lib/contract/enums.ts'
 import { industryListSchema, industrySchema, type Industry } from '../../lib/contract/industry.ts'
 import { newsListSchema } from '../../lib/contract/news.ts'
 import { numberAmong } from '../../lib/contract/query.ts'
@@ -48,7 +54,7 @@ const sampleCallQuery = z.object({
 })
 
 const newsQuery = z.object({
-  blog: z.string().max(80).optional(),
+  blog: z.enum(PRODUCT_LINES).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(10),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
 })
@@ -95,7 +101,7 @@ export const contentRoutes = (app: App, { catalogue }: Context): void => {
       },
     },
     ({ query: { blog, limit, offset } }) => {
-      const items = blog ? news.filter((item) => item.category === blog) : news
+      const items = blog ? news.filter((item) => item.product === blog) : news
       return ok(items.slice(offset, offset + limit))
     },
   )

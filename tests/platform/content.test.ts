@@ -112,7 +112,10 @@ describe('sample calls', () => {
 })
 
 it('gives news in pages', async () => {
-  expect((await get('/news?blog=none&limit=5&offset=0', newsListSchema)).length).toBeLessThanOrEqual(5)
+  expect((await get('/news?limit=5&offset=0', newsListSchema)).length).toBeLessThanOrEqual(5)
+  const ofVoice = await get('/news?blog=aivoice&limit=50&offset=0', newsListSchema)
+  expect(ofVoice.every(({ product }) => product === 'aivoice')).toBe(true)
+  expect((await visitorOf(harness).send('/news?blog=none')).status).toBe(400)
 })
 
 describe('the country', () => {

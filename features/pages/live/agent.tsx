@@ -9,6 +9,7 @@ import { readSampleCalls } from '@/features/audio/read-sample-calls'
 import { SampleCallList } from '@/features/audio/sample-call-list'
 import { loadDemoCallWords } from '@/features/demo-call/words'
 import type { Lang } from '@/lib/i18n/config'
+import { ownLanguageFirst } from '@/lib/i18n/own-language-first'
 import type { CallFilter } from './filter'
 
 const list = (min: number, max: number) =>
@@ -48,9 +49,18 @@ const AgentTry = async ({ agent, lang }: { agent: AgentId; lang: Lang }) => {
   )
 }
 
+const AGENT_CALLS = ['CALLBOT', 'AUTO_CALL'] as const
+
 const AgentCall = async ({ agent, lang }: { agent: AgentId; lang: Lang }) => {
-  const calls = await readSampleCalls({ agent }, lang)
-  return calls && calls.length > 0 ? (
+  const lists = await Promise.all(
+    AGENT_CALLS.map((scenarioType) => readSampleCalls({ scenarioType, agent }, lang)),
+  )
+  // A conversation before an announcement, but one in the page's language before both.
+  const calls = ownLanguageFirst(
+    lists.flatMap((list) => list ?? []),
+    lang,
+  )
+  return calls.length > 0 ? (
     <div className="mt-10">
       <SampleCallList calls={calls.slice(0, 1)} lang={lang} />
     </div>

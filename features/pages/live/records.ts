@@ -5,7 +5,12 @@ import { readService } from '@/lib/server-request'
 
 export type PageRecord = Camelized<Industry>
 
-const LISTS: Record<string, string> = { '/industries': paths.industries, '/use-cases': paths.useCases }
+const LISTS: Record<string, string> = {
+  '/industries': paths.industries,
+  '/use-cases': paths.useCases,
+  '/aicall/industries': '/ai-call/industries',
+  '/aicall/use-cases': '/ai-call/use-cases',
+}
 
 // One use case has one record, whichever page shows it; an industry has another one where only calls count.
 const READS: readonly (readonly [folder: string, read: string])[] = [
@@ -23,7 +28,7 @@ export const readRecord = (path: string): Promise<PageRecord | null> => {
   return readService(industrySchema, address + encodeURIComponent(path.slice(folder.length)))
 }
 
-/** The live records of a hub ('/industries' or '/use-cases') by the path of their page, in the service's order; empty when it is down. */
+/** The live records of a hub ('/industries', '/aicall/use-cases') by the path of their page, in the service's order; empty when it is down. */
 export const readRecords = async (hub: string): Promise<ReadonlyMap<string, PageRecord>> => {
   const list = LISTS[hub]
   const records = list ? await readService(industryListSchema, list) : null

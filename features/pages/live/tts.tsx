@@ -5,19 +5,15 @@ import { heading } from '@/components/sections/words'
 import { SectionHeader } from '@/components/ui/section-header'
 import { TextLink } from '@/components/ui/text-link'
 import { audioLabels } from '@/features/audio/labels'
+import { readVoices } from '@/features/audio/read-voices'
 import { TryOutCard } from '@/features/tts/try-out-card'
-import { voiceListSchema } from '@/lib/contract/voice'
 import type { Lang } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
-import { readService } from '@/lib/server-request'
 
 const schema = z.strictObject({ ...heading })
 
 const Card = async ({ lang, contact }: { lang: Lang; contact: string }) => {
-  const [voices, { t }] = await Promise.all([
-    readService(voiceListSchema, '/voices'),
-    getT(['common', 'voices'], { lng: lang }),
-  ])
+  const [voices, { t }] = await Promise.all([readVoices(), getT(['common', 'voices'], { lng: lang })])
   if (!voices || voices.length === 0)
     return (
       <p className="text-fg-2">

@@ -3,20 +3,16 @@ import { section, type SectionContext } from '@/components/sections/section'
 import { copy, heading } from '@/components/sections/words'
 import { TextLink } from '@/components/ui/text-link'
 import { VoiceGallery } from '@/features/audio/voice-gallery'
+import { readVoices } from '@/features/audio/read-voices'
 import { VoiceList } from '@/features/audio/voice-list'
-import { voiceListSchema } from '@/lib/contract/voice'
 import { ownLanguageFirst } from '@/lib/i18n/own-language-first'
 import { getT } from '@/lib/i18n/server'
-import { readService } from '@/lib/server-request'
 
 const schema = z.strictObject({ ...heading, link: copy.optional() })
 
 const Voices = async ({ context, gallery }: { context: SectionContext; gallery: boolean }) => {
   const { lang } = context
-  const [found, { t }] = await Promise.all([
-    readService(voiceListSchema, '/voices', { isSample: true }),
-    getT('voices', { lng: lang }),
-  ])
+  const [found, { t }] = await Promise.all([readVoices({ isSample: true }), getT('voices', { lng: lang })])
   if (!found) {
     return (
       <p className="text-fg-2">

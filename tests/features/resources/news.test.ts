@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { NEWS_PAGES } from '@/features/resources/filter'
-import { NEWS_PER_PAGE, newsRange, readNews } from '@/features/resources/news'
+import { NEWS_PER_PAGE, newsQuery, readNews } from '@/features/resources/news'
 import { readService } from '@/lib/server-request'
 
 vi.mock('@/lib/server-request', () => ({ readService: vi.fn() }))
@@ -24,8 +24,8 @@ beforeEach(() => void vi.mocked(readService).mockReset())
 
 describe('pages of news', () => {
   test('a page asks for one more than it shows', () => {
-    expect(newsRange({ category: 'news' })).toEqual({ limit: NEWS_PER_PAGE + 1, offset: 0 })
-    expect(newsRange({ category: 'news', page: 3 })).toEqual({
+    expect(newsQuery({ category: 'news' })).toEqual({ limit: NEWS_PER_PAGE + 1, offset: 0 })
+    expect(newsQuery({ category: 'news', page: 3 })).toEqual({
       limit: NEWS_PER_PAGE + 1,
       offset: 2 * NEWS_PER_PAGE,
     })
@@ -48,10 +48,15 @@ describe('pages of news', () => {
     expect((await readNews({ category: 'news', page: NEWS_PAGES })).older).toBe(false)
   })
 
-  test('a product keeps its own posts, on one page', async () => {
-    vi.mocked(readService).mockResolvedValue([post(1, 'aicall'), post(2), post(3, 'aicall')])
+  test('a product asks for the posts of its own blog, on one page', async () => {
+    answer(NEWS_PER_PAGE + 1)
     const { posts, older } = await readNews({ category: 'news', product: 'aicall' })
-    expect(posts.map(({ id }) => id)).toEqual(['post-1', 'post-3'])
+    expect(readService).toHaveBeenCalledWith(
+      expect.anything(),
+      '/news',
+      expect.objectContaining({ blog: 'aicall', limit: NEWS_PER_PAGE + 1, offset: 0 }),
+    )
+    expect(posts).toHaveLength(NEWS_PER_PAGE)
     expect(older).toBe(false)
   })
 
