@@ -22,7 +22,12 @@ export const contactRequestSchema = z.object({
     .min(1, { error: 'CONTENT_EMPTY' })
     .max(CONTENT_MAX, { error: 'CONTENT_TOO_LONG' }),
   consent: consentSchema,
-  recaptcha: z.string({ error: 'CAPTCHA_REQUIRED' }).trim().min(1, { error: 'CAPTCHA_REQUIRED' }).max(8_000),
+  recaptcha: z
+    .string({ error: 'CAPTCHA_REQUIRED' })
+    .trim()
+    .min(1, { error: 'CAPTCHA_REQUIRED' })
+    .max(8_000)
+    .meta({ pattern: '[!-~]' }),
   ...formGuardFields,
 })
 export type ContactRequest = z.infer<typeof contactRequestSchema>

@@ -39,7 +39,12 @@ export const dataRightsRequestSchema = z.object({
     .max(CONTENT_MAX, { error: 'CONTENT_TOO_LONG' })
     .optional(),
   consent: consentSchema,
-  recaptcha: z.string({ error: 'CAPTCHA_REQUIRED' }).trim().min(1, { error: 'CAPTCHA_REQUIRED' }).max(8_000),
+  recaptcha: z
+    .string({ error: 'CAPTCHA_REQUIRED' })
+    .trim()
+    .min(1, { error: 'CAPTCHA_REQUIRED' })
+    .max(8_000)
+    .meta({ pattern: '[!-~]' }),
   ...formGuardFields,
 })
 export type DataRightsRequest = z.infer<typeof dataRightsRequestSchema>
