@@ -114,7 +114,7 @@ test('the whole call by keyboard alone', PHONE, async ({ page }, { project }) =>
   await openDemo(page, 'vi')
   await page.getByLabel(demo.phone).focus()
   await page.keyboard.type(numberOf(project.name, '91', '78'))
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
   await expect(page.getByLabel(demo.personal.ten)).toBeFocused()
   await page.keyboard.type('Minh')
   await page.keyboard.press('Tab')

@@ -25,7 +25,7 @@ export const CampaignFields = ({ catalogue, ...props }: FieldsProps) => {
           />
         )}
       </Field>
-      <VoiceCards key={campaign?.id} {...props} voices={voicesOf(catalogue, campaign, lang)} />
+      {campaign && <VoiceCards key={campaign.id} {...props} voices={voicesOf(catalogue, campaign, lang)} />}
       {campaign && (
         <PersonalFields
           words={words}

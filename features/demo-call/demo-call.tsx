@@ -20,6 +20,7 @@ import { useAskedAgent } from '@/features/demo-call/use-asked-agent'
 import { useCallsLeft } from '@/features/demo-call/use-calls-left'
 import { useDemoCall } from '@/features/demo-call/use-demo-call'
 import { useEarlyPress } from '@/features/demo-call/use-early-press'
+import { useLinkedChoice } from '@/features/demo-call/use-linked-choice'
 import type { DemoCallWords } from '@/features/demo-call/words'
 import { useCaptcha } from '@/lib/captcha/use-captcha'
 import type { DemoCallKind } from '@/lib/contract/enums'
@@ -73,11 +74,12 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
   const isOffered = (one: DemoCallKind) => offers.some((offer) => offer.kind === one)
   // What a reload cut off is filled in again, but for the consent, which is given for one call.
   const again = cutOff && isOffered(cutOff.kind) ? { ...cutOff, consent: false } : undefined
-  const kind = chosenKind ?? again?.kind ?? offers[0]?.kind ?? 'auto-call'
-  const formKey = again ? `${kind} again` : kind
-  const typed = carried ?? again
+  const linked = useLinkedChoice(offers, lang, form)
+  const kind = chosenKind ?? again?.kind ?? linked?.kind ?? offers[0]?.kind ?? 'auto-call'
+  const typed = carried ?? again ?? linked?.values
+  const formKey = again ? `${kind} again` : linked ? `${kind} linked` : kind
   const card = useRef<HTMLDivElement>(null)
-  const callsLeft = useCallsLeft(kind, card, view.state === 'DONE')
+  const callsLeft = useCallsLeft(kind, card, near, view.state === 'DONE')
 
   const offer = offers.find((one) => one.kind === kind)
   const catalogue = offer?.catalogue ?? null

@@ -20,7 +20,7 @@ export const startingValues = (start: Start): FormValues => {
 }
 
 const known = (values: object) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))
 
 /** All values of a form in which only `typed` is known yet: what is not asked for, or not chosen, goes along as it stands. */
 export const wholeValues = (start: Start, typed: object): FormValues => {

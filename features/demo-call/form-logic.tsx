@@ -44,7 +44,7 @@ export const FormLogic = memo(({ start, wanted, onSubmit, publish }: FormLogicPr
   const { errors, isSubmitting } = form.formState
   const typed = useWatch({ control: form.control })
   const values = useMemo(() => wholeValues(start, typed), [start, typed])
-  const { setValue, getValues, handleSubmit, register } = form
+  const { setValue, clearErrors, getValues, handleSubmit, register } = form
 
   // Registering an input tells nobody what it held; setting a field does.
   const sync = useCallback(() => setValue('kind', kind), [setValue, kind])
@@ -57,10 +57,16 @@ export const FormLogic = memo(({ start, wanted, onSubmit, publish }: FormLogicPr
   const chosen = typed.campaignId
   useEffect(() => {
     if (chosen === undefined) return
-    const { voice, personalizedFields } = wholeValues(start, { ...getValues(), campaignId: chosen })
+    const now = getValues()
+    const { voice, personalizedFields } = wholeValues(start, {
+      ...now,
+      campaignId: chosen,
+      voice: now.voice || undefined,
+    })
     setValue('voice', voice)
+    if (voice) clearErrors('voice')
     setValue('personalizedFields', personalizedFields)
-  }, [start, chosen, getValues, setValue])
+  }, [start, chosen, clearErrors, getValues, setValue])
 
   useEffect(() => {
     publish({

@@ -57,7 +57,8 @@ const campaignCall: Scenario = {
     const campaign = campaignOf(catalogue, values.campaignId)
     const voices = voicesOf(catalogue, campaign, lang)
     return {
-      voice: (voices.find(({ id }) => id === values.voice) ?? voices[0])?.id ?? '',
+      // An empty choice is one that a link has left open.
+      voice: values.voice && ((voices.find(({ id }) => id === values.voice) ?? voices[0])?.id ?? ''),
       personalizedFields: { ...firstOptions(campaign), ...values.personalizedFields },
     }
   },

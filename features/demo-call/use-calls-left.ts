@@ -31,9 +31,14 @@ const useSeen = (element: RefObject<Element | null>) => {
 
 /**
  * How many calls are left today; undefined while that is unknown, which is never shown as zero. Asked once the card is in sight, again
- * after each call (`round`) and when the visitor comes back from another tab, where calls may have been made.
+ * when it is touched, after each call (`round`) and when the visitor comes back from another tab, where calls may have been made.
  */
-export const useCallsLeft = (kind: DemoCallKind, card: RefObject<Element | null>, round: unknown) => {
+export const useCallsLeft = (
+  kind: DemoCallKind,
+  card: RefObject<Element | null>,
+  isTouched: boolean,
+  round: unknown,
+) => {
   const [left, setLeft] = useState<Left>()
   const seen = useSeen(card)
 
@@ -41,7 +46,7 @@ export const useCallsLeft = (kind: DemoCallKind, card: RefObject<Element | null>
     if (!seen) return
     let isCurrent = true
     const read = () =>
-      void readCallsLeft(kind)
+      void readCallsLeft(kind, !isTouched)
         .catch(() => undefined)
         .then((answer) => isCurrent && setLeft(answer))
     const onReturn = () => document.visibilityState === 'visible' && read()
@@ -51,7 +56,7 @@ export const useCallsLeft = (kind: DemoCallKind, card: RefObject<Element | null>
       isCurrent = false
       document.removeEventListener('visibilitychange', onReturn)
     }
-  }, [kind, seen, round])
+  }, [kind, seen, isTouched, round])
 
   return left
 }

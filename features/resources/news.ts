@@ -20,5 +20,8 @@ export const newsQuery = ({ product, page = 1 }: Filter) => ({
 export const readNews = async (filter: Filter): Promise<News> => {
   const posts = (await readService(newsListSchema, '/news', newsQuery(filter))) ?? []
   const more = posts.length > NEWS_PER_PAGE
-  return { posts: posts.slice(0, NEWS_PER_PAGE), older: more && !filter.product && (filter.page ?? 1) < NEWS_PAGES }
+  return {
+    posts: posts.slice(0, NEWS_PER_PAGE),
+    older: more && !filter.product && (filter.page ?? 1) < NEWS_PAGES,
+  }
 }

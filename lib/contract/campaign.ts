@@ -9,6 +9,15 @@ export const personalizedFieldSchema = z.discriminatedUnion('type', [
 ])
 export type PersonalizedField = z.infer<typeof personalizedFieldSchema>
 
+/** What a field takes, for documents; `checkPersonalized` says what is wrong with a value. */
+export const personalizedFieldInput = (field: PersonalizedField) =>
+  field.type === 'choice'
+    ? z.enum(field.options)
+    : z
+        .string()
+        .regex(/^\p{L}+(?: \p{L}+)*$/u)
+        .max(field.max)
+
 /** Keyed by the variable's name as it stands in the script; the keys stay snake_case on both sides. */
 export const personalizedFieldsSchema = z.record(z.string(), personalizedFieldSchema)
 export type PersonalizedFields = z.infer<typeof personalizedFieldsSchema>

@@ -1,19 +1,9 @@
-import { z } from 'zod'
 import type { PersonalizedField, PersonalizedFields } from './campaign.ts'
 import type { FieldErrors } from './envelope.ts'
 import type { FieldCode } from './field-codes.ts'
 
 /** Letters with their marks and single spaces: no digit, no address, no template braces can hide in a name. */
 const NAME = /^\p{L}[\p{L}\p{M}]*(?: \p{L}[\p{L}\p{M}]*)*$/u
-
-/** What a field takes, for documents; `checkPersonalized` says what is wrong with a value. */
-export const personalizedFieldInput = (field: PersonalizedField) =>
-  field.type === 'choice'
-    ? z.enum(field.options)
-    : z
-        .string()
-        .regex(/^\p{L}+(?: \p{L}+)*$/u)
-        .max(field.max)
 
 const tidy = (value: string) => value.normalize('NFC').trim().replace(/ +/g, ' ')
 

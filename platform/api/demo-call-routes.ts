@@ -11,13 +11,20 @@ import type { App } from './app-type.ts'
 import { campaignChoices, documented, voiceChoice } from './documented.ts'
 import { Problem } from './problem.ts'
 import { answers, ok } from './reply.ts'
-import { addressHashOf, knowVisitor } from './visitor.ts'
+import { addressHashOf, knowVisitor, visitorHashOf } from './visitor.ts'
 
 const headers = z.object({
   'idempotency-key': z
     .string()
     .regex(/^[\x21-\x7e]{1,100}$/)
     .optional(),
+})
+
+const callsLeftQuery = z.object({
+  peek: z
+    .literal('1')
+    .optional()
+    .meta({ description: 'Tells a new visitor without setting the cookie that would know them again' }),
 })
 
 const granted = (admission: Admission): DemoCallTicket => {
@@ -43,9 +50,22 @@ const callRoutes = (app: App, context: Context, kind: DemoCallKind) => {
   app.get(
     `/demo-calls/${kind}/calls-left`,
     {
-      schema: { tags: [kind], summary: 'How many calls are left today', response: answers(callsLeftSchema) },
+      schema: {
+        tags: [kind],
+        summary: 'How many calls are left today',
+        querystring: callsLeftQuery,
+        response: answers(callsLeftSchema),
+      },
     },
-    async (request, reply) => ok(await callsLeft(database.db, env, caller(context, request, reply), clock())),
+    async (request, reply) => {
+      const who = request.query.peek
+        ? {
+            visitorHash: visitorHashOf(context, request.headers.cookie),
+            addressHash: addressHashOf(context, request),
+          }
+        : caller(context, request, reply)
+      return ok(await callsLeft(database.db, env, who, clock()))
+    },
   )
 
   app.post(

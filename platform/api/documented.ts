@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Campaign } from '../../lib/contract/campaign.ts'
-import { personalizedFieldInput } from '../../lib/contract/personalized.ts'
+import { personalizedFieldInput, type Campaign } from '../../lib/contract/campaign.ts'
 import { HANDSET_SCRIPTS, stepsOf } from '../calls/handset-scripts.ts'
 import type { Catalogue } from '../content/catalogue.ts'
 

@@ -15,9 +15,15 @@ const countToday = async (db: Db, now: number, whose: SQL): Promise<number> => {
   return (await db.select({ total: count() }).from(calls).where(today))[0]?.total ?? 0
 }
 
-/** How many calls the visitor may still make today, the limit of the address included. */
-export const callsLeft = async (db: Db, env: Env, caller: Caller, now: number): Promise<CallsLeft> => {
-  const byVisitor = await countToday(db, now, eq(calls.visitorHash, caller.visitorHash))
+/** How many calls a visitor may still make today, the limit of the address included; one who is not known yet has made none. */
+export const callsLeft = async (
+  db: Db,
+  env: Env,
+  caller: { visitorHash: string | null; addressHash: string },
+  now: number,
+): Promise<CallsLeft> => {
+  const { visitorHash } = caller
+  const byVisitor = visitorHash ? await countToday(db, now, eq(calls.visitorHash, visitorHash)) : 0
   const byAddress = await countToday(db, now, eq(calls.addressHash, caller.addressHash))
   const left = Math.min(env.VISITOR_DAILY_LIMIT - byVisitor, env.ADDRESS_DAILY_LIMIT - byAddress)
   return {

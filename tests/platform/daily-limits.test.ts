@@ -23,6 +23,16 @@ describe('the limits of a day', () => {
     expect(refused.retry_after).toBeLessThanOrEqual(86_400)
   })
 
+  it('tells somebody who only looks without a cookie, and a known visitor what is theirs', async () => {
+    const { visitor, headers } = someone(harness)
+    const peek = () => visitor.send('/demo-calls/auto-call/calls-left?peek=1', { headers })
+    const first = await peek()
+    expect(first.headers.getSetCookie()).toEqual([])
+    expect(await first.json()).toMatchObject({ result: { calls_left: 3 } })
+    await postCall(visitor, numberEnding('78'), { headers })
+    expect(await (await peek()).json()).toMatchObject({ result: { calls_left: 2 } })
+  })
+
   it('gives an address five calls, whoever makes them; a header of the visitor does not change the address', async () => {
     const { headers } = someone(harness)
     const forged = { 'x-forwarded-for': `198.51.100.7, ${headers['x-forwarded-for']}` }

@@ -48,7 +48,7 @@ describe('a local storage', () => {
     await putFile(url, GOOD.pdf)
     for (const address of [url, storedAddress(url)]) {
       const read = await fetch(address)
-      expect(read.status).toBe(404)
+      expect(read.status).toBe(405)
       expect(await read.text()).not.toContain('%PDF')
     }
   })

@@ -5,10 +5,18 @@ import { API_BASE, paths } from '@/lib/contract/paths'
 
 const TIMEOUT_MS = 15_000
 
-/** How many demo calls this visitor has left today, and when the day turns; undefined when that cannot be had. */
+/**
+ * How many demo calls this visitor has left today, and when the day turns; undefined when that cannot be had. `isPeek` leaves a visitor
+ * who has touched nothing yet without a cookie.
+ */
 // Everybody who sees the card asks, most of whom call nobody: without the HTTP library and the schemas of a call.
-export const readCallsLeft = async (kind: DemoCallKind): Promise<Camelized<CallsLeft> | undefined> => {
-  const answer = await fetch(API_BASE + paths.callsLeft(kind), { signal: AbortSignal.timeout(TIMEOUT_MS) })
+export const readCallsLeft = async (
+  kind: DemoCallKind,
+  isPeek: boolean,
+): Promise<Camelized<CallsLeft> | undefined> => {
+  const answer = await fetch(`${API_BASE}${paths.callsLeft(kind)}${isPeek ? '?peek=1' : ''}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
   if (!answer.ok) return undefined
   const { result }: { result?: Partial<CallsLeft> } = await answer.json()
   const { calls_left: callsLeft, limit, resets_at: resetsAt } = result ?? {}

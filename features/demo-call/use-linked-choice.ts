@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { campaignOf, voicesOf, type Catalogue } from '@/features/demo-call/catalogue'
+import type { FormValues } from '@/features/demo-call/form-values'
+import type { DemoCallKind } from '@/lib/contract/enums'
+import type { Lang } from '@/lib/i18n/config'
+
+type Offer = { kind: DemoCallKind; catalogue: Catalogue | null }
+
+export type LinkedChoice = { kind: DemoCallKind; values: Partial<FormValues> }
+
+/** What `?scenario=…&voice=…` chooses, by ids: an empty choice where the link names what is no longer offered; undefined for no link. */
+export const linkedChoice = (
+  search: string,
+  offers: readonly Offer[],
+  lang: Lang,
+): LinkedChoice | undefined => {
+  const query = new URLSearchParams(search)
+  const [scenario, voice] = [query.get('scenario'), query.get('voice')]
+  const offer =
+    offers.find(({ catalogue }) => scenario && catalogue && campaignOf(catalogue, scenario)) ?? offers[0]
+  const { kind, catalogue } = offer ?? {}
+  if (!kind || !catalogue || (scenario === null && voice === null)) return undefined
+  const hasScenarios = catalogue.campaigns.length > 0
+  const campaign = scenario === null ? catalogue.campaigns[0] : campaignOf(catalogue, scenario)
+  const voices = hasScenarios ? voicesOf(catalogue, campaign, lang) : catalogue.voices
+  const chosenVoice = voice ?? voices[0]?.id
+  return {
+    kind,
+    values: {
+      ...(hasScenarios && { campaignId: campaign?.id ?? '' }),
+      // Without a scenario there is no voice to choose yet.
+      ...(voices.length > 0 && { voice: voices.find(({ id }) => id === chosenVoice)?.id ?? '' }),
+    },
+  }
+}
+
+/** The choice of the link the visitor came by; what was typed before the page came alive goes along. */
+export const useLinkedChoice = (
+  offers: readonly Offer[],
+  lang: Lang,
+  form: RefObject<HTMLFormElement | null>,
+): LinkedChoice | undefined => {
+  const [choice, setChoice] = useState<LinkedChoice>()
+  const isRead = useRef(false)
+  useEffect(() => {
+    // Once: a link is followed once, and what is chosen afterwards counts.
+    if (isRead.current) return
+    isRead.current = true
+    const read = () => {
+      const linked = linkedChoice(location.search, offers, lang)
+      const typed = form.current && new FormData(form.current).get('phoneNumber')
+      const phone = typeof typed === 'string' && { phoneNumber: typed }
+      if (linked) setChoice({ ...linked, values: { ...linked.values, ...phone } })
+    }
+    read()
+  }, [offers, lang, form])
+  return choice
+}
