@@ -54,7 +54,7 @@ export const AICALL_ENDPOINTS = [
       '/demo-calls/callbot/calls-left',
       '/demo-calls/voice-otp/calls-left',
     ],
-    words: { result: 'callsLeft' },
+    words: { parameters: 'callsLeftQuery', result: 'callsLeft' },
     errors: ['UNAVAILABLE', 'INTERNAL'],
     example: {
       path: '/demo-calls/auto-call/calls-left',
