@@ -1,19 +1,12 @@
-import { isbot } from 'isbot'
 import { NextResponse, type NextRequest } from 'next/server'
 import { LANGUAGE_COOKIE, type Lang } from '@/lib/i18n/config'
 import { visitorCountry } from '@/lib/i18n/country'
-import { decide } from '@/lib/i18n/visit'
+import { decide, readVisitor } from '@/lib/i18n/visit'
 
 const remember = (response: NextResponse, lang: Lang) => {
   const { name, path, maxAgeMs } = LANGUAGE_COOKIE
   response.cookies.set(name, lang, { path, maxAge: maxAgeMs / 1000, sameSite: 'lax' })
   response.headers.set('cache-control', 'private, no-store')
-}
-
-/** Only a person opening a page may be moved to another language: not a crawler, not a prefetch or a data request. */
-const isPerson = ({ headers, method }: NextRequest) => {
-  const wantsPage = headers.get('accept')?.includes('text/html') ?? false
-  return method === 'GET' && wantsPage && !isbot(headers.get('user-agent'))
 }
 
 const withLanguage = ({ headers: received }: NextRequest, lang: Lang) => {
@@ -30,8 +23,7 @@ export async function proxy(request: NextRequest) {
     pathname,
     search,
     cookie: request.cookies.get(LANGUAGE_COOKIE.name)?.value,
-    isPerson: isPerson(request),
-    isFollowed: request.headers.get('sec-fetch-site') === 'same-origin',
+    ...readVisitor(request.method, (name) => request.headers.get(name)),
     country: () => visitorCountry(request.headers),
   })
   if (decision.kind === 'move') {

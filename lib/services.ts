@@ -1,5 +1,5 @@
-import { API_BASE } from '@/lib/contract/paths'
-import { env } from '@/lib/env'
+import { API_BASE } from './contract/paths.ts'
+import { env } from './env.ts'
 
 const SERVICES = [
   { variable: 'GEO_API_URL', paths: ['/country'] },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { hashBuildInputs, keepBuildInputs } from './lib/build-inputs.ts'
 import { dynamicPages, type Prerendered } from './lib/dynamic-pages.ts'
 import { run, stopOnSignal } from './lib/processes.ts'
+import { compressFiles } from './serve/compress-files.ts'
 
 // Builds the site and fails when a page was not prerendered: a page that renders per visit is slow and cannot outlive a dead service.
 const manifest = (name: string) => JSON.parse(readFileSync(`.next/${name}.json`, 'utf8'))
@@ -17,5 +18,6 @@ stopOnSignal()
 // Before the build: an edit made while it runs is not in it.
 const inputs = hashBuildInputs()
 const code = await run('next', ['build'])
+if (code === 0) await compressFiles()
 process.exitCode = code === 0 ? check() : code
 if (process.exitCode === 0) keepBuildInputs(inputs)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { countrySchema } from '@/lib/contract/country'
-import { networkOf, UNKNOWN_NETWORK } from '@/lib/contract/network-address'
-import { env } from '@/lib/env'
-import { serviceUrl } from '@/lib/services'
+import { countrySchema } from '../contract/country.ts'
+import { networkOf, UNKNOWN_NETWORK } from '../contract/network-address.ts'
+import { env } from '../env.ts'
+import { serviceUrl } from '../services.ts'
 
 const HOME_COUNTRY = 'VN'
 const LIMIT_MS = 1000

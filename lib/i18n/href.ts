@@ -1,4 +1,4 @@
-import { LANGS, LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { LANGS, LANGUAGES, type Lang } from './config.ts'
 
 /** The address of a page path in a language: '/about-us' → '/about-us' (vi) or '/en/about-us' (en). */
 export const href = (path: string, lang: Lang) => {

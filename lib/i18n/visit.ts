@@ -1,5 +1,6 @@
-import { DEFAULT_LANG, isLang, LANGS, type Lang } from '@/lib/i18n/config'
-import { href, pagePath } from '@/lib/i18n/href'
+import { isbot } from 'isbot'
+import { DEFAULT_LANG, isLang, LANGS, type Lang } from './config.ts'
+import { href, pagePath } from './href.ts'
 
 export type Visit = {
   pathname: string
@@ -14,6 +15,18 @@ export type Visit = {
 export type Decision =
   | { kind: 'show'; lang: Lang; internalPath: string }
   | { kind: 'move'; status: 307 | 308; to: string; store?: Lang }
+
+type Header = (name: string) => string | null | undefined
+
+/** Who opens a page, from the headers of the request: a person may be moved to another language; a crawler, a prefetch or a data request may not. */
+export const readVisitor = (
+  method: string | undefined,
+  header: Header,
+): Pick<Visit, 'isPerson' | 'isFollowed'> => ({
+  isPerson:
+    method === 'GET' && !!header('accept')?.includes('text/html') && !isbot(header('user-agent')),
+  isFollowed: header('sec-fetch-site') === 'same-origin',
+})
 
 const prefixOf = (pathname: string) =>
   LANGS.find((lang) => pathname === `/${lang}` || pathname.startsWith(`/${lang}/`))

@@ -1,0 +1,36 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { chooseEncoding, compress } from '../../../scripts/serve/encoding.ts'
+
+describe('content encoding', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['zstd', 'zstd'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=1, br;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['', undefined],
+    ['br;q=garbage,,;', undefined],
+  ])('%j is answered with %s', (header, encoding) => {
+    expect(chooseEncoding(header)).toBe(encoding)
+    expect(chooseEncoding(header)).toBe(encoding)
+  })
+
+  test('only what is there is chosen', () => {
+    expect(chooseEncoding('zstd, gzip', ['br', 'gzip'])).toBe('gzip')
+    expect(chooseEncoding('zstd, gzip')).toBe('zstd')
+  })
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['zstd', zstdDecompressSync],
+  ] as const)('%s is unpacked to the same bytes', async (encoding, unpack) => {
+    const bytes = Buffer.from('xin chào '.repeat(1_000))
+    for (const effort of ['quick', 'best'] as const) {
+      expect(unpack(await compress(bytes, encoding, effort)).equals(bytes)).toBe(true)
+    }
+  })
+})
