@@ -1,0 +1,145 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { demoEnv } from './lib/demo-env.ts'
+import { freePort, run, runAside, start, stopAll, stopOnSignal, waitFor } from './lib/processes.ts'
+
+// How many visitors a second get the home page, from whom: all in one run, in turns, so that the machine is the same for each.
+// Needs a built site, and wrk and nginx of the system.
+const ROUNDS = Number(process.env['ROUNDS'] || 5)
+const SECONDS = Number(process.env['SECONDS'] || 5)
+const CONNECTIONS = 32
+const MIB = 1024 * 1024
+
+type Server = { name: string; url: string; pid: number }
+type Load = { perSecond: number; p50: number; p90: number; p99: number }
+
+const toMs = (text: string) => {
+  const [, number, unit] = /([\d.]+)(us|ms|s)/.exec(text) ?? []
+  return Number(number) * (unit === 's' ? 1000 : unit === 'us' ? 0.001 : 1)
+}
+
+const measure = async (url: string): Promise<Load> => {
+  const flags = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}`, '--latency', '-H', 'Accept-Encoding: br, gzip']
+  const { said } = await runAside('wrk', [...flags, url])
+  if (/Non-2xx|Socket errors/.test(said)) throw new Error(`${url} failed under load:\n${said}`)
+  const percentile = (percent: number) => toMs(new RegExp(`${percent}%\\s+(\\S+)`).exec(said)?.[1] ?? '')
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])
+  return { perSecond, p50: percentile(50), p90: percentile(90), p99: percentile(99) }
+}
+
+const memoryMib = (pid: number) =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const pidOf = ({ pid }: { pid?: number | undefined }) => pid ?? 0
+
+const startSite = async (): Promise<Server> => {
+  const port = String(await freePort())
+  const nowhere = String(await freePort())
+  const env = demoEnv({ site: port, platform: nowhere, identity: nowhere })
+  const child = start('node', ['scripts/start.ts'], { env, quiet: true })
+  const url = `http://127.0.0.1:${port}/`
+  await waitFor(`${url}healthz`, child)
+  return { name: 'npm start', url, pid: pidOf(child) }
+}
+
+/** A page of as many bytes that Next serves by itself, as anybody would have it without a thought. */
+const startBareNext = async (html: string): Promise<Server> => {
+  const folder = path.resolve('test-results/bare-next')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(path.join(folder, 'app'), { recursive: true })
+  // What a server component renders is in the page twice: as markup and as data.
+  writeFileSync(path.join(folder, 'body.json'), JSON.stringify(html.slice(0, html.length / 2)))
+  writeFileSync(path.join(folder, 'next.config.mjs'), 'export default {}')
+  writeFileSync(
+    path.join(folder, 'app/layout.js'),
+    'export default function Layout({ children }) { return <html lang="vi"><body>{children}</body></html> }',
+  )
+  writeFileSync(
+    path.join(folder, 'app/page.js'),
+    `import body from '../body.json'
+export default function Page() { return <main>{body.split('>').map((part, index) => <p key={index}>{part}</p>)}</main> }`,
+  )
+  if ((await run('next', ['build'], { cwd: folder, quiet: true })) !== 0)
+    throw new Error('the bare page was not built')
+  const port = String(await freePort())
+  const child = start('next', ['start', '-p', port], { cwd: folder, quiet: true })
+  const url = `http://127.0.0.1:${port}/`
+  await waitFor(url, child)
+  return { name: 'bare Next page', url, pid: pidOf(child) }
+}
+
+const startNginx = async (body: Buffer): Promise<Server> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'))
+  const port = await freePort()
+  writeFileSync(path.join(folder, 'index.html'), body)
+  const conf = path.join(folder, 'nginx.conf')
+  writeFileSync(
+    conf,
+    `daemon off; pid ${folder}/nginx.pid; error_log stderr crit; worker_processes auto;
+events {}
+http {
+  access_log off; sendfile on; client_body_temp_path ${folder};
+  proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+  server { listen 127.0.0.1:${port}; root ${folder}; default_type text/html; add_header Content-Encoding br; }
+}`,
+  )
+  const child = start('nginx', ['-p', folder, '-c', conf], { quiet: true })
+  const url = `http://127.0.0.1:${port}/index.html`
+  await waitFor(url, child)
+  return { name: 'nginx from disk', url, pid: pidOf(child) }
+}
+
+const expectTools = () => {
+  for (const tool of ['wrk', 'nginx']) {
+    if (spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0)
+      throw new Error(`${tool} is not installed`)
+  }
+}
+
+const brotliHome = async (url: string) => {
+  const flags = ['--silent', '--header', 'Accept-Encoding: br', url]
+  const fetchOnce = () => execFileSync('curl', flags, { maxBuffer: 16 * MIB })
+  // The first visit is compressed as it goes, the second finds what was kept.
+  fetchOnce()
+  return fetchOnce()
+}
+
+const report = (server: Server, loads: Load[]) => {
+  const rates = loads.map(({ perSecond }) => perSecond)
+  const [low, high] = [Math.min(...rates), Math.max(...rates)].map(Math.round)
+  const ms = (of: (load: Load) => number) => `${median(loads.map(of)).toFixed(1)} ms`
+  const latency = [ms((load) => load.p50), ms((load) => load.p90), ms((load) => load.p99)].join(' / ')
+  const rate = Math.round(median(rates))
+  process.stdout.write(
+    `${server.name.padEnd(16)} ${String(rate).padStart(6)} pages/s (${low}–${high})   50/90/99 %: ${latency}   ${memoryMib(server.pid)} MiB\n`,
+  )
+  return rate
+}
+
+const execute = async () => {
+  expectTools()
+  const site = await startSite()
+  const html = await (await fetch(site.url)).text()
+  const body = await brotliHome(site.url)
+  const servers = [site, await startBareNext(html), await startNginx(body)]
+  const loads = new Map<Server, Load[]>(servers.map((server) => [server, []]))
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const server of servers) loads.get(server)?.push(await measure(server.url))
+  }
+  process.stdout.write(
+    `home: ${html.length} characters, ${body.length} bytes in Brotli; ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections\n`,
+  )
+  const [own = 0, , nginx = 0] = servers.map((server) => report(server, loads.get(server) ?? []))
+  process.stdout.write(`npm start gives ${(own / nginx).toFixed(2)} of nginx from disk\n`)
+}
+
+stopOnSignal()
+try {
+  await execute()
+} finally {
+  await stopAll()
+}
