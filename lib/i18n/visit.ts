@@ -23,8 +23,7 @@ export const readVisitor = (
   method: string | undefined,
   header: Header,
 ): Pick<Visit, 'isPerson' | 'isFollowed'> => ({
-  isPerson:
-    method === 'GET' && !!header('accept')?.includes('text/html') && !isbot(header('user-agent')),
+  isPerson: method === 'GET' && !!header('accept')?.includes('text/html') && !isbot(header('user-agent')),
   isFollowed: header('sec-fetch-site') === 'same-origin',
 })
 
