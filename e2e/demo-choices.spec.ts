@@ -11,7 +11,7 @@ for (const lang of LANGS) {
     PHONE,
     async ({ page }) => {
       let release: (() => void) | undefined
-      await page.route('**/calls-left', async (route) => {
+      await page.route('**/calls-left*', async (route) => {
         await new Promise<void>((resolve) => (release = resolve))
         await route.continue()
       })

@@ -142,7 +142,7 @@ test('the fourth call of a day is refused with the reset time and heard in the p
   const refusal = problem(page, 'vi', 'DAILY_LIMIT_REACHED')
   await expect(refusal).toContainText('00:00')
   await expect(card(page).getByRole('button', { name: handset.launch.strong })).toBeVisible()
-  await page.route('**/calls-left', (route) => route.abort())
+  await page.route('**/calls-left*', (route) => route.abort())
   await page.reload()
   await fillForm(page, 'vi', '0912366601')
   await callNow(page, 'vi')

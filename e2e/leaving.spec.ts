@@ -26,6 +26,8 @@ for (const lang of LANGS) {
     await openPrices(page, lang, '/aivoice/pricing?cycle=yearly')
     const plan = page.locator('[data-plan]:visible').first()
     const id = (await plan.getAttribute('data-plan')) ?? ''
+    // The page chooses a voucher once it has come alive.
+    await expect(plan.getByRole('link')).toHaveAttribute('href', /voucher/)
     await plan.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

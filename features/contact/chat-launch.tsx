@@ -4,33 +4,9 @@ import { IconMessages } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 
-const PATIENCE_MS = 15_000
-
 type ChatState = 'closed' | 'opening' | 'open' | 'failed'
 
 export type ChatWords = { label: string; states: Record<ChatState, string> }
-
-/** Fetches the vendor's script; rejects when it is blocked, missing or too slow. */
-const loadWidget = (address: string) =>
-  new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script')
-    const fail = () => {
-      script.remove()
-      reject(new Error(`${address}: not loaded`))
-    }
-    const late = setTimeout(fail, PATIENCE_MS)
-    script.async = true
-    script.src = address
-    script.onload = () => {
-      clearTimeout(late)
-      resolve()
-    }
-    script.onerror = () => {
-      clearTimeout(late)
-      fail()
-    }
-    document.head.append(script)
-  })
 
 type ChatLaunchProps = { address: string; words: ChatWords }
 
@@ -41,10 +17,12 @@ export const ChatLaunch = ({ address, words }: ChatLaunchProps) => {
   const open = () => {
     if (isDone) return
     setState('opening')
-    loadWidget(address).then(
-      () => setState('open'),
-      () => setState('failed'),
-    )
+    void import('@/features/contact/load-widget')
+      .then(({ loadWidget }) => loadWidget(address))
+      .then(
+        () => setState('open'),
+        () => setState('failed'),
+      )
   }
   return (
     <>

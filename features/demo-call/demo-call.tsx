@@ -1,11 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { Way } from '@/components/form/direct-ways'
 import { CallForm } from '@/features/demo-call/call-form'
 import { CardHead } from '@/features/demo-call/card-head'
 import type { Catalogue } from '@/features/demo-call/catalogue'
-import { FormNotice } from '@/features/demo-call/form-notice'
 import type { FormValues } from '@/features/demo-call/form-values'
 import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
 import { HandsetOffer } from '@/features/demo-call/handset-offer'
@@ -28,7 +27,9 @@ import type { Lang } from '@/lib/i18n/config'
 
 // The markup of the form is in the page; everything that works in it is fetched when somebody comes near.
 const loadScreens = () => import('@/features/demo-call/call-screens')
+const loadNotice = () => import('@/features/demo-call/form-notice')
 const CallScreens = lazy(patient(async () => (await loadScreens()).CallScreens))
+const FormNotice = lazy(patient(async () => (await loadNotice()).FormNotice))
 const FormLogic = lazy(patient(async () => (await import('@/features/demo-call/form-logic')).FormLogic))
 const Unavailable = lazy(patient(async () => (await import('@/features/demo-call/unavailable')).Unavailable))
 
@@ -54,12 +55,6 @@ export type DemoCallProps = {
 }
 
 type Typed = Pick<FormValues, 'phoneNumber' | 'personalizedFields'>
-
-/** A refused call comes back to a form whose button lost the focus, often out of view: it goes on at what was said. */
-const focusRefusal = () => {
-  if (document.activeElement !== document.body) return
-  document.querySelector<HTMLElement>('[data-call=INIT] form [role=alert]')?.focus()
-}
 
 /** The demo-call card: one form, and a screen per state of the call laid over it, so that nothing below ever moves. */
 export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCallProps) => {
@@ -99,16 +94,13 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
   const approach = () => {
     if (near) return
     setNear(true)
-    void loadScreens().catch(() => undefined)
+    // What says that something failed has to be there when nothing can be fetched any more.
+    void Promise.all([loadScreens(), loadNotice()]).catch(() => undefined)
   }
 
   const send = useCallback((values: FormValues) => submit(values, solve), [submit, solve])
 
   const refused = view.state === 'INIT' ? view.problem : undefined
-  useEffect(() => {
-    if (refused) focusRefusal()
-  }, [refused])
-
   const onKind = (next: DemoCallKind) => {
     // Nobody types a number twice; consent is given for one kind of call.
     if (live)
@@ -157,14 +149,17 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
               privacyHref={links.privacy}
               notice={
                 problem && (
-                  <FormNotice
-                    words={words}
-                    lang={lang}
-                    problem={problem}
-                    help={links.help}
-                    ways={props.ways}
-                    handset={handset('strong')}
-                  />
+                  <Suspense>
+                    <FormNotice
+                      words={words}
+                      lang={lang}
+                      problem={problem}
+                      isRefusal={refused !== undefined}
+                      help={links.help}
+                      ways={props.ways}
+                      handset={handset('strong')}
+                    />
+                  </Suspense>
                 )
               }
               exhausted={exhausted}

@@ -1,7 +1,7 @@
 import { readCatalogue } from '@/features/demo-call/api/read-catalogue'
 import { followCall } from '@/features/demo-call/follow-call'
+import { problemOf } from '@/features/demo-call/problem-of'
 import { checkForm, submitCall } from '@/features/demo-call/submit-call'
-import { ApiError } from '@/lib/api-error'
 import { parsePhone } from '@/lib/contract/phone'
 import { formatPhone } from '@/lib/contract/phone-format'
 import { readPublicConfig } from '@/lib/read-public-config'
@@ -15,5 +15,5 @@ export const engine = {
   readPublicConfig,
   parsePhone,
   formatPhone,
-  ApiError,
+  problemOf,
 }

@@ -135,7 +135,7 @@ export const followCall = ({ call, resumed, socketUrl, dispatch }: Input): Follo
       await startCall(callId, ticket)
       httpStart = 'done'
     } catch (error) {
-      if (!isPassing(error) && lastSeq === 0) refuse(problemOf(error, { ApiError }, Date.now()))
+      if (!isPassing(error) && lastSeq === 0) refuse(problemOf(error, Date.now()))
     }
   }
 

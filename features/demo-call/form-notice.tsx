@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { DirectWays, type Way } from '@/components/form/direct-ways'
 import { Alert } from '@/components/ui/alert'
 import { focusPhone } from '@/features/demo-call/focus-phone'
@@ -16,6 +16,8 @@ type FormNoticeProps = {
   words: DemoCallWords
   lang: Lang
   problem: Problem
+  /** A call was refused just now. */
+  isRefusal: boolean
   help: string
   ways: readonly Way[]
   /** The same call in the page, shown where one was refused. */
@@ -24,8 +26,17 @@ type FormNoticeProps = {
 
 const link = 'text-link mt-1 inline-flex items-center text-left font-strong pointer-coarse:min-h-11'
 
+/** A refused call comes back to a form whose button lost the focus, often out of view: it goes on at what was said. */
+const focusRefusal = () => {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('[data-call=INIT] form [role=alert]')?.focus()
+}
+
 /** Why no call was made, in one sentence, and the one thing to do next. */
-export const FormNotice = ({ words, lang, problem, help, ways, handset }: FormNoticeProps) => {
+export const FormNotice = ({ words, lang, problem, isRefusal, help, ways, handset }: FormNoticeProps) => {
+  useEffect(() => {
+    if (isRefusal) focusRefusal()
+  }, [isRefusal, problem])
   const { tone, next, offersHandset } = OUTCOMES[problem.code]
   const { title, text, action } = words.errors.problems[problem.code]
   const time = problem.retryAt && formatMoment(problem.retryAt, lang)

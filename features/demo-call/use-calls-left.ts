@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useState, type RefObject } from 'react'
-import { readCallsLeft } from '@/features/demo-call/api/read-calls-left'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { CallsLeft } from '@/lib/contract/calls-left'
 import type { DemoCallKind } from '@/lib/contract/enums'
@@ -46,7 +45,8 @@ export const useCallsLeft = (
     if (!seen) return
     let isCurrent = true
     const read = () =>
-      void readCallsLeft(kind, !isTouched)
+      void import('@/features/demo-call/api/read-calls-left')
+        .then(({ readCallsLeft }) => readCallsLeft(kind, !isTouched))
         .catch(() => undefined)
         .then((answer) => isCurrent && setLeft(answer))
     const onReturn = () => document.visibilityState === 'visible' && read()

@@ -5,7 +5,6 @@ import type { FollowedCall } from '@/features/demo-call/follow-call'
 import type { FormValues } from '@/features/demo-call/form-values'
 import { loadEngine, type Engine } from '@/features/demo-call/load-engine'
 import { callMachine, START, type Call } from '@/features/demo-call/machine'
-import { problemOf } from '@/features/demo-call/problem-of'
 import { finishedCall, runningCall, sentForm } from '@/features/demo-call/session'
 import { PATIENCE_MS } from '@/lib/forms/early-press'
 import type { Lang } from '@/lib/i18n/config'
@@ -91,7 +90,7 @@ export const useDemoCall = (lang: Lang) => {
         dispatch({ type: 'accepted', call })
         await follow(call, false)
       } catch (error) {
-        const problem = problemOf(error, engine, Date.now())
+        const problem = engine.problemOf(error, Date.now())
         if (problem.code !== 'NETWORK') {
           attempt.current = undefined
           sentForm.forget()

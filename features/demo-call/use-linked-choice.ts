@@ -1,40 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { campaignOf, voicesOf, type Catalogue } from '@/features/demo-call/catalogue'
-import type { FormValues } from '@/features/demo-call/form-values'
-import type { DemoCallKind } from '@/lib/contract/enums'
+import type { LinkedChoice, Offer } from '@/features/demo-call/linked-choice'
 import type { Lang } from '@/lib/i18n/config'
-
-type Offer = { kind: DemoCallKind; catalogue: Catalogue | null }
-
-export type LinkedChoice = { kind: DemoCallKind; values: Partial<FormValues> }
-
-/** What `?scenario=…&voice=…` chooses, by ids: an empty choice where the link names what is no longer offered; undefined for no link. */
-export const linkedChoice = (
-  search: string,
-  offers: readonly Offer[],
-  lang: Lang,
-): LinkedChoice | undefined => {
-  const query = new URLSearchParams(search)
-  const [scenario, voice] = [query.get('scenario'), query.get('voice')]
-  const offer =
-    offers.find(({ catalogue }) => scenario && catalogue && campaignOf(catalogue, scenario)) ?? offers[0]
-  const { kind, catalogue } = offer ?? {}
-  if (!kind || !catalogue || (scenario === null && voice === null)) return undefined
-  const hasScenarios = catalogue.campaigns.length > 0
-  const campaign = scenario === null ? catalogue.campaigns[0] : campaignOf(catalogue, scenario)
-  const voices = hasScenarios ? voicesOf(catalogue, campaign, lang) : catalogue.voices
-  const chosenVoice = voice ?? voices[0]?.id
-  return {
-    kind,
-    values: {
-      ...(hasScenarios && { campaignId: campaign?.id ?? '' }),
-      // Without a scenario there is no voice to choose yet.
-      ...(voices.length > 0 && { voice: voices.find(({ id }) => id === chosenVoice)?.id ?? '' }),
-    },
-  }
-}
 
 /** The choice of the link the visitor came by; what was typed before the page came alive goes along. */
 export const useLinkedChoice = (
@@ -48,13 +16,17 @@ export const useLinkedChoice = (
     // Once: a link is followed once, and what is chosen afterwards counts.
     if (isRead.current) return
     isRead.current = true
-    const read = () => {
-      const linked = linkedChoice(location.search, offers, lang)
+    const { search } = location
+    if (!/[?&](scenario|voice)=/.test(search)) return
+    const read = async () => {
+      const { linkedChoice } = await import('@/features/demo-call/linked-choice')
+      const linked = linkedChoice(search, offers, lang)
       const typed = form.current && new FormData(form.current).get('phoneNumber')
       const phone = typeof typed === 'string' && { phoneNumber: typed }
       if (linked) setChoice({ ...linked, values: { ...linked.values, ...phone } })
     }
-    read()
+    // Without a network the form stands as it came.
+    void read().catch(() => undefined)
   }, [offers, lang, form])
   return choice
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linkedChoice } from '@/features/demo-call/use-linked-choice'
+import { linkedChoice } from '@/features/demo-call/linked-choice'
 
 const voice = (id: string) =>
   ({ id, name: id, gender: 'female', region: null, language: 'vi', sampleUrl: '' }) as const
