@@ -5,8 +5,6 @@ import { calls } from '../db/schema.ts'
 import type { Env } from '../env.ts'
 import { nextVietnamMidnight, vietnamDay } from './day.ts'
 
-export type Caller = { visitorHash: string; addressHash: string }
-
 /** A call that was started, or may still be: one whose ticket ran out unused never counts. */
 const standing = (now: number) => or(isNotNull(calls.startedAt), gt(calls.ticketExpiresAt, new Date(now)))
 
