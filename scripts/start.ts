@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { env } from '../lib/env.ts'
@@ -51,7 +51,7 @@ const answerStatic = openStaticFiles()
 
 // What is not kept is compressed as it goes; Brotli, which Next cannot.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
-const server = createServer({ requestTimeout: REQUEST_MS }, async (request, response) => {
+const respond = async (request: IncomingMessage, response: ServerResponse) => {
   if (!METHODS.includes(request.method ?? '')) {
     response.writeHead(405, { allow: METHODS.join(', ') }).end()
     return
@@ -64,6 +64,10 @@ const server = createServer({ requestTimeout: REQUEST_MS }, async (request, resp
   }
   if ((await answerPage(request, response)) || (await answerStatic(request, response))) return
   compress(request, response, () => void answer(request, response))
+}
+const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
+  // One request that cannot be answered must not end the program.
+  respond(request, response).catch(() => response.destroy())
 })
 
 const stop = () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { consentSchema } from './consent.ts'
 import { CONTACT_PURPOSES } from './enums.ts'
 import { emptyOr } from './field-codes.ts'
-import { formGuardFields } from './form-guard.ts'
+import { captchaFieldSchema, formGuardFields } from './form-guard.ts'
 import { emailFieldSchema, nameFieldSchema } from './person-fields.ts'
 import { phoneFieldSchema } from './phone-field.ts'
 import { plainText } from './plain-text.ts'
@@ -22,12 +22,7 @@ export const contactRequestSchema = z.object({
     .min(1, { error: 'CONTENT_EMPTY' })
     .max(CONTENT_MAX, { error: 'CONTENT_TOO_LONG' }),
   consent: consentSchema,
-  recaptcha: z
-    .string({ error: 'CAPTCHA_REQUIRED' })
-    .trim()
-    .min(1, { error: 'CAPTCHA_REQUIRED' })
-    .max(8_000)
-    .meta({ pattern: '[!-~]' }),
+  recaptcha: captchaFieldSchema,
   ...formGuardFields,
 })
 export type ContactRequest = z.infer<typeof contactRequestSchema>

@@ -3,7 +3,7 @@ import { consentSchema } from './consent.ts'
 import { CONTENT_MAX } from './contact.ts'
 import { DATA_RIGHTS } from './enums.ts'
 import { emptyOr } from './field-codes.ts'
-import { formGuardFields } from './form-guard.ts'
+import { captchaFieldSchema, formGuardFields } from './form-guard.ts'
 import { parsePhone, PLAIN_MOBILE } from './phone.ts'
 import { plainText } from './plain-text.ts'
 
@@ -39,12 +39,7 @@ export const dataRightsRequestSchema = z.object({
     .max(CONTENT_MAX, { error: 'CONTENT_TOO_LONG' })
     .optional(),
   consent: consentSchema,
-  recaptcha: z
-    .string({ error: 'CAPTCHA_REQUIRED' })
-    .trim()
-    .min(1, { error: 'CAPTCHA_REQUIRED' })
-    .max(8_000)
-    .meta({ pattern: '[!-~]' }),
+  recaptcha: captchaFieldSchema,
   ...formGuardFields,
 })
 export type DataRightsRequest = z.infer<typeof dataRightsRequestSchema>
