@@ -24,13 +24,13 @@ const zones = [
   floor(
     './platform',
     ['./app', './components', './features'],
-    'the platform stands alone: only lib/contract is shared.',
+    'the platform stands alone: only lib/contract and lib/domain are shared.',
   ),
   {
     target: './platform',
     from: './lib',
-    except: ['./contract'],
-    message: 'the platform shares only lib/contract.',
+    except: ['./contract', './domain'],
+    message: 'the platform shares only lib/contract and lib/domain.',
   },
   ...features
     .filter((name) => name !== 'pages')

@@ -1,15 +1,15 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { LANGUAGE_COOKIE, type Lang } from '@/lib/i18n/config'
+import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/config'
 import { visitorCountry } from '@/lib/i18n/country'
 import { decide, readVisitor } from '@/lib/i18n/visit'
 
-const remember = (response: NextResponse, lang: Lang) => {
-  const { name, path, maxAgeMs } = LANGUAGE_COOKIE
+const remember = (response: NextResponse, lang: Locale) => {
+  const { name, path, maxAgeMs } = LOCALE_COOKIE
   response.cookies.set(name, lang, { path, maxAge: maxAgeMs / 1000, sameSite: 'lax' })
   response.headers.set('cache-control', 'private, no-store')
 }
 
-const withLanguage = ({ headers: received }: NextRequest, lang: Lang) => {
+const withLanguage = ({ headers: received }: NextRequest, lang: Locale) => {
   const headers = new Headers(received)
   headers.set('x-language', lang)
   return { request: { headers } }
@@ -22,7 +22,7 @@ export async function proxy(request: NextRequest) {
   const decision = await decide({
     pathname,
     search,
-    cookie: request.cookies.get(LANGUAGE_COOKIE.name)?.value,
+    cookie: request.cookies.get(LOCALE_COOKIE.name)?.value,
     ...readVisitor(request.method, (name) => request.headers.get(name)),
     country: () => visitorCountry(request.headers),
   })

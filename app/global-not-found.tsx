@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { SiteDocument } from '@/app/site-document'
 import { NotFoundView } from '@/features/pages/not-found-view'
-import { DEFAULT_LANG, isLang } from '@/lib/i18n/config'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { notFoundMetadata } from '@/lib/seo/metadata'
 
@@ -11,7 +11,7 @@ export { viewport } from '@/app/site-document'
 /** The language the proxy settled on for this visit; paths the proxy does not see are Vietnamese. */
 const visitLanguage = async () => {
   const lang = (await headers()).get('x-language')
-  return isLang(lang) ? lang : DEFAULT_LANG
+  return isLocale(lang) ? lang : DEFAULT_LOCALE
 }
 
 export const generateMetadata = async (): Promise<Metadata> => {

@@ -2,19 +2,19 @@ import type { MetadataRoute } from 'next'
 import { loadCopy } from '@/features/pages/copy'
 import { pageAt } from '@/features/pages/registry'
 import { assetUrl } from '@/lib/asset-url'
-import { DEFAULT_LANG } from '@/lib/i18n/config'
+import { DEFAULT_LOCALE } from '@/lib/i18n/config'
 import { site } from '@/lib/site'
 
 export const dynamic = 'force-dynamic'
 
 const manifest = async (): Promise<MetadataRoute.Manifest> => {
-  const { brand } = site(DEFAULT_LANG)
-  const { meta } = await loadCopy(pageAt('/'), DEFAULT_LANG)
+  const { brand } = site(DEFAULT_LOCALE)
+  const { meta } = await loadCopy(pageAt('/'), DEFAULT_LOCALE)
   return {
     name: brand,
     short_name: brand,
     description: meta.description,
-    lang: DEFAULT_LANG,
+    lang: DEFAULT_LOCALE,
     start_url: '/',
     display: 'browser',
     background_color: '#ffffff',

@@ -13,7 +13,7 @@ import { SiteFooter } from '@/features/pages/site-footer'
 import { SiteHeader } from '@/features/pages/site-header'
 import { assetUrl } from '@/lib/asset-url'
 import { EARLY_PRESS_SCRIPT } from '@/lib/forms/early-press'
-import { otherLang, type Lang } from '@/lib/i18n/config'
+import { otherLocale, type Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { THEME_SCRIPT } from '@/lib/theme'
 
@@ -24,7 +24,7 @@ export const viewport: Viewport = {
   ],
 }
 
-type SiteDocumentProps = { lang: Lang; children: ReactNode }
+type SiteDocumentProps = { lang: Locale; children: ReactNode }
 
 /** The whole document around a page's content, the page for an unknown address included. */
 export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
@@ -54,7 +54,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
         <SiteContact lang={lang} />
         <LanguageSuggestion
           lang={lang}
-          other={otherLang(lang)}
+          other={otherLocale(lang)}
           words={{
             suggestion: t('language.suggestion'),
             accept: t('language.accept'),

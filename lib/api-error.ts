@@ -4,7 +4,7 @@ import type { FieldErrors } from '@/lib/contract/envelope'
 /** How a request failed: no answer at all, too late, refused by the service, an answer of the wrong shape, or no captcha to be had for it. */
 export type ApiErrorKind = 'network' | 'timeout' | 'refused' | 'shape' | 'captcha'
 
-type Details = {
+type ApiErrorDetails = {
   status?: number
   code?: ErrorCode
   fields?: FieldErrors
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   readonly fields: FieldErrors | undefined
   readonly retryAfter: number | undefined
 
-  constructor(kind: ApiErrorKind, { status, code, fields, retryAfter, cause }: Details = {}) {
+  constructor(kind: ApiErrorKind, { status, code, fields, retryAfter, cause }: ApiErrorDetails = {}) {
     super(code ?? kind, { cause })
     this.name = 'ApiError'
     this.kind = kind

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { trustProxySchema } from './contract/network-address.ts'
+import { trustProxySchema } from './domain/network-address.ts'
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
 const set = (schema: z.ZodType<string>) =>

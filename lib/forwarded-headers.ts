@@ -1,6 +1,6 @@
 import proxyAddr from '@fastify/proxy-addr'
 import type { IncomingMessage } from 'node:http'
-import type { TrustProxy } from './contract/network-address.ts'
+import type { TrustProxy } from './domain/network-address.ts'
 
 /** Leaves one address in `X-Forwarded-For`, the visitor's; what a peer claims that is not trusted is dropped. */
 export const settleForwardedHeaders = (request: IncomingMessage, trust: TrustProxy): void => {

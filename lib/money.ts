@@ -1,4 +1,4 @@
-import { LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 
 const TIE = '\u00A0'
 
@@ -8,19 +8,19 @@ const shown = (amount: number) => {
   return amount
 }
 
-const inDong = (amount: number, lang: Lang, digits: number) => {
+const inDong = (amount: number, lang: Locale, digits: number) => {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  const number = new Intl.NumberFormat(LANGUAGES[lang].intl, options).format(amount)
+  const number = new Intl.NumberFormat(LOCALE_DETAILS[lang].intl, options).format(amount)
   return `${number}${TIE}${lang === 'vi' ? '₫' : 'VND'}`
 }
 
 /** A whole amount: `1.234.567 ₫` in Vietnamese, `1,234,567 VND` in English (the space does not break); throws on NaN and below zero. */
-export const formatVnd = (vnd: number, lang: Lang) => inDong(Math.round(shown(vnd)), lang, 0)
+export const formatVnd = (vnd: number, lang: Locale) => inDong(Math.round(shown(vnd)), lang, 0)
 
 /** The price of one unit, with two decimals where it is not whole: `0,33 ₫`, `88 ₫`; throws on NaN and below zero. */
-export const formatUnitPrice = (vnd: number, lang: Lang) =>
+export const formatUnitPrice = (vnd: number, lang: Locale) =>
   inDong(shown(vnd), lang, Number.isInteger(vnd) ? 0 : 2)
 
 /** A count with the language's separators: `300.000`, `300,000`. */
-export const formatCount = (count: number, lang: Lang) =>
-  new Intl.NumberFormat(LANGUAGES[lang].intl).format(count)
+export const formatCount = (count: number, lang: Locale) =>
+  new Intl.NumberFormat(LOCALE_DETAILS[lang].intl).format(count)

@@ -1,9 +1,9 @@
 import { env } from '@/lib/env'
-import { formatPhone, telHref } from '@/lib/contract/phone-format'
-import type { Lang } from '@/lib/i18n/config'
+import { formatPhone, telHref } from '@/lib/domain/phone-format'
+import type { Locale } from '@/lib/i18n/config'
 
 /** Every brand and company value of the site; an unset value is undefined and hides its row. */
-export const site = (lang: Lang) => {
+export const site = (lang: Locale) => {
   const e = env()
   return {
     url: e.SITE_URL,
@@ -41,7 +41,7 @@ export const site = (lang: Lang) => {
 export type Site = ReturnType<typeof site>
 
 /** The direct ways to reach us that are configured, telephone first, each as it is read and as a link. */
-export const directWays = (lang: Lang, desk: 'sales' | 'support' = 'sales') => {
+export const directWays = (lang: Locale, desk: 'sales' | 'support' = 'sales') => {
   const { salesPhone, salesEmail, supportEmail } = site(lang)
   const email = desk === 'sales' ? (salesEmail ?? supportEmail) : (supportEmail ?? salesEmail)
   return [

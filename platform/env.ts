@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { trustProxySchema } from '../lib/contract/network-address.ts'
+import { trustProxySchema } from '../lib/domain/network-address.ts'
 import { checkDatabaseUrl } from './db/database-url.ts'
 import { checkInboxSettings, INBOX_SETTINGS } from './inbox/settings.ts'
 

@@ -10,13 +10,13 @@ import { formatMoment } from '@/lib/dates'
 import { errorAt, messageOf } from '@/lib/forms/summary-of'
 import type { SentForm } from '@/lib/forms/use-sent-form'
 import type { FormWords } from '@/lib/forms/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
 type FormFootProps<Values extends FieldValues, Body extends Record<string, unknown>> = {
   id: string
   words: { consent: string; consentLink: string; send: string; form: FormWords }
-  lang: Lang
+  lang: Locale
   sent: SentForm<Values, Body>
   /** The consent: its box, and the name of the sentence beside it. */
   consent: {

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { Field } from '@/components/ui/field'
 import { PhoneInput } from '@/components/ui/phone-input'
 import { RenewedNumber } from '@/components/ui/renewed-number'
-import { parsePhone } from '@/lib/contract/phone'
-import { formatPhone } from '@/lib/contract/phone-format'
+import { parsePhone } from '@/lib/domain/phone'
+import { formatPhone } from '@/lib/domain/phone-format'
 import { fillIn } from '@/lib/template'
 
 type PhoneEntryProps = {

@@ -1,13 +1,13 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { LANGS, LANGUAGE_COOKIE, LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { LOCALES, LOCALE_COOKIE, LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { href, pagePath } from '@/lib/i18n/href'
 
-type LanguageSwitcherProps = { lang: Lang; label: string }
+type LanguageSwitcherProps = { lang: Locale; label: string }
 
-const choose = (lang: Lang, link: HTMLAnchorElement) => {
-  const { name, path, maxAgeMs } = LANGUAGE_COOKIE
+const choose = (lang: Locale, link: HTMLAnchorElement) => {
+  const { name, path, maxAgeMs } = LOCALE_COOKIE
   document.cookie = `${name}=${lang};path=${path};max-age=${maxAgeMs / 1000};samesite=lax`
   link.href = link.pathname + window.location.search + window.location.hash
 }
@@ -17,13 +17,13 @@ export const LanguageSwitcher = ({ lang, label }: LanguageSwitcherProps) => {
   const path = pagePath(usePathname())
   return (
     <ul aria-label={label} className="flex items-center">
-      {LANGS.map((code) => (
+      {LOCALES.map((code) => (
         <li key={code}>
           <a
             href={`${href(path, code)}?lng=${code}`}
             hrefLang={code}
             lang={code}
-            title={LANGUAGES[code].name}
+            title={LOCALE_DETAILS[code].name}
             aria-current={code === lang ? 'true' : undefined}
             onClick={(event) => choose(code, event.currentTarget)}
             className="flex min-h-11 min-w-9 items-center justify-center gap-1.5 rounded-md px-1.5 text-small font-medium text-fg-3 hover:bg-hover hover:text-fg aria-[current]:font-strong aria-[current]:text-fg pointer-coarse:min-w-11"
@@ -40,10 +40,10 @@ export const LanguageSwitcher = ({ lang, label }: LanguageSwitcherProps) => {
               className="nav:max-xl:in-[.site-header]:hidden"
             >
               <rect x="0.8" y="0.8" width="18.4" height="18.4" rx="5" strokeWidth="1.4" />
-              <path d={LANGUAGES[code].icon} transform="translate(4 4) scale(0.6)" strokeWidth="2.6" />
+              <path d={LOCALE_DETAILS[code].icon} transform="translate(4 4) scale(0.6)" strokeWidth="2.6" />
             </svg>
-            <span aria-hidden>{LANGUAGES[code].short}</span>
-            <span className="sr-only">{LANGUAGES[code].name}</span>
+            <span aria-hidden>{LOCALE_DETAILS[code].short}</span>
+            <span className="sr-only">{LOCALE_DETAILS[code].name}</span>
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import type { ProductId } from '@/lib/products'
 
 export type PageLink = { href: string; name: string; tagline: string }
@@ -9,7 +9,7 @@ export type PageLink = { href: string; name: string; tagline: string }
 /** What every section knows beside its words: its anchor, the page it stands on, and how to show another page or a picture. */
 export type SectionContext = {
   id: string
-  lang: Lang
+  lang: Locale
   path: string
   product: ProductId | undefined
   link: (path: string) => PageLink

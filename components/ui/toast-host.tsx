@@ -1,10 +1,10 @@
 'use client'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { patient } from '@/lib/patient'
+import { lazyWithRetry } from '@/lib/lazy-with-retry'
 import { onToast, type Toast } from './toast-store'
 
 const loadView = () => import('./toast-view')
-const ToastView = lazy(patient(async () => (await loadView()).ToastView))
+const ToastView = lazy(lazyWithRetry(async () => (await loadView()).ToastView))
 
 export type ToastHostProps = { regionLabel: string; closeLabel: string }
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { patient } from '@/lib/patient'
+import { lazyWithRetry } from '@/lib/lazy-with-retry'
 import type { BlindCompareProps } from '@/features/audio/blind-compare'
 
-const Lazy = lazy(patient(async () => (await import('@/features/audio/blind-compare')).BlindCompare))
+const Lazy = lazy(lazyWithRetry(async () => (await import('@/features/audio/blind-compare')).BlindCompare))
 
 /** The blind comparison as a chunk of its own, so that pages without it carry none of it; it needs script to be seen. */
 export const BlindCompareIsland = (props: BlindCompareProps) => (

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { loadWords } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
@@ -29,5 +29,5 @@ const schema = z.strictObject({
 export type CompareWords = z.infer<typeof schema>
 
 /** The words of the blind comparison of two voices. */
-export const loadCompareWords = async (lang: Lang): Promise<CompareWords> =>
+export const loadCompareWords = async (lang: Locale): Promise<CompareWords> =>
   schema.parse(await loadWords(lang, 'voice-compare'))

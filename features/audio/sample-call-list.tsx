@@ -5,7 +5,7 @@ import { readAudioSize } from '@/features/audio/read-audio-size'
 import { sizeText } from '@/features/audio/size-text'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { SampleCall } from '@/lib/contract/sample-call'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { assetUrl } from '@/lib/asset-url'
 
@@ -13,7 +13,7 @@ type Call = Camelized<SampleCall>
 
 type SampleCallListProps = {
   calls: readonly Call[]
-  lang: Lang
+  lang: Locale
   level?: 3 | 4
   /** Leaves out the way to keep each file, with its size. */
   brief?: boolean

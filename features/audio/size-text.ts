@@ -1,8 +1,8 @@
-import { LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 
 /** A size for reading: 127 kB. */
-export const sizeText = (bytes: number, lang: Lang): string =>
-  new Intl.NumberFormat(LANGUAGES[lang].intl, {
+export const sizeText = (bytes: number, lang: Locale): string =>
+  new Intl.NumberFormat(LOCALE_DETAILS[lang].intl, {
     style: 'unit',
     unit: 'kilobyte',
     unitDisplay: 'short',

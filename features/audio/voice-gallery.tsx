@@ -8,7 +8,7 @@ import { VoiceList } from '@/features/audio/voice-list'
 import { readAudioPeaks } from '@/lib/audio-peaks'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { Voice } from '@/lib/contract/voice'
-import { LANGS, type Lang } from '@/lib/i18n/config'
+import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { assetUrl } from '@/lib/asset-url'
 
@@ -69,7 +69,7 @@ const compared = async (voice: Voices[number], hint: string): Promise<ComparedVo
   return { id, name, language, hint, sounds }
 }
 
-type VoiceGalleryProps = { voices: Voices; lang: Lang }
+type VoiceGalleryProps = { voices: Voices; lang: Locale }
 
 /** All voices with filters, search and previews, and the blind comparison of two of them. */
 export const VoiceGallery = async ({ voices, lang }: VoiceGalleryProps) => {
@@ -81,7 +81,7 @@ export const VoiceGallery = async ({ voices, lang }: VoiceGalleryProps) => {
     [gender, region ?? language].map((key) => t(`said.${key}`)).join(' ')
   const all = await Promise.all(voices.map((voice) => compared(voice, hint(voice))))
   const ready = all.filter(({ sounds }) => sounds.length > 0)
-  const languages = LANGS.toSorted((left, right) => Number(right === lang) - Number(left === lang))
+  const languages = LOCALES.toSorted((left, right) => Number(right === lang) - Number(left === lang))
     .filter((language) => ready.filter((voice) => voice.language === language).length > 1)
     .map((value) => ({ value, label: t(`language.${value}`) }))
   return (

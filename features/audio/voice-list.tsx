@@ -5,13 +5,13 @@ import { audioLabels } from '@/features/audio/labels'
 import { readAudioPeaks } from '@/lib/audio-peaks'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { Voice } from '@/lib/contract/voice'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { assetUrl } from '@/lib/asset-url'
 
 type VoiceListProps = {
   voices: readonly Camelized<Voice>[]
-  lang: Lang
+  lang: Locale
   /** A filter stands above the list. */
   filterable?: boolean
 }

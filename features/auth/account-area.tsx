@@ -6,16 +6,18 @@ import type { AppLink } from '@/features/auth/account-menu'
 import { SignInMenu } from '@/features/auth/sign-in-menu'
 import { useAuthAction } from '@/features/auth/use-auth-action'
 import type { AuthWords } from '@/features/auth/words'
-import type { Lang } from '@/lib/i18n/config'
-import { patient } from '@/lib/patient'
+import type { Locale } from '@/lib/i18n/config'
+import { lazyWithRetry } from '@/lib/lazy-with-retry'
 import { useSession } from '@/lib/session'
 
 // Most visitors are anonymous and never need it.
-const AccountMenu = lazy(patient(async () => (await import('@/features/auth/account-menu')).AccountMenu))
+const AccountMenu = lazy(
+  lazyWithRetry(async () => (await import('@/features/auth/account-menu')).AccountMenu),
+)
 
 export type AccountAreaProps = {
   id: string
-  lang: Lang
+  lang: Locale
   words: AuthWords
   portal: string
   apps: readonly AppLink[]

@@ -17,7 +17,7 @@ import {
   type PortalId,
 } from '@/features/auth/products'
 import type { PortalWords } from '@/features/auth/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { fillIn } from '@/lib/template'
 
@@ -30,7 +30,7 @@ const ICONS: Record<PortalId, typeof IconPhoneCall> = {
 }
 
 type PortalListProps = {
-  lang: Lang
+  lang: Locale
   words: PortalWords
   apps: AppAddresses
   /** What stands under a product that has a flag. */

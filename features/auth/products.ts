@@ -1,4 +1,4 @@
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
 /** The applications a signed-in visitor can be sent to; `aivoice` is the page on which AIVoice's own services are chosen. */
 export const PORTAL_IDS = ['aicall', 'aivoice', 'tts', 'api', 'dubbing'] as const
@@ -11,7 +11,7 @@ type PortalProduct = {
   id: PortalId
   /** The product line: whose colour it wears and which configured address it lives at. */
   line: 'aicall' | 'aivoice'
-  path: (lang: Lang) => string
+  path: (lang: Locale) => string
   /** While this flag is off, the product still keeps its own sign-in, and its front page is opened instead. */
   flag?: PortalFlag
   /** Whether lists show it; the rest are only reached by their address. */
@@ -54,7 +54,7 @@ const PRODUCTS: Record<PortalId, PortalProduct> = {
 export type AppAddresses = Readonly<Partial<Record<PortalProduct['line'], string | undefined>>>
 
 /** Where a product is opened: with the shared sign-in, and at its front page; null when its address is not configured. */
-export const portalTarget = (id: PortalId, lang: Lang, apps: AppAddresses) => {
+export const portalTarget = (id: PortalId, lang: Locale, apps: AppAddresses) => {
   const { line, path, flag } = PRODUCTS[id]
   const app = apps[line]
   return app ? { address: app + path(lang), front: app, flag: flag ?? null } : null

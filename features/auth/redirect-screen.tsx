@@ -8,11 +8,11 @@ import { SignInButtons } from '@/features/auth/sign-in-buttons'
 import { useAuthAction } from '@/features/auth/use-auth-action'
 import { useRedirect, type Entry } from '@/features/auth/use-redirect'
 import type { AuthWords, PortalWords } from '@/features/auth/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import type { ProductId } from '@/lib/products'
 
 export type RedirectScreenProps = {
-  lang: Lang
+  lang: Locale
   line: ProductId
   /** The redirect words with the product's name filled in. */
   words: PortalWords['redirect']

@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button'
 import { SignInButtons } from '@/features/auth/sign-in-buttons'
 import { useAuthAction } from '@/features/auth/use-auth-action'
 import type { AuthWords } from '@/features/auth/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { useSession } from '@/lib/session'
 
 const place = 'col-start-1 row-start-1 flex flex-wrap content-start gap-3'
 
 /** Beside the list of applications: sign-in, or the account of who is signed in; both share one place, so nothing moves. */
-export const SignInNote = ({ lang, words }: { lang: Lang; words: AuthWords }) => {
+export const SignInNote = ({ lang, words }: { lang: Locale; words: AuthWords }) => {
   const { state } = useSession()
   const { busy, act } = useAuthAction(lang, words.problem)
   const isSignedIn = state === 'signed-in'

@@ -3,7 +3,7 @@ import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { directWays, site } from '@/lib/site'
 import { fillIn } from '@/lib/template'
@@ -14,11 +14,11 @@ import { endOf, type Job } from './job-schema'
 import { JobSummary } from './job-summary'
 import { careersWords, jobView, type JobView, type Translate } from './job-words'
 
-type ApplyPageProps = { job: Job; lang: Lang }
+type ApplyPageProps = { job: Job; lang: Locale }
 
 const mailto = (email: string, subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`
 
-const ByMail = ({ job, lang, t }: { job: JobView; lang: Lang; t: Translate }) => {
+const ByMail = ({ job, lang, t }: { job: JobView; lang: Locale; t: Translate }) => {
   const email = site(lang).supportEmail
   if (!email) {
     return (
@@ -45,7 +45,7 @@ const ByMail = ({ job, lang, t }: { job: JobView; lang: Lang; t: Translate }) =>
   )
 }
 
-const FormCard = async ({ job, view, lang, t }: { job: Job; view: JobView; lang: Lang; t: Translate }) => {
+const FormCard = async ({ job, view, lang, t }: { job: Job; view: JobView; lang: Locale; t: Translate }) => {
   const words = await loadApplyFormWords(lang)
   const { brand } = site(lang)
   return (

@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { ChipRadios } from '@/components/ui/chips'
 import { SectionHeader } from '@/components/ui/section-header'
 import { TextLink } from '@/components/ui/text-link'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { site } from '@/lib/site'
 import { FilterWatch } from './filter-watch'
@@ -23,7 +23,7 @@ const used = <Name extends string>(names: readonly Name[], jobs: readonly Job[],
   names.filter((name) => jobs.some((job) => job[key] === name))
 
 /** All jobs with their filters and “show more”; every row is in the HTML and everything works without script. */
-export const JobBoard = async ({ lang }: { lang: Lang }) => {
+export const JobBoard = async ({ lang }: { lang: Locale }) => {
   const [jobs, t] = await Promise.all([readJobs(), careersWords(lang)])
   const views = await Promise.all(jobs.map((job) => jobView(job, lang)))
   const email = site(lang).supportEmail

@@ -1,12 +1,18 @@
 import type { BreadcrumbList, JobPosting, Thing } from 'schema-dts'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { business, website } from '@/lib/seo/business'
 import { pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 import type { Job } from './job-schema'
 import type { JobView } from './job-words'
 
-type Input = { job: Job; view: JobView; lang: Lang; locality: string; names: { home: string; list: string } }
+type Input = {
+  job: Job
+  view: JobView
+  lang: Locale
+  locality: string
+  names: { home: string; list: string }
+}
 
 const EMPLOYMENT = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', internship: 'INTERN' } as const
 

@@ -2,7 +2,7 @@ import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
 import { JsonLd } from '@/lib/seo/json-ld'
@@ -23,7 +23,7 @@ const Chapter = ({ title, children }: { title: string; children: readonly string
   </section>
 )
 
-type JobPageProps = { job: Job; lang: Lang }
+type JobPageProps = { job: Job; lang: Locale }
 
 /** A job in full: its facts and “apply now” stay in view beside the text; a closed job says so instead. */
 export const JobPage = async ({ job, lang }: JobPageProps) => {

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { ComponentType } from 'react'
-import { asLang, type Lang } from '@/lib/i18n/config'
+import { asLocale, type Locale } from '@/lib/i18n/config'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { ApplyPage } from './apply-page'
 import { JobPage } from './job-page'
@@ -21,12 +21,12 @@ const at = async (params: Params['params']) => {
   const { lang, job: slug } = await params
   const job = await jobAt(slug)
   if (!job) notFound()
-  return { job, lang: asLang(lang) }
+  return { job, lang: asLocale(lang) }
 }
 
 const jobParams = async () => (await readJobs()).map(({ slug }) => ({ job: slug }))
 
-const view = (View: ComponentType<{ job: Job; lang: Lang }>) =>
+const view = (View: ComponentType<{ job: Job; lang: Locale }>) =>
   async function JobRoute({ params }: Params) {
     return <View {...await at(params)} />
   }

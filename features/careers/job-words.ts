@@ -1,19 +1,19 @@
 import 'server-only'
 import { formatDay } from '@/lib/dates'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { isClosed, type Job } from './job-schema'
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
 /** Looks up words of locales/{lang}/careers.json. */
-export const careersWords = async (lang: Lang): Promise<Translate> => {
+export const careersWords = async (lang: Locale): Promise<Translate> => {
   const { t } = await getT('careers', { lng: lang })
   return (key, values) => t(key, values ?? {})
 }
 
 /** A job as a page of one language shows it. */
-export const jobView = async (job: Job, lang: Lang) => {
+export const jobView = async (job: Job, lang: Locale) => {
   const [t, { t: common }] = await Promise.all([careersWords(lang), getT('common', { lng: lang })])
   return {
     slug: job.slug,

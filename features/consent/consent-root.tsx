@@ -2,13 +2,13 @@
 
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { noteVisit } from '@/lib/came-from'
-import { patient } from '@/lib/patient'
+import { recordVisit } from '@/lib/previous-path'
+import { lazyWithRetry } from '@/lib/lazy-with-retry'
 import type { BannerWords } from './consent-banner'
 import { useGtmId } from './use-gtm-id'
 import { useStanding } from './use-choice'
 
-const ConsentBanner = lazy(patient(async () => (await import('./consent-banner')).ConsentBanner))
+const ConsentBanner = lazy(lazyWithRetry(async () => (await import('./consent-banner')).ConsentBanner))
 const loadTags = () => import('./tags')
 
 type ConsentRootProps = { words: BannerWords; policyHref: string }
@@ -21,7 +21,7 @@ export const ConsentRoot = ({ words, policyHref }: ConsentRootProps) => {
   const [tags, setTags] = useState<Awaited<ReturnType<typeof loadTags>>>()
 
   // The address, not the route: a Vietnamese page is routed under /vi.
-  useEffect(() => noteVisit(location.pathname), [pathname])
+  useEffect(() => recordVisit(location.pathname), [pathname])
 
   useEffect(() => {
     if (standing !== 'granted' || !gtmId) return

@@ -1,11 +1,11 @@
 'use client'
 
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
-import { patient } from '@/lib/patient'
+import { lazyWithRetry } from '@/lib/lazy-with-retry'
 import type { ChoiceWords } from './cookie-dialog'
 import { useStanding } from './use-choice'
 
-const CookieDialog = lazy(patient(async () => (await import('./cookie-dialog')).CookieDialog))
+const CookieDialog = lazy(lazyWithRetry(async () => (await import('./cookie-dialog')).CookieDialog))
 
 type CookieChoicesProps = { words: ChoiceWords; policyHref: string }
 

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import type { Way } from '@/components/form/direct-ways'
 import { FormShell } from '@/components/form/form-shell'
 import { Button } from '@/components/ui/button'
-import { cameFrom } from '@/lib/came-from'
+import { previousPath } from '@/lib/previous-path'
 import { useSentForm } from '@/lib/forms/use-sent-form'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 import { ContactFields } from './contact-fields'
 import { CONTACT_FIELDS, type ContactParcel, type ContactValues } from './contact-values'
@@ -18,13 +18,13 @@ const PLACES = { consent: 'consent.accepted' } as const
 
 export type ContactFormProps = {
   words: ContactFormWords
-  lang: Lang
+  lang: Locale
   links: { rights: string }
   /** The ways to reach us when sending fails. */
   ways: readonly Way[]
 }
 
-const useContactForm = (lang: Lang, callNote: string, isAgain: boolean) => {
+const useContactForm = (lang: Locale, callNote: string, isAgain: boolean) => {
   const sent = useSentForm<ContactValues, ContactParcel>({
     name: 'contact',
     lang,
@@ -36,7 +36,7 @@ const useContactForm = (lang: Lang, callNote: string, isAgain: boolean) => {
   const { form } = sent
   useEffect(() => {
     const { search } = location
-    const purpose = purposeOf({ search, from: cameFrom() })
+    const purpose = purposeOf({ search, from: previousPath() })
     // What the address asks for is newer than a draft; a guess is not.
     if (purpose && (askedPurpose(search) || !form.getValues('purpose'))) form.setValue('purpose', purpose)
     const call = callOf(search)

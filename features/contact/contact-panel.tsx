@@ -2,8 +2,8 @@ import { IconPhone } from '@tabler/icons-react'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
-import { formatPhone, telHref } from '@/lib/contract/phone-format'
-import type { Lang } from '@/lib/i18n/config'
+import { formatPhone, telHref } from '@/lib/domain/phone-format'
+import type { Locale } from '@/lib/i18n/config'
 import { getT, loadWords } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
 import { mapHref, officeRows, type OfficeRow } from './office-rows'
@@ -36,7 +36,7 @@ const Rows = ({ rows, children }: { rows: readonly OfficeRow[]; children: React.
 const daysOf = (words: Record<string, unknown>) => (Array.isArray(words.days) ? words.days.map(String) : [])
 
 /** The office and how to reach it beside the place of the contact form; on phones a call button comes first and the details last. */
-export const ContactPanel = async ({ lang }: { lang: Lang }) => {
+export const ContactPanel = async ({ lang }: { lang: Locale }) => {
   const [{ t }, words] = await Promise.all([getT('contact', { lng: lang }), loadWords(lang, 'contact')])
   const config = site(lang)
   const map = mapHref(config)

@@ -3,7 +3,7 @@
 import { useWatch, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { formatCount } from '@/lib/money'
 import { fillIn } from '@/lib/template'
 import type { ContactParcel, ContactValues } from './contact-values'
@@ -16,7 +16,7 @@ const NEAR = 1_500
 
 type ContentFieldProps = {
   words: ContactFormWords
-  lang: Lang
+  lang: Locale
   error: string | undefined
   form: UseFormReturn<ContactValues, unknown, ContactParcel>
   input: UseFormRegisterReturn

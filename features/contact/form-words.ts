@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { CONTACT_PURPOSES } from '@/lib/contract/enums'
 import { loadFormWords, type FormWords } from '@/lib/forms/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { loadWords } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
@@ -29,7 +29,7 @@ const schema = z.strictObject({
 export type ContactFormWords = z.infer<typeof schema> & { form: FormWords }
 
 /** Every word of the contact form in a language, with those all forms share. */
-export const loadContactFormWords = async (lang: Lang): Promise<ContactFormWords> => {
+export const loadContactFormWords = async (lang: Locale): Promise<ContactFormWords> => {
   const [own, form] = await Promise.all([loadWords(lang, 'contact-form'), loadFormWords(lang)])
   return { ...schema.parse(own), form }
 }

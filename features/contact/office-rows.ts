@@ -1,18 +1,18 @@
-import { formatPhone, telHref } from '@/lib/contract/phone-format'
-import type { Lang } from '@/lib/i18n/config'
+import { formatPhone, telHref } from '@/lib/domain/phone-format'
+import type { Locale } from '@/lib/i18n/config'
 import type { Site } from '@/lib/site'
 
 export type OfficeRow = { label: string; text: string; href?: string }
 type Translate = (key: string) => string
 
-const phone = (label: string, number: string | undefined, lang: Lang): OfficeRow[] =>
+const phone = (label: string, number: string | undefined, lang: Locale): OfficeRow[] =>
   number ? [{ label, text: formatPhone(number, lang), href: telHref(number) }] : []
 
 const mail = (label: string, email: string | undefined): OfficeRow[] =>
   email ? [{ label, text: email, href: `mailto:${email}` }] : []
 
 /** The ways to reach the office; a value that is not configured has no row, and the city stands alone without a street. */
-export const officeRows = (site: Site, t: Translate, lang: Lang): OfficeRow[] => [
+export const officeRows = (site: Site, t: Translate, lang: Locale): OfficeRow[] => [
   ...phone(t('salesPhone'), site.salesPhone, lang),
   ...phone(t('hotline'), site.hotline, lang),
   ...mail(t('salesEmail'), site.salesEmail),

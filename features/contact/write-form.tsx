@@ -1,6 +1,6 @@
 import { WithoutScript } from '@/components/form/without-script'
 import { Card } from '@/components/ui/card'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { directWays, site } from '@/lib/site'
 import { fillIn } from '@/lib/template'
@@ -9,7 +9,7 @@ import { loadContactFormWords } from './form-words'
 import { WriteToUs } from './write-to-us'
 
 /** The contact form in its card; where script is off, every other way to write to us stands in its place. */
-export const WriteForm = async ({ lang }: { lang: Lang }) => {
+export const WriteForm = async ({ lang }: { lang: Locale }) => {
   const words = await loadContactFormWords(lang)
   const { brand } = site(lang)
   return (

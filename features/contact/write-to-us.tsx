@@ -1,13 +1,13 @@
 import { TextLink } from '@/components/ui/text-link'
 import { CONTACT_PURPOSES, type ContactPurpose } from '@/lib/contract/enums'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
 
 const mailto = (email: string, subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`
 
 /** The purposes of a contact as ready-made e-mails, each saying what to put in. */
-export const WriteToUs = async ({ lang }: { lang: Lang }) => {
+export const WriteToUs = async ({ lang }: { lang: Locale }) => {
   const { t } = await getT('contact', { lng: lang })
   const { salesEmail, supportEmail, brand } = site(lang)
   const addressOf = (purpose: ContactPurpose) =>

@@ -5,7 +5,7 @@ import type { Way } from '@/components/form/direct-ways'
 import { FormShell } from '@/components/form/form-shell'
 import { Button } from '@/components/ui/button'
 import { useSentForm } from '@/lib/forms/use-sent-form'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 import { RightsFields } from './rights-fields'
 import { RIGHTS_FIELDS, type RightsParcel, type RightsValues } from './rights-values'
@@ -16,7 +16,7 @@ const PLACES = { consent: 'consent.accepted' } as const
 
 export type RightsFormProps = {
   words: RightsWords
-  lang: Lang
+  lang: Locale
   links: { privacy: string }
   /** The ways to reach us when sending fails. */
   ways: readonly Way[]

@@ -2,7 +2,7 @@ import { WithoutScript } from '@/components/form/without-script'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { directWays, site } from '@/lib/site'
 import { fillIn } from '@/lib/template'
@@ -10,7 +10,7 @@ import { RightsForm } from './rights-form'
 import { loadRightsWords } from './words'
 
 /** The form for a request about one's own data; without script, the e-mail address that takes it. */
-export const RightsPanel = async ({ lang }: { lang: Lang }) => {
+export const RightsPanel = async ({ lang }: { lang: Locale }) => {
   const words = await loadRightsWords(lang)
   const { brand, supportEmail: email } = site(lang)
   return (

@@ -1,10 +1,10 @@
 import { TextLink } from '@/components/ui/text-link'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { loadRightsWords } from './words'
 
 /** The way from the privacy policy to the form for requests about one's own data. */
-export const RightsPointer = async ({ lang }: { lang: Lang }) => {
+export const RightsPointer = async ({ lang }: { lang: Locale }) => {
   const { from } = await loadRightsWords(lang)
   return (
     <div className="wrap pb-12">

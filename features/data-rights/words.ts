@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { DATA_RIGHTS } from '@/lib/contract/enums'
 import { loadFormWords, type FormWords } from '@/lib/forms/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { loadWords } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
@@ -28,7 +28,7 @@ const schema = z.strictObject({
 export type RightsWords = z.infer<typeof schema> & { form: FormWords }
 
 /** Every word of the data-rights form in a language, with those all forms share. */
-export const loadRightsWords = async (lang: Lang): Promise<RightsWords> => {
+export const loadRightsWords = async (lang: Locale): Promise<RightsWords> => {
   const [own, form] = await Promise.all([loadWords(lang, 'data-rights'), loadFormWords(lang)])
   return { ...schema.parse(own), form }
 }

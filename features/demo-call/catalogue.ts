@@ -2,8 +2,8 @@ import type { Campaign } from '@/lib/contract/campaign'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { Localized } from '@/lib/contract/localized'
 import type { Voice } from '@/lib/contract/voice'
-import { placesIn } from '@/lib/contract/personalized'
-import type { Lang } from '@/lib/i18n/config'
+import { placeholdersIn } from '@/lib/domain/script-template'
+import type { Locale } from '@/lib/i18n/config'
 import { ownLanguageFirst } from '@/lib/i18n/own-language-first'
 
 export type CampaignChoice = Pick<
@@ -83,13 +83,13 @@ export const campaignOf = ({ campaigns }: Pick<Catalogue, 'campaigns'>, id: stri
   campaigns.find((campaign) => campaign.id === id)
 
 /** The language a call is held in: that of its voice. */
-export const languageOf = ({ voices }: Pick<Catalogue, 'voices'>, voice: string, lang: Lang): Lang =>
+export const languageOf = ({ voices }: Pick<Catalogue, 'voices'>, voice: string, lang: Locale): Locale =>
   voices.find(({ id }) => id === voice)?.language ?? lang
 
 /** What a visitor is asked for a scenario: every text, and the closed lists its sentences use in this language (an English call has no form of address). */
-export const askedFields = ({ personalizedFields, script }: CampaignChoice, language: Lang) =>
+export const askedFields = ({ personalizedFields, script }: CampaignChoice, language: Locale) =>
   Object.entries(personalizedFields).filter(
-    ([name, { type }]) => type === 'text' || placesIn(script[language]).includes(name),
+    ([name, { type }]) => type === 'text' || placeholdersIn(script[language]).includes(name),
   )
 
 /** What a scenario's closed lists start with, by field name. */

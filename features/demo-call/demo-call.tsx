@@ -12,7 +12,7 @@ import { KindSwitch } from '@/features/demo-call/kind-switch'
 import type { LiveForm } from '@/features/demo-call/live-form'
 import type { Problem } from '@/features/demo-call/machine'
 import { NoScript } from '@/features/demo-call/no-script'
-import { patient } from '@/lib/patient'
+import { lazyWithRetry } from '@/lib/lazy-with-retry'
 import type { ReplayLabels } from '@/features/demo-call/replay'
 import type { Start } from '@/features/demo-call/scenarios'
 import { useAskedAgent } from '@/features/demo-call/use-asked-agent'
@@ -23,15 +23,17 @@ import { useLinkedChoice } from '@/features/demo-call/use-linked-choice'
 import type { DemoCallWords } from '@/features/demo-call/words'
 import { useCaptcha } from '@/lib/captcha/use-captcha'
 import type { DemoCallKind } from '@/lib/contract/enums'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
 // The markup of the form is in the page; everything that works in it is fetched when somebody comes near.
 const loadScreens = () => import('@/features/demo-call/call-screens')
 const loadNotice = () => import('@/features/demo-call/form-notice')
-const CallScreens = lazy(patient(async () => (await loadScreens()).CallScreens))
-const FormNotice = lazy(patient(async () => (await loadNotice()).FormNotice))
-const FormLogic = lazy(patient(async () => (await import('@/features/demo-call/form-logic')).FormLogic))
-const Unavailable = lazy(patient(async () => (await import('@/features/demo-call/unavailable')).Unavailable))
+const CallScreens = lazy(lazyWithRetry(async () => (await loadScreens()).CallScreens))
+const FormNotice = lazy(lazyWithRetry(async () => (await loadNotice()).FormNotice))
+const FormLogic = lazy(lazyWithRetry(async () => (await import('@/features/demo-call/form-logic')).FormLogic))
+const Unavailable = lazy(
+  lazyWithRetry(async () => (await import('@/features/demo-call/unavailable')).Unavailable),
+)
 
 /** One kind of call a card offers: what can be chosen (null when that could not be had) and what stands first. */
 export type OfferedKind = {
@@ -44,7 +46,7 @@ export type DemoCallProps = {
   words: DemoCallWords
   handsetWords: HandsetWords
   labels: ReplayLabels
-  lang: Lang
+  lang: Locale
   /** At least one; the first stands open. */
   offers: readonly OfferedKind[]
   /** The code a voice OTP form starts with. */

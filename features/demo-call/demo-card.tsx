@@ -5,7 +5,7 @@ import { WIRES } from '@/features/demo-call/wire'
 import { loadDemoCallWords } from '@/features/demo-call/words'
 import type { ReplayLabels } from '@/features/demo-call/replay'
 import type { DemoCallKind } from '@/lib/contract/enums'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
 import { readService } from '@/lib/server-request'
@@ -15,7 +15,7 @@ import { fillIn } from '@/lib/template'
 type Preset = { industry?: string | undefined; agent?: string | undefined }
 
 type DemoCardProps = Preset & {
-  lang: Lang
+  lang: Locale
   path: string
   /** The names of a player's controls. */
   labels: ReplayLabels

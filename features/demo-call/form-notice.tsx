@@ -9,12 +9,12 @@ import type { Problem } from '@/features/demo-call/machine'
 import { OUTCOMES } from '@/features/demo-call/outcomes'
 import type { DemoCallWords } from '@/features/demo-call/words'
 import { formatMoment } from '@/lib/dates'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
 type FormNoticeProps = {
   words: DemoCallWords
-  lang: Lang
+  lang: Locale
   problem: Problem
   /** A call was refused just now. */
   isRefusal: boolean

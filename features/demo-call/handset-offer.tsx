@@ -5,11 +5,11 @@ import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
 import type { FormValues } from '@/features/demo-call/form-values'
 import { SCENARIOS } from '@/features/demo-call/scenarios'
 import type { DemoCallKind } from '@/lib/contract/enums'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
 export type HandsetOfferProps = {
   words: HandsetWords
-  lang: Lang
+  lang: Locale
   kind: DemoCallKind
   /** What stands in the form; undefined where there is no form. */
   values: FormValues | undefined

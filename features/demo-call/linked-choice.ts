@@ -1,7 +1,7 @@
 import { campaignOf, voicesOf, type Catalogue } from '@/features/demo-call/catalogue'
 import type { FormValues } from '@/features/demo-call/form-values'
 import type { DemoCallKind } from '@/lib/contract/enums'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
 export type Offer = { kind: DemoCallKind; catalogue: Catalogue | null }
 
@@ -11,7 +11,7 @@ export type LinkedChoice = { kind: DemoCallKind; values: Partial<FormValues> }
 export const linkedChoice = (
   search: string,
   offers: readonly Offer[],
-  lang: Lang,
+  lang: Locale,
 ): LinkedChoice | undefined => {
   const query = new URLSearchParams(search)
   const [scenario, voice] = [query.get('scenario'), query.get('voice')]

@@ -3,17 +3,17 @@
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { OfferedKind } from '@/features/demo-call/demo-call'
 import type { DemoCallWords } from '@/features/demo-call/words'
-import { PLACE } from '@/lib/contract/personalized'
-import type { Lang } from '@/lib/i18n/config'
+import { PLACEHOLDER } from '@/lib/domain/script-template'
+import type { Locale } from '@/lib/i18n/config'
 
 type NoScriptProps = {
   words: DemoCallWords
-  lang: Lang
+  lang: Locale
   offers: readonly OfferedKind[]
   links: { samples: string; contact: string }
 }
 
-const scriptsOf = (offers: readonly OfferedKind[], lang: Lang, words: DemoCallWords) =>
+const scriptsOf = (offers: readonly OfferedKind[], lang: Locale, words: DemoCallWords) =>
   offers.flatMap(({ kind, catalogue }) => [
     ...(catalogue?.campaigns ?? []).map(({ id, name, script }) => ({
       id,
@@ -33,7 +33,7 @@ export const NoScript = ({ words, lang, offers, links }: NoScriptProps) => (
       {scriptsOf(offers, lang, words).map(({ id, name, text }) => (
         <details key={id} className="rounded-md border border-rule px-3.5 py-2.5 text-small">
           <summary className="min-h-6 font-strong">{name}</summary>
-          <p className="mt-2 whitespace-pre-line text-fg-2">{text.replace(PLACE, '…')}</p>
+          <p className="mt-2 whitespace-pre-line text-fg-2">{text.replace(PLACEHOLDER, '…')}</p>
         </details>
       ))}
       <div className="grid gap-3 sm:grid-cols-2">

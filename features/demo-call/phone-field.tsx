@@ -8,12 +8,12 @@ import { PHONE_ID } from '@/features/demo-call/focus-phone'
 import { loadEngine, type Engine } from '@/features/demo-call/load-engine'
 import type { FormInput } from '@/features/demo-call/live-form'
 import type { DemoCallWords } from '@/features/demo-call/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
 type PhoneFieldProps = {
   words: DemoCallWords
-  lang: Lang
+  lang: Locale
   value: string
   error: string | undefined
   onSuggestion: (number: string) => void
@@ -33,7 +33,7 @@ export const PhoneField = ({ words, lang, value, error, onSuggestion, input }: P
   const renewed =
     phone?.ok === false && phone.code === 'OLD_11' ? engine?.parsePhone(phone.suggestion) : undefined
   const suggestion = renewed?.ok ? renewed.e164 : undefined
-  const shown = (number: string, language: Lang) => engine?.formatPhone(number, language) ?? number
+  const shown = (number: string, language: Locale) => engine?.formatPhone(number, language) ?? number
   return (
     <div className="grid gap-2">
       <Field

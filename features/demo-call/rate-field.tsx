@@ -3,12 +3,12 @@
 import { Field } from '@/components/ui/field'
 import type { FormInput } from '@/features/demo-call/live-form'
 import type { DemoCallWords } from '@/features/demo-call/words'
-import { LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
 type RateFieldProps = {
   words: DemoCallWords['otp']
-  lang: Lang
+  lang: Locale
   value: string
   error: string | undefined
   input: FormInput
@@ -20,7 +20,8 @@ const STEP = 0.1
 
 /** How fast the code is read, 0.5 to 2 times, on the browser's own slider. */
 export const RateField = ({ words, lang, value, error, input }: RateFieldProps) => {
-  const number = (rate: number) => rate.toLocaleString(LANGUAGES[lang].intl, { minimumFractionDigits: 1 })
+  const number = (rate: number) =>
+    rate.toLocaleString(LOCALE_DETAILS[lang].intl, { minimumFractionDigits: 1 })
   const said = fillIn(words.times, { n: number(Number(value)) })
   return (
     <Field id="demo-rate" label={words.rate} error={error}>

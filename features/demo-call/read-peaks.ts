@@ -1,5 +1,5 @@
 import type { Peaks } from '@/components/ui/peaks'
-import { lanePeaks } from '@/lib/contract/lane-peaks'
+import { lanePeaks } from '@/lib/domain/waveform'
 
 // A wave of some hundred bars needs no more, and a phone decodes it in a blink.
 const SAMPLE_RATE = 8000

@@ -14,7 +14,7 @@ import { codeOf, type FormValues } from '@/features/demo-call/form-values'
 import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
 import { apart } from '@/features/demo-call/test-code'
 import type { DemoCallKind } from '@/lib/contract/enums'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
 /** What a form starts from: its kind, what can be chosen, the scenario to stand first, a code to read, what was typed before. */
 export type Start = {
@@ -22,14 +22,14 @@ export type Start = {
   catalogue: Catalogue
   campaignId: string | undefined
   code: string
-  lang: Lang
+  lang: Locale
   typed?: Partial<FormValues> | undefined
 }
 
-type Chosen = { values: FormValues; catalogue: Catalogue; lang: Lang }
+type Chosen = { values: FormValues; catalogue: Catalogue; lang: Locale }
 
 /** The sentences of a call with places like `{{ten}}`, and what goes into them. */
-export type Spoken = { language: Lang; script: string; values: Readonly<Record<string, string>> }
+export type Spoken = { language: Locale; script: string; values: Readonly<Record<string, string>> }
 
 /** One kind of demo call as the form knows it; what it sends stands in `wire.ts`. */
 export type Scenario = {

@@ -2,13 +2,13 @@
 
 import { IconChevronDown } from '@tabler/icons-react'
 import type { Spoken } from '@/features/demo-call/scenarios'
-import { mergeScript, PLACE } from '@/lib/contract/personalized'
+import { mergeScript, PLACEHOLDER } from '@/lib/domain/script-template'
 
 type ScriptPreviewProps = { label: string; spoken: Spoken; open: boolean }
 
 /** The exact sentences the AI will say, with the visitor's details merged in; an empty detail shows as a blank. */
 export const ScriptPreview = ({ label, spoken, open }: ScriptPreviewProps) => {
-  const lines = mergeScript(spoken.script, spoken.values).replace(PLACE, '____').split('\n')
+  const lines = mergeScript(spoken.script, spoken.values).replace(PLACEHOLDER, '____').split('\n')
   return (
     <details open={open} className="group rounded-md border border-rule">
       <summary className="flex min-h-11 items-center justify-between gap-3 px-3.5 text-small font-strong">

@@ -7,17 +7,17 @@ import { loadEngine, type Engine } from '@/features/demo-call/load-engine'
 import { callMachine, START, type Call } from '@/features/demo-call/machine'
 import { finishedCall, runningCall, sentForm } from '@/features/demo-call/session'
 import { PATIENCE_MS } from '@/lib/forms/early-press'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { pagePath } from '@/lib/i18n/href'
 import { randomKey } from '@/lib/random-key'
 
-const shownPhone = (input: string, lang: Lang, { parsePhone, formatPhone }: Engine) => {
+const shownPhone = (input: string, lang: Locale, { parsePhone, formatPhone }: Engine) => {
   const phone = parsePhone(input)
   return phone.ok ? formatPhone(phone.e164, lang) : input
 }
 
 /** The demo call of this page: its view, what stood in a form whose booking was cut off, and what a visitor can do with it. */
-export const useDemoCall = (lang: Lang) => {
+export const useDemoCall = (lang: Locale) => {
   const [view, dispatch] = useReducer(callMachine, START)
   const [cutOff, setCutOff] = useState<FormValues>()
   const followed = useRef<FollowedCall>(undefined)

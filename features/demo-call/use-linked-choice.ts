@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { LinkedChoice, Offer } from '@/features/demo-call/linked-choice'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
 /** The choice of the link the visitor came by; what was typed before the page came alive goes along. */
 export const useLinkedChoice = (
   offers: readonly Offer[],
-  lang: Lang,
+  lang: Locale,
   form: RefObject<HTMLFormElement | null>,
 ): LinkedChoice | undefined => {
   const [choice, setChoice] = useState<LinkedChoice>()

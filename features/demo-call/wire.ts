@@ -16,7 +16,7 @@ import {
 import type { DemoCallKind } from '@/lib/contract/enums'
 import { localizedSchema } from '@/lib/contract/localized'
 import { paths } from '@/lib/contract/paths'
-import { checkPersonalized } from '@/lib/contract/check-personalized'
+import { checkPersonalized } from '@/lib/domain/check-personalized'
 import { voiceListSchema } from '@/lib/contract/voice'
 
 /** How a list is had: from the browser it throws when it cannot be had, while rendering it is null. */

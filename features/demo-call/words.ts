@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CALL_RESULTS, DEMO_CALL_KINDS } from '@/lib/contract/enums'
 import { ERROR_CODES } from '@/lib/contract/error-codes'
 import { FIELD_CODES } from '@/lib/contract/field-codes'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { loadWords } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
@@ -57,7 +57,7 @@ const errorsSchema = z.strictObject({
 export type DemoCallWords = z.infer<typeof cardSchema> & { errors: z.infer<typeof errorsSchema> }
 
 /** Every word of the demo call in a language; a result or error code without its sentences stops the build. */
-export const loadDemoCallWords = async (lang: Lang): Promise<DemoCallWords> => {
+export const loadDemoCallWords = async (lang: Locale): Promise<DemoCallWords> => {
   const [card, errors] = await Promise.all([loadWords(lang, 'demo-call'), loadWords(lang, 'errors')])
   return { ...cardSchema.parse(card), errors: errorsSchema.parse(errors) }
 }

@@ -5,9 +5,9 @@ import '@/features/docs/view/docs.css'
 import { Contents } from '@/features/docs/view/contents'
 import { ReaderAids } from '@/features/docs/view/reader-aids'
 import type { Labels } from '@/features/docs/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
-type ShownWith = { labels: Labels; lang: Lang }
+type ShownWith = { labels: Labels; lang: Locale }
 
 const Blocks = ({ id, blocks, labels, lang }: Section & ShownWith) =>
   blocks.map((block, index) => (
@@ -39,7 +39,7 @@ const ChapterView = ({ chapter, ...shown }: { chapter: Chapter } & ShownWith) =>
   </section>
 )
 
-type DocsBodyProps = { path: DocsPath; lang: Lang }
+type DocsBodyProps = { path: DocsPath; lang: Locale }
 
 /** The body of a documentation page, drawn on the server from the snapshot and the words; nothing is fetched. */
 export const DocsBody = async ({ path, lang }: DocsBodyProps) => {

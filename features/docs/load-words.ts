@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { fillIn } from '@/lib/template'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { loadWords } from '@/lib/i18n/server'
 
 const fill = (value: unknown, values: Readonly<Record<string, string | number>>): unknown => {
@@ -14,7 +14,7 @@ const fill = (value: unknown, values: Readonly<Record<string, string | number>>)
 type Source<Schema> = {
   schema: Schema
   file: string
-  lang: Lang
+  lang: Locale
   values?: Readonly<Record<string, string | number>>
 }
 

@@ -2,12 +2,12 @@ import { docsOf, type DocsPath } from '@/features/docs/build/docs-of'
 import { inlineParts } from '@/features/docs/inline'
 import type { Block, FieldRow, Section } from '@/features/docs/model'
 import type { Labels } from '@/features/docs/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 
-type WrittenWith = { labels: Labels; lang: Lang }
+type WrittenWith = { labels: Labels; lang: Locale }
 
-const inline = (text: string, lang: Lang) =>
+const inline = (text: string, lang: Locale) =>
   inlineParts(text)
     .map((part) => {
       if (part.kind === 'code') return `\`${part.text}\``
@@ -62,7 +62,7 @@ const section = ({ title, blocks }: Section, level: string, context: WrittenWith
   [`${level} ${title}`, ...blocks.map((block) => written(block, context))].join('\n\n')
 
 /** The body of a documentation page as Markdown, headings from the second level on. */
-export const docsMarkdown = async (path: DocsPath, lang: Lang): Promise<string> => {
+export const docsMarkdown = async (path: DocsPath, lang: Locale): Promise<string> => {
   const { chapters, labels } = await docsOf(path, lang)
   const context = { labels, lang }
   const parts = chapters.flatMap((chapter) => [

@@ -3,12 +3,12 @@
 import { IconX } from '@tabler/icons-react'
 import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
-import { LANGUAGE_COOKIE, type Lang } from '@/lib/i18n/config'
+import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/config'
 import { href, pagePath } from '@/lib/i18n/href'
 
 type LanguageSuggestionProps = {
-  lang: Lang
-  other: Lang
+  lang: Locale
+  other: Locale
   words: { suggestion: string; accept: string; dismiss: string }
 }
 
@@ -37,10 +37,10 @@ const dismiss = () => {
   listeners.forEach((listener) => listener())
 }
 
-const hasChosen = () => document.cookie.includes(`${LANGUAGE_COOKIE.name}=`)
+const hasChosen = () => document.cookie.includes(`${LOCALE_COOKIE.name}=`)
 
 /** Whether this browser speaks the other language, the visitor has not chosen one, and has not said no before. */
-const isWanted = (lang: Lang, other: Lang) => {
+const isWanted = (lang: Locale, other: Locale) => {
   const [first = ''] = navigator.languages
   return first.startsWith(other) && !first.startsWith(lang) && !hasChosen() && !remembered()
 }
@@ -54,7 +54,7 @@ export const LanguageSuggestion = ({ lang, other, words }: LanguageSuggestionPro
     () => false,
   )
   if (!isShown) return null
-  const { name, path: cookiePath, maxAgeMs } = LANGUAGE_COOKIE
+  const { name, path: cookiePath, maxAgeMs } = LOCALE_COOKIE
   return (
     <aside lang={other} className="language-suggestion text-small" aria-label={words.suggestion}>
       <p>{words.suggestion}</p>

@@ -6,19 +6,19 @@ import { loadPageLinks } from '@/features/pages/page-links'
 import { pageGraph } from '@/features/pages/page-graph'
 import { pageAt, pagesUnder, type Page } from '@/features/pages/registry'
 import { renderSection } from '@/features/pages/sections'
-import { asLang, type Lang } from '@/lib/i18n/config'
+import { asLocale, type Locale } from '@/lib/i18n/config'
 import { getT, loadWords } from '@/lib/i18n/server'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { buildMetadata } from '@/lib/seo/metadata'
 
 type Params<Key extends string = never> = { params: Promise<Record<'lang' | Key, string>> }
 
-const metadataOf = async (page: Page, lang: Lang) => {
+const metadataOf = async (page: Page, lang: Locale) => {
   const { meta } = await loadCopy(page, lang)
   return buildMetadata({ lang, path: page.path, title: meta.title, description: meta.description })
 }
 
-type PageViewProps = { page: Page; lang: Lang; after?: string; children?: ReactNode }
+type PageViewProps = { page: Page; lang: Locale; after?: string; children?: ReactNode }
 
 /** A page of the registry: its sections in order, its structured data, its trail; `children` stand after the section `after`, else before the last. */
 export const PageView = async ({ page, lang, after, children }: PageViewProps) => {
@@ -47,15 +47,15 @@ export const PageView = async ({ page, lang, after, children }: PageViewProps) =
   )
 }
 
-type Slot = { after: string; Slot: ComponentType<{ lang: Lang }> }
+type Slot = { after: string; Slot: ComponentType<{ lang: Locale }> }
 
 /** What the route of one page exports: its metadata and its view; a feature may stand in it, after a section. */
 export const contentPage = (path: string, slot?: Slot) => {
   const page = pageAt(path)
   return {
-    metadata: async ({ params }: Params) => metadataOf(page, asLang((await params).lang)),
+    metadata: async ({ params }: Params) => metadataOf(page, asLocale((await params).lang)),
     View: async ({ params }: Params) => {
-      const lang = asLang((await params).lang)
+      const lang = asLocale((await params).lang)
       return (
         <PageView page={page} lang={lang} {...(slot && { after: slot.after })}>
           {slot && <slot.Slot lang={lang} />}
@@ -69,7 +69,7 @@ export const contentPage = (path: string, slot?: Slot) => {
 export const contentFamily = <Key extends string>(folder: string, key: Key) => {
   const at = async (params: Params<Key>['params']) => {
     const { lang, [key]: slug } = await params
-    return { page: pageAt(`${folder}/${slug}`), lang: asLang(lang) }
+    return { page: pageAt(`${folder}/${slug}`), lang: asLocale(lang) }
   }
   return {
     params: () => pagesUnder(folder).map(({ path }) => ({ [key]: path.slice(folder.length + 1) })),

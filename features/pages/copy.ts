@@ -1,6 +1,6 @@
 import { parseCopy, type PageCopy } from '@/features/pages/parse-copy'
 import type { Page } from '@/features/pages/registry'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { loadWords } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
 
@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** A page's words in a language, with {{brand}} and {{brandAscii}} filled in. */
-export const loadCopy = async (page: Page, lang: Lang): Promise<PageCopy> => {
+export const loadCopy = async (page: Page, lang: Locale): Promise<PageCopy> => {
   const { brand, brandAscii } = site(lang)
   const filled = fill(await loadWords(lang, page.words), { brand, brandAscii })
   if (!isRecord(filled)) throw new Error(`locales/${lang}/${page.words}.json: not an object`)

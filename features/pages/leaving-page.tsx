@@ -4,7 +4,7 @@ import { TravelLine } from '@/components/ui/travel-line'
 import { LeavingFacts, type LeavingWords } from '@/features/pages/live/leaving-facts'
 import { CYCLES } from '@/features/pricing/voice-plans'
 import { readCallPackages, readVoicePlans } from '@/features/pricing/read-prices'
-import { asLang, type Lang } from '@/lib/i18n/config'
+import { asLocale, type Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
 import { LEAVING_PATH } from '@/lib/outward'
@@ -14,7 +14,7 @@ import { site } from '@/lib/site'
 type Params = { params: Promise<{ lang: string }> }
 
 /** How plans and cycles are named: id → name; with the price service down, plans go by their ids. */
-const choiceNames = async (lang: Lang) => {
+const choiceNames = async (lang: Locale) => {
   const [{ t }, voice, calls] = await Promise.all([
     getT('pricing', { lng: lang }),
     readVoicePlans(),
@@ -42,13 +42,13 @@ const wordsOf = (t: (key: string) => string): LeavingWords => ({
 /** What the route /leaving exports: where a demo's link would go and what was chosen; nobody is led away from it. */
 export const leavingPage = {
   metadata: async ({ params }: Params) => {
-    const lang = asLang((await params).lang)
+    const lang = asLocale((await params).lang)
     const { t } = await getT('leaving', { lng: lang })
     const [title, description] = [t('metaTitle'), t('metaDescription')]
     return buildMetadata({ lang, path: LEAVING_PATH, title, description, index: false })
   },
   View: async ({ params }: Params) => {
-    const lang = asLang((await params).lang)
+    const lang = asLocale((await params).lang)
     const [{ t }, names] = await Promise.all([getT('leaving', { lng: lang }), choiceNames(lang)])
     return (
       <section className="wrap section">

@@ -2,7 +2,7 @@ import { ItemList } from '@/features/resources/item-list'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { loadPageLinks } from '@/features/pages/page-links'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
 
@@ -10,7 +10,7 @@ import { getT } from '@/lib/i18n/server'
 const STARTS = ['/aicall', '/aivoice', '/smartdialog', '/aicall/pricing', '/resources', '/careers']
 
 /** The content of the page for an address that does not exist: two ways on, then where the main ways begin. */
-export const NotFoundView = async ({ lang }: { lang: Lang }) => {
+export const NotFoundView = async ({ lang }: { lang: Locale }) => {
   const [{ t }, link] = await Promise.all([getT('common', { lng: lang }), loadPageLinks(lang)])
   const starts = STARTS.map((path) => {
     const { href: address, name, tagline } = link(path)

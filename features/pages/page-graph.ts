@@ -3,11 +3,11 @@ import { faqSchema } from '@/components/sections/faq'
 import type { PageLink } from '@/components/sections/section'
 import type { PageCopy } from '@/features/pages/parse-copy'
 import { PAGES, type Page } from '@/features/pages/registry'
-import { LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { business, businessId, website, websiteId } from '@/lib/seo/business'
 import { pageUrl } from '@/lib/seo/metadata'
 
-type Input = { page: Page; lang: Lang; copy: PageCopy; link: (path: string) => PageLink; locality: string }
+type Input = { page: Page; lang: Locale; copy: PageCopy; link: (path: string) => PageLink; locality: string }
 
 /** The pages above a page that exist, from home down to itself: '/aicall/industries/banking' skips '/aicall/industries'. */
 export const trail = (path: string): string[] => {
@@ -33,7 +33,7 @@ const webPage = ({ page, lang, copy }: Input): WebPage => ({
   url: pageUrl(page.path, lang),
   name: copy.meta.title,
   description: copy.meta.description,
-  inLanguage: LANGUAGES[lang].intl,
+  inLanguage: LOCALE_DETAILS[lang].intl,
   isPartOf: { '@id': websiteId(lang) },
   about: { '@id': businessId(lang) },
   ...(page.path !== '/' && { breadcrumb: { '@id': `${pageUrl(page.path, lang)}#breadcrumb` } }),

@@ -3,11 +3,11 @@ import { cache } from 'react'
 import type { PageLink } from '@/components/sections/section'
 import { loadCopy } from '@/features/pages/copy'
 import { PAGES, type Page } from '@/features/pages/registry'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 
 // While a page is being written, its missing words must not take every menu down; a build still stops on them.
-const metaOf = async (page: Page, lang: Lang) => {
+const metaOf = async (page: Page, lang: Locale) => {
   try {
     return (await loadCopy(page, lang)).meta
   } catch (error) {
@@ -17,7 +17,7 @@ const metaOf = async (page: Page, lang: Lang) => {
 }
 
 /** How every page is named where another page points to it: path → address, name, tagline, in a language. */
-export const loadPageLinks = cache(async (lang: Lang): Promise<(path: string) => PageLink> => {
+export const loadPageLinks = cache(async (lang: Locale): Promise<(path: string) => PageLink> => {
   const entries = await Promise.all(
     PAGES.map(async (page) => {
       const meta = await metaOf(page, lang)

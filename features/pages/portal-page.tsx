@@ -14,8 +14,8 @@ import { loadAuthWords, loadPortalWords, type PortalWords } from '@/features/aut
 import { FlagsProvider } from '@/features/flags/flags'
 import { OwnSignIn } from '@/features/pages/live/own-sign-in'
 import { PortalRedirect } from '@/features/pages/live/portal-redirect'
-import { formatPhone, telHref } from '@/lib/contract/phone-format'
-import { asLang, type Lang } from '@/lib/i18n/config'
+import { formatPhone, telHref } from '@/lib/domain/phone-format'
+import { asLocale, type Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { outward } from '@/lib/outward'
 import { publicConfig } from '@/lib/public-config'
@@ -28,7 +28,7 @@ type ProductParams = { params: Promise<{ lang: string; product: string }> }
 
 const CONTACT = '/contact-us'
 
-const Empty = ({ words, lang }: { words: PortalWords['list']; lang: Lang }) => (
+const Empty = ({ words, lang }: { words: PortalWords['list']; lang: Locale }) => (
   <div>
     <h2 className="text-h4">{words.empty}</h2>
     <p className="mt-2 max-w-[56ch] text-fg-2">{words.emptyText}</p>
@@ -39,7 +39,7 @@ const Empty = ({ words, lang }: { words: PortalWords['list']; lang: Lang }) => (
 )
 
 const listOf = async ({ params }: Params) => {
-  const lang = asLang((await params).lang)
+  const lang = asLocale((await params).lang)
   return { lang, words: await loadPortalWords(lang) }
 }
 
@@ -88,11 +88,11 @@ const named = (words: PortalWords, id: PortalId) => {
 
 const productOf = async ({ params }: ProductParams) => {
   const { lang: code, product } = await params
-  const [lang, id] = [asLang(code), asPortalId(product)]
+  const [lang, id] = [asLocale(code), asPortalId(product)]
   return { lang, id, words: named(await loadPortalWords(lang), id) }
 }
 
-const helpOf = (lang: Lang, words: PortalWords) => {
+const helpOf = (lang: Locale, words: PortalWords) => {
   const { hotline, salesPhone } = site(lang)
   const phone = hotline ?? salesPhone
   return phone
@@ -100,7 +100,7 @@ const helpOf = (lang: Lang, words: PortalWords) => {
     : { href: href(CONTACT, lang), name: words.list.contact }
 }
 
-const targetOf = (id: PortalId, lang: Lang) => {
+const targetOf = (id: PortalId, lang: Locale) => {
   const target = portalTarget(id, lang, site(lang).apps)
   if (!target) return null
   const { address, front, flag } = target

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { ProductBar } from '@/components/layout/product-bar'
 import { PRODUCT_NAV } from '@/features/pages/nav'
 import { loadPageLinks } from '@/features/pages/page-links'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { outward } from '@/lib/outward'
 import type { ProductId } from '@/lib/products'
 import { site } from '@/lib/site'
 
-type ProductShellProps = { product: ProductId; lang: Lang; children: ReactNode }
+type ProductShellProps = { product: ProductId; lang: Locale; children: ReactNode }
 
 /** What the pages of one product share: its bar under the header, and its colour. */
 export const ProductShell = async ({ product, lang, children }: ProductShellProps) => {

@@ -2,7 +2,7 @@ import type { NavMenu } from '@/components/layout/nav-types'
 import type { PageLink } from '@/components/sections/section'
 import { AGENTS, agentPath, NAV } from '@/features/pages/nav'
 import { PRODUCTS } from '@/lib/products'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { outward } from '@/lib/outward'
 import type { Site } from '@/lib/site'
 
@@ -12,11 +12,11 @@ type Links = (path: string) => PageLink
 const DEMO = '/aicall#demo'
 const SAMPLES = '/#samples'
 
-const external = (name: string, address: string | undefined, lang: Lang) =>
+const external = (name: string, address: string | undefined, lang: Locale) =>
   address ? [{ name, href: outward(address, lang), external: true }] : []
 
 /** The four header menus of the site, in the visitor's language; the same items fill the phone menu. */
-export const headerMenus = (t: Translate, link: Links, site: Site, lang: Lang): NavMenu[] => [
+export const headerMenus = (t: Translate, link: Links, site: Site, lang: Locale): NavMenu[] => [
   {
     id: 'menu-products',
     label: t('header.products'),
@@ -73,7 +73,7 @@ export const headerMenus = (t: Translate, link: Links, site: Site, lang: Lang): 
 ]
 
 /** The footer's five columns. */
-export const footerColumns = (t: Translate, link: Links, site: Site, lang: Lang) => [
+export const footerColumns = (t: Translate, link: Links, site: Site, lang: Locale) => [
   {
     title: t('footer.columns.products'),
     links: [...NAV.products, ...NAV.features, ...NAV.pricing].map(link),

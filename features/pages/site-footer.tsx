@@ -7,8 +7,8 @@ import { loadConsentWords } from '@/features/consent/words'
 import { NAV } from '@/features/pages/nav'
 import { loadPageLinks } from '@/features/pages/page-links'
 import { footerColumns } from '@/features/pages/shell-props'
-import { formatPhone, telHref } from '@/lib/contract/phone-format'
-import type { Lang } from '@/lib/i18n/config'
+import { formatPhone, telHref } from '@/lib/domain/phone-format'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
 import { outward } from '@/lib/outward'
@@ -22,20 +22,20 @@ const NETWORKS = [
   ['zalo', 'Zalo'],
 ] as const
 
-const phoneRow = (label: string, number: string | undefined, lang: Lang): FooterRow[] =>
+const phoneRow = (label: string, number: string | undefined, lang: Locale): FooterRow[] =>
   number ? [{ label, text: formatPhone(number, lang), href: telHref(number) }] : []
 
 const mailRow = (label: string, email: string | undefined): FooterRow[] =>
   email ? [{ label, text: email, href: `mailto:${email}` }] : []
 
-const socialLinks = ({ social }: Site, lang: Lang) =>
+const socialLinks = ({ social }: Site, lang: Locale) =>
   NETWORKS.flatMap(([name, label]) => {
     const address = social[name]
     return address ? [{ name, label, href: outward(address, lang) }] : []
   })
 
 /** The footer of a language: only values that are set have a row. */
-export const SiteFooter = async ({ lang }: { lang: Lang }) => {
+export const SiteFooter = async ({ lang }: { lang: Locale }) => {
   const [{ t }, link, { choices }] = await Promise.all([
     getT('common', { lng: lang }),
     loadPageLinks(lang),

@@ -10,13 +10,13 @@ import { listedProducts, portalPath } from '@/features/auth/products'
 import { loadAuthWords, loadPortalWords } from '@/features/auth/words'
 import { loadPageLinks } from '@/features/pages/page-links'
 import { headerMenus } from '@/features/pages/shell-props'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
 import { publicConfig } from '@/lib/public-config'
 import { site } from '@/lib/site'
 
-const accountProps = async (lang: Lang) => {
+const accountProps = async (lang: Locale) => {
   const [words, { products }] = await Promise.all([loadAuthWords(lang), loadPortalWords(lang)])
   const apps = listedProducts(site(lang).apps).map(({ id, line }) => ({
     href: href(portalPath(id), lang),
@@ -27,7 +27,7 @@ const accountProps = async (lang: Lang) => {
 }
 
 /** The header of a language, with its islands in place; without an identity server it has no sign-in. */
-export const SiteHeader = async ({ lang }: { lang: Lang }) => {
+export const SiteHeader = async ({ lang }: { lang: Locale }) => {
   const [{ t }, link, account] = await Promise.all([
     getT('common', { lng: lang }),
     loadPageLinks(lang),

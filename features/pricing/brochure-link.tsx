@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import type { CallPrice } from '@/lib/contract/call-price'
 import type { Camelized } from '@/lib/contract/camelized'
 import { formatDay } from '@/lib/dates'
-import { type Lang } from '@/lib/i18n/config'
+import { type Locale } from '@/lib/i18n/config'
 import { formatCount } from '@/lib/money'
 import { assetUrl } from '@/lib/asset-url'
 import facts from './brochure.json'
@@ -15,7 +15,7 @@ import type { Translate } from './translate'
 type BrochureLinkProps = {
   price: Camelized<CallPrice>
   packages: readonly CallPackage[]
-  lang: Lang
+  lang: Locale
   t: Translate
 }
 

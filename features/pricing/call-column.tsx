@@ -2,7 +2,7 @@
 
 import type { CallPrice } from '@/lib/contract/call-price'
 import type { Camelized } from '@/lib/contract/camelized'
-import { afterDiscount } from '@/lib/contract/money'
+import { afterDiscount } from '@/lib/domain/money'
 import type { PackageCharge } from '@/lib/contract/package-charge'
 import { formatCount, formatVnd } from '@/lib/money'
 import { buyAddress } from './buy-address'

@@ -1,7 +1,7 @@
 import type { CallPrice } from '@/lib/contract/call-price'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { CallResult } from '@/lib/contract/enums'
-import { priceOf, splitVat, startedBlocks, withVat } from '@/lib/contract/money'
+import { priceOf, splitVat, startedBlocks, withVat } from '@/lib/domain/money'
 
 /** The VAT rate of telephone services; the temporary lower rate does not cover them. */
 export const CALL_VAT_PERCENT = 10

@@ -2,12 +2,12 @@ import { Table } from '@/components/ui/table'
 import type { CallPrice } from '@/lib/contract/call-price'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { CallResult } from '@/lib/contract/enums'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { formatCount, formatVnd } from '@/lib/money'
 import { CALL_VAT_PERCENT, callCost } from './call-cost'
 import type { Translate } from './translate'
 
-type CallExamplesProps = { price: Camelized<CallPrice>; lang: Lang; t: Translate }
+type CallExamplesProps = { price: Camelized<CallPrice>; lang: Locale; t: Translate }
 
 const EXAMPLES: readonly { id: string; result: CallResult; seconds: number }[] = [
   { id: 'short', result: 'ANSWER', seconds: 7 },

@@ -1,12 +1,12 @@
 import type { CallPrice } from '@/lib/contract/call-price'
 import type { Camelized } from '@/lib/contract/camelized'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { formatUnitPrice, formatVnd } from '@/lib/money'
 import { CALL_VAT_PERCENT, callCost } from './call-cost'
 import { formatDay } from '@/lib/dates'
 import type { Translate } from './translate'
 
-type CallPriceBoxProps = { price: Camelized<CallPrice>; lang: Lang; t: Translate }
+type CallPriceBoxProps = { price: Camelized<CallPrice>; lang: Locale; t: Translate }
 
 const taxText = ({ price, lang, t }: CallPriceBoxProps) => {
   const { netVnd, vatVnd, grossVnd } = callCost({ result: 'ANSWER', seconds: price.blockSeconds }, price)

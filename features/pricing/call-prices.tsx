@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { SectionFrame } from '@/components/sections/frame'
 import { SectionHeader } from '@/components/ui/section-header'
-import { LANGS, type Lang } from '@/lib/i18n/config'
+import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT, loadWords } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
@@ -20,7 +20,7 @@ import { readCallPackages, readCallPrice, readPublicVouchers } from './read-pric
 import { VoucherDesk } from './voucher-desk'
 import { loadCalculatorWords, loadVoucherWords } from './words'
 
-const load = async (lang: Lang) => {
+const load = async (lang: Locale) => {
   const [price, packages, vouchers, words, desk, { t }, own, calculators] = await Promise.all([
     readCallPrice(),
     readCallPackages(),
@@ -29,7 +29,7 @@ const load = async (lang: Lang) => {
     loadVoucherWords(lang),
     getT('pricing', { lng: lang }),
     loadCalculatorWords(lang),
-    Promise.all(LANGS.map(loadCalculatorWords)),
+    Promise.all(LOCALES.map(loadCalculatorWords)),
   ])
   const names = calculators.flatMap(({ list }) =>
     CALL_RESULTS.map((result) => [list.results[result].label, result] as const),
@@ -38,7 +38,7 @@ const load = async (lang: Lang) => {
 }
 
 const factsOf = (
-  lang: Lang,
+  lang: Locale,
   { words, desk, vouchers }: Awaited<ReturnType<typeof load>>,
   packages: readonly CallPackage[],
 ): OffersFacts => ({
@@ -52,7 +52,7 @@ const factsOf = (
 })
 
 type CallPricesProps = {
-  lang: Lang
+  lang: Locale
   /** Brings in who is looking and which flags are on. */
   Visitor: ComponentType<{ facts: OffersFacts; children: ReactNode }>
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import type { Order } from './plan-state'
 import { translator, type Translate } from './translate'
 import { useAccount, type Visitor } from './use-account'
@@ -13,7 +13,7 @@ export type Choice = { by: 'best' } | { by: 'none' } | { by: 'code'; code: strin
 export type Flags = { isFirstOffered: boolean; isAuto: boolean }
 
 export type Offers = {
-  lang: Lang
+  lang: Locale
   /** Words of pricing.json. */
   t: Translate
   /** Words of vouchers.json. */
@@ -49,7 +49,7 @@ export const useOffers = (): Offers => {
 
 /** What the server knows of a page's offers; the words are locales/{lang}/pricing.json and vouchers.json, `rendered` is the server's time in ms. */
 export type OffersFacts = {
-  lang: Lang
+  lang: Locale
   words: unknown
   voucherWords: unknown
   rendered: number

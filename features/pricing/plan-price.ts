@@ -1,5 +1,5 @@
 import type { Camelized } from '@/lib/contract/camelized'
-import { afterDiscount, perUnit, withBonus } from '@/lib/contract/money'
+import { afterDiscount, perUnit, withBonus } from '@/lib/domain/money'
 import type { VoicePackage } from '@/lib/contract/voice-package'
 import type { Voucher } from './vouchers'
 

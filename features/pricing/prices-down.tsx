@@ -1,13 +1,13 @@
 import { Alert } from '@/components/ui/alert'
 import { LinkButton } from '@/components/ui/link-button'
-import { formatPhone, telHref } from '@/lib/contract/phone-format'
-import type { Lang } from '@/lib/i18n/config'
+import { formatPhone, telHref } from '@/lib/domain/phone-format'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
 
 /** Said in place of prices that cannot be had: no old figure and no guess, but ways to ask. */
-export const PricesDown = async ({ lang }: { lang: Lang }) => {
+export const PricesDown = async ({ lang }: { lang: Locale }) => {
   const { t } = await getT('pricing', { lng: lang })
   const { salesPhone } = site(lang)
   return (

@@ -2,7 +2,7 @@ import type { BadgeProps } from '@/components/ui/badge'
 import type { PackageState } from '@/lib/contract/order'
 import type { VOICE_PRODUCTS } from '@/lib/contract/voice-package'
 import { formatDay, formatMoment } from '@/lib/dates'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
 import { buyAddress } from './buy-address'
 import type { Plan } from './plan-column'
@@ -17,7 +17,7 @@ export type VoiceProduct = (typeof VOICE_PRODUCTS)[number]
 export const PRODUCTS = ['studio', 'tts', 'api', 'dubbing'] as const satisfies readonly VoiceProduct[]
 
 export type PlanSetting = {
-  lang: Lang
+  lang: Locale
   t: Translate
   now: number
   /** The application that sells the plan, or the contact form. */

@@ -3,7 +3,7 @@ import { SectionFrame } from '@/components/sections/frame'
 import { SectionHeader } from '@/components/ui/section-header'
 import { Segmented } from '@/components/ui/segmented'
 import { Tabs } from '@/components/ui/tabs'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT, loadWords } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
@@ -49,7 +49,7 @@ const Plans = (props: PlansProps) => {
   )
 }
 
-const load = async (lang: Lang) => {
+const load = async (lang: Locale) => {
   const [prices, vouchers, words, calculator, desk, { t }] = await Promise.all([
     readVoicePlans(),
     readPublicVouchers(),
@@ -62,7 +62,7 @@ const load = async (lang: Lang) => {
 }
 
 type VoicePricesProps = {
-  lang: Lang
+  lang: Locale
   /** Brings in who is looking and which flags are on. */
   Visitor: ComponentType<{ facts: OffersFacts; children: ReactNode }>
 }

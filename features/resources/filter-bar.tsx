@@ -1,20 +1,20 @@
 import { ChipLink } from '@/components/ui/chips'
 import { CATEGORIES, filterPath, type Filter } from '@/features/resources/filter'
 import type { ResourceWords } from '@/features/resources/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { PRODUCTS, type ProductId } from '@/lib/products'
 
 type FilterBarProps = {
   filter: Filter
-  lang: Lang
+  lang: Locale
   words: ResourceWords['library']
   productName: (product: ProductId) => string
 }
 
 type Choice = { label: string; filter: Filter; current: boolean }
 
-const Row = ({ label, choices, lang }: { label: string; choices: readonly Choice[]; lang: Lang }) => (
+const Row = ({ label, choices, lang }: { label: string; choices: readonly Choice[]; lang: Locale }) => (
   <div className="grid gap-x-6 gap-y-2 md:grid-cols-[6rem_1fr] md:items-center">
     <p className="text-small text-fg-3">{label}</p>
     <ul aria-label={label} className="flex flex-wrap gap-2">

@@ -2,13 +2,13 @@ import { IconPlus } from '@tabler/icons-react'
 import type { PageLink } from '@/components/sections/section'
 import { inSentence, leafletPath } from '@/features/resources/leaflet-data'
 import { loadResourceWords } from '@/features/resources/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { PRODUCTS } from '@/lib/products'
 import { fillIn } from '@/lib/template'
 
 type KitChooserProps = {
-  lang: Lang
+  lang: Locale
   link: (path: string) => PageLink
   industries: readonly string[]
   useCases: readonly string[]

@@ -1,10 +1,10 @@
 import type { ResourceWords } from '@/features/resources/words'
-import { formatPhone } from '@/lib/contract/phone-format'
-import type { Lang } from '@/lib/i18n/config'
+import { formatPhone } from '@/lib/domain/phone-format'
+import type { Locale } from '@/lib/i18n/config'
 import { pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 
-type LeafletContactProps = { lang: Lang; words: ResourceWords['kit']['leaflet'] }
+type LeafletContactProps = { lang: Locale; words: ResourceWords['kit']['leaflet'] }
 
 const shown = (address: string) => address.replace(/^https?:\/\//, '')
 

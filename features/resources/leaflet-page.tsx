@@ -5,15 +5,15 @@ import { LeafletSheet } from '@/features/resources/leaflet'
 import { leafletPath, type Leaflet, type LeafletChoice } from '@/features/resources/leaflet-data'
 import { PrintButton } from '@/features/resources/print-button'
 import { loadResourceWords } from '@/features/resources/words'
-import { otherLang, type Lang } from '@/lib/i18n/config'
+import { otherLocale, type Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 
-type LeafletPageProps = { leaflet: Leaflet; choice: LeafletChoice; lang: Lang }
+type LeafletPageProps = { leaflet: Leaflet; choice: LeafletChoice; lang: Locale }
 
 /** A leaflet on the screen, with what one does with it; only the sheet itself is printed. */
 export const LeafletPage = async ({ leaflet, choice, lang }: LeafletPageProps) => {
   const { leaflet: words } = (await loadResourceWords(lang)).kit
-  const other = otherLang(lang)
+  const other = otherLocale(lang)
   return (
     <div className="bg-surface py-8 md:py-14 print:bg-transparent print:p-0">
       <div className="wrap print:w-full">

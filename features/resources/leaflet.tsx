@@ -3,11 +3,11 @@ import { Logo } from '@/components/layout/logo'
 import { LeafletContact } from '@/features/resources/leaflet-contact'
 import { inSentence, type Leaflet } from '@/features/resources/leaflet-data'
 import type { ResourceWords } from '@/features/resources/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { site } from '@/lib/site'
 import { fillIn } from '@/lib/template'
 
-type LeafletSheetProps = { leaflet: Leaflet; lang: Lang; words: ResourceWords['kit']['leaflet'] }
+type LeafletSheetProps = { leaflet: Leaflet; lang: Locale; words: ResourceWords['kit']['leaflet'] }
 
 type PartProps = { title: string; items: Leaflet['problems']; numbered?: boolean }
 

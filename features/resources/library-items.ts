@@ -7,7 +7,7 @@ import { STUDIES, studyPath } from '@/features/resources/studies'
 import facts from '@/features/resources/videos.json'
 import { VIDEOS } from '@/features/resources/videos'
 import type { ResourceWords } from '@/features/resources/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href as addressOf, pagePath } from '@/lib/i18n/href'
 import { outward } from '@/lib/outward'
 import { PRODUCTS, type ProductId } from '@/lib/products'
@@ -26,7 +26,7 @@ export type LibraryItem = {
   featured?: boolean
 }
 
-type Sources = { lang: Lang; link: (path: string) => PageLink; words: ResourceWords; news: News }
+type Sources = { lang: Locale; link: (path: string) => PageLink; words: ResourceWords; news: News }
 
 const fromPage = (path: string, { link }: Sources) => {
   const { href, name, tagline } = link(path)
@@ -42,7 +42,7 @@ const days = new Intl.DateTimeFormat('en-GB', {
 })
 
 // Relative addresses of posts belong to the site itself, pages in either language; an address a browser should not follow leads to none.
-const address = (url: string, lang: Lang) => {
+const address = (url: string, lang: Locale) => {
   const home = site(lang).url
   const { origin, protocol, href, pathname, search, hash } = new URL(url, home)
   if (!/^https?:$/.test(protocol)) return null

@@ -6,12 +6,12 @@ import { LibraryGroup } from '@/features/resources/library-group'
 import type { LibraryItem } from '@/features/resources/library-items'
 import { NewsLinks } from '@/features/resources/news-links'
 import type { ResourceWords } from '@/features/resources/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 
 type LibraryOverviewProps = {
   items: readonly (LibraryItem & { label: string })[]
-  lang: Lang
+  lang: Locale
   words: ResourceWords['library']
 }
 

@@ -5,13 +5,13 @@ import { ItemList } from '@/features/resources/item-list'
 import type { LibraryItem } from '@/features/resources/library-items'
 import { NewsLinks } from '@/features/resources/news-links'
 import type { ResourceWords } from '@/features/resources/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 
 type LibraryResultProps = {
   items: readonly (LibraryItem & { label: string })[]
   filter: Filter
-  lang: Lang
+  lang: Locale
   words: ResourceWords['library']
   older: boolean
 }

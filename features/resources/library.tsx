@@ -7,11 +7,11 @@ import { LibraryOverview } from '@/features/resources/library-overview'
 import { LibraryResult } from '@/features/resources/library-result'
 import { readNews } from '@/features/resources/news'
 import { loadResourceWords } from '@/features/resources/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import type { ProductId } from '@/lib/products'
 import { fillIn } from '@/lib/template'
 
-type LibraryProps = { lang: Lang; filter: Filter; link: (path: string) => PageLink }
+type LibraryProps = { lang: Locale; filter: Filter; link: (path: string) => PageLink }
 
 /** The resources of a filter under their filter bar; complete with the news service down. */
 export const Library = async ({ lang, filter, link }: LibraryProps) => {

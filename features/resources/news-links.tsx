@@ -1,13 +1,13 @@
 import { TextLink } from '@/components/ui/text-link'
 import { filterPath, type Filter } from '@/features/resources/filter'
 import type { ResourceWords } from '@/features/resources/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { outward } from '@/lib/outward'
 import { site } from '@/lib/site'
 
 type NewsLinksProps = {
-  lang: Lang
+  lang: Locale
   page: number
   words: ResourceWords['library']
   older: boolean

@@ -4,9 +4,9 @@ import { FeatureCard } from '@/features/resources/feature-card'
 import { ItemList } from '@/features/resources/item-list'
 import { STUDIES, studyPath } from '@/features/resources/studies'
 import { loadResourceWords } from '@/features/resources/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
-type StudyListProps = { lang: Lang; link: (path: string) => PageLink }
+type StudyListProps = { lang: Locale; link: (path: string) => PageLink }
 
 /** The illustrative scenarios: the first large with its cover, the others in two columns without pictures. */
 export const StudyList = async ({ lang, link }: StudyListProps) => {

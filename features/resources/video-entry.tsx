@@ -3,11 +3,11 @@ import { videoFiles } from '@/features/resources/video-files'
 import { VideoTranscript } from '@/features/resources/video-transcript'
 import type { Video } from '@/features/resources/videos'
 import type { ResourceWords } from '@/features/resources/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
 type VideoEntryProps = {
   video: Video
-  lang: Lang
+  lang: Locale
   words: ResourceWords['videos']
   original: readonly string[]
   speakers: Record<'agent' | 'customer', string>

@@ -1,4 +1,4 @@
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 import { assetUrl } from '@/lib/asset-url'
 import facts from './videos.json'
 import type { VideoId } from './videos'
@@ -7,7 +7,7 @@ import type { VideoId } from './videos'
 export const videoFiles = (id: VideoId) => ({
   src: assetUrl(`/video/${id}.mp4`),
   poster: assetUrl(`/video/${id}.webp`),
-  captions: LANGS.map((lang) => ({ lang, src: assetUrl(`/video/${id}.${lang}.vtt`) })),
+  captions: LOCALES.map((lang) => ({ lang, src: assetUrl(`/video/${id}.${lang}.vtt`) })),
   seconds: facts[id].seconds,
   speakers: facts[id].speakers.map((speaker) =>
     speaker === 'agent' ? ('agent' as const) : ('customer' as const),

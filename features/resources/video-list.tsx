@@ -2,12 +2,12 @@ import { VideoEntry } from '@/features/resources/video-entry'
 import { videoGraph } from '@/features/resources/video-graph'
 import { VIDEOS } from '@/features/resources/videos'
 import { loadResourceWords } from '@/features/resources/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { JsonLd } from '@/lib/seo/json-ld'
 
 /** The videos one under another, with their structured data; nothing but a poster is fetched before a visitor presses play. */
-export const VideoList = async ({ lang }: { lang: Lang }) => {
+export const VideoList = async ({ lang }: { lang: Locale }) => {
   const [{ videos }, vi, en] = await Promise.all([
     loadResourceWords(lang),
     loadResourceWords('vi'),

@@ -1,10 +1,10 @@
 import { IconPlus } from '@tabler/icons-react'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
 type VideoTranscriptProps = {
   label: string
   turns: readonly { by: string; agent: boolean; text: string }[]
-  lang?: Lang
+  lang?: Locale
 }
 
 /** Every line of a video, folded; `lang` where the lines are in another language than the page. */

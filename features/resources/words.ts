@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { CATEGORIES } from '@/features/resources/filter'
 import { VIDEO_IDS } from '@/features/resources/videos'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { loadWords } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
@@ -63,5 +63,5 @@ export const resourceWordsSchema = z.strictObject({
 export type ResourceWords = z.infer<typeof resourceWordsSchema>
 
 /** The words of the resource pages that no section holds; a missing one stops the build. */
-export const loadResourceWords = async (lang: Lang): Promise<ResourceWords> =>
+export const loadResourceWords = async (lang: Locale): Promise<ResourceWords> =>
   resourceWordsSchema.parse(await loadWords(lang, 'resources'))

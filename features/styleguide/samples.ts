@@ -1,7 +1,7 @@
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { readAudioPeaks } from '@/lib/audio-peaks'
 
-const CALLS: Record<Lang, { stage: string; row: string }> = {
+const CALLS: Record<Locale, { stage: string; row: string }> = {
   vi: { stage: '/audio/calls/payment-due.mp3', row: '/audio/calls/clinic-visit.mp3' },
   en: { stage: '/audio/calls/payment-due-en.mp3', row: '/audio/calls/clinic-visit-en.mp3' },
 }
@@ -23,7 +23,7 @@ async function recording(src: string) {
 
 export const guideVoices = () => Promise.all(VOICES.map(recording))
 
-export async function guideCalls(lang: Lang) {
+export async function guideCalls(lang: Locale) {
   const [stage, row] = await Promise.all([recording(CALLS[lang].stage), recording(CALLS[lang].row)])
   return { stage, row }
 }

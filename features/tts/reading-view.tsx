@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { TtsWords } from '@/features/tts/words'
-import type { Piece } from '@/lib/contract/reading/piece'
+import type { Piece } from '@/lib/domain/reading/piece'
 import { fillIn } from '@/lib/template'
 
 type ReadingViewProps = { pieces: readonly Piece[]; words: Pick<TtsWords, 'reading' | 'kinds'> }

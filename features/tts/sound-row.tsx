@@ -6,7 +6,7 @@ import type { PlayerLabels } from '@/components/ui/player-parts'
 import type { TtsVoice, Wish } from '@/features/tts/try-out-state'
 import type { Sound } from '@/features/tts/use-sound'
 import type { TtsWords } from '@/features/tts/words'
-import { LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
 type SoundRowProps = {
@@ -15,7 +15,7 @@ type SoundRowProps = {
   voice: TtsVoice
   words: TtsWords['result']
   labels: PlayerLabels
-  lang: Lang
+  lang: Locale
 }
 
 /** The made sound as a player: it starts by itself (the visitor asked for it), its words light up as they are said. */
@@ -29,7 +29,7 @@ export const SoundRow = ({ sound, wish, voice, words, labels, lang }: SoundRowPr
     // On a phone it stands a screen below the button that asked for it.
     list.current?.scrollIntoView({ block: 'nearest' })
   }, [sound])
-  const { intl } = LANGUAGES[lang]
+  const { intl } = LOCALE_DETAILS[lang]
   const size = new Intl.NumberFormat(intl, { style: 'unit', unit: 'kilobyte', unitDisplay: 'short' })
   return (
     <div ref={list} className="scroll-mb-4">

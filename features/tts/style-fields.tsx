@@ -6,7 +6,7 @@ import {
   READING_PRESETS,
   READING_STYLES,
   type ReadingOptions,
-} from '@/lib/contract/reading/options'
+} from '@/lib/domain/reading/options'
 
 type StyleFieldsProps = {
   words: Pick<TtsWords, 'style' | 'choice'>

@@ -4,14 +4,14 @@ import { TryOutIsland } from '@/features/tts/try-out-island'
 import type { TtsVoice } from '@/features/tts/try-out-state'
 import { loadTtsWords } from '@/features/tts/words'
 import type { Camelized } from '@/lib/contract/camelized'
-import { READING_PRESETS } from '@/lib/contract/reading/options'
-import { readPieces } from '@/lib/contract/reading/read'
+import { READING_PRESETS } from '@/lib/domain/reading/options'
+import { readPieces } from '@/lib/domain/reading/read'
 import type { Voice } from '@/lib/contract/voice'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { directWays } from '@/lib/site'
 
-type TryOutCardProps = { lang: Lang; voices: readonly Camelized<Voice>[]; labels: PlayerLabels }
+type TryOutCardProps = { lang: Locale; voices: readonly Camelized<Voice>[]; labels: PlayerLabels }
 
 /** The try-out with its first sentence read on the server, so that the page shows a reading without script. */
 export const TryOutCard = async ({ lang, voices, labels }: TryOutCardProps) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { patient } from '@/lib/patient'
+import { lazyWithRetry } from '@/lib/lazy-with-retry'
 import type { TryOutProps } from '@/features/tts/try-out'
 
 type IslandProps = Omit<TryOutProps, 'early'>
@@ -14,7 +14,7 @@ const typedSoFar = () => {
 
 // Coming alive puts the first text back into the box: what is in it before and after the loading is noted.
 const Lazy = lazy(
-  patient(async () => {
+  lazyWithRetry(async () => {
     const before = typedSoFar()
     const { TryOut } = await import('@/features/tts/try-out')
     const early = typedSoFar() ?? before

@@ -1,4 +1,4 @@
-import { READING_PRESETS, type ReadingOptions, type ReadingStyle } from '@/lib/contract/reading/options'
+import { READING_PRESETS, type ReadingOptions, type ReadingStyle } from '@/lib/domain/reading/options'
 
 export type TtsVoice = {
   id: string

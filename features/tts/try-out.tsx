@@ -17,13 +17,13 @@ import { useEngine } from '@/features/tts/use-engine'
 import { useSound } from '@/features/tts/use-sound'
 import type { TtsWords } from '@/features/tts/words'
 import { useCaptcha } from '@/lib/captcha/use-captcha'
-import type { Piece } from '@/lib/contract/reading/piece'
+import type { Piece } from '@/lib/domain/reading/piece'
 import { charactersOf, TTS_MAX_CHARACTERS as MAX } from '@/lib/contract/tts-limits'
-import { LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
 export type TryOutProps = {
-  lang: Lang
+  lang: Locale
   words: TtsWords
   labels: PlayerLabels
   voices: readonly TtsVoice[]
@@ -140,7 +140,7 @@ export const TryOut = ({ lang, words, labels, voices, start, early, ways }: TryO
                 value={String(wish.rate)}
                 options={RATES.map((rate) => ({
                   value: String(rate),
-                  label: `${rate.toLocaleString(LANGUAGES[lang].intl)}×`,
+                  label: `${rate.toLocaleString(LOCALE_DETAILS[lang].intl)}×`,
                 }))}
                 onChange={({ target }) => setWish({ ...wish, rate: Number(target.value) })}
               />

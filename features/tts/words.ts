@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { READING_KINDS } from '@/lib/contract/reading/piece'
-import type { Lang } from '@/lib/i18n/config'
+import { READING_KINDS } from '@/lib/domain/reading/piece'
+import type { Locale } from '@/lib/i18n/config'
 import { loadWords } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
@@ -37,5 +37,5 @@ export type TtsWords = z.infer<typeof schema>
 export type TtsProblem = keyof TtsWords['problems'] | 'silent'
 
 /** Every word of the text-to-speech try-out; a missing one stops the build. */
-export const loadTtsWords = async (lang: Lang): Promise<TtsWords> =>
+export const loadTtsWords = async (lang: Locale): Promise<TtsWords> =>
   schema.parse(await loadWords(lang, 'tts'))

@@ -2,7 +2,7 @@
 
 import { useCallback, useState, type ReactNode } from 'react'
 import { ApiError } from '@/lib/api-error'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
 type Captcha = {
   /** What must stand in the form while a check runs. */
@@ -12,7 +12,7 @@ type Captcha = {
 }
 
 /** The captcha of this environment; Google's script is fetched at the first call and only where its key is configured. */
-export const useCaptcha = (lang: Lang): Captcha => {
+export const useCaptcha = (lang: Locale): Captcha => {
   const [slot, setSlot] = useState<ReactNode>()
 
   const solve = useCallback(async () => {

@@ -5,7 +5,7 @@ import { emptyOr } from './field-codes.ts'
 import { captchaFieldSchema, formGuardFields } from './form-guard.ts'
 import { emailFieldSchema, nameFieldSchema } from './person-fields.ts'
 import { phoneFieldSchema } from './phone-field.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '../domain/plain-text.ts'
 
 /** The longest message, in characters. */
 export const CONTENT_MAX = 2_000

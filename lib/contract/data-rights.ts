@@ -4,8 +4,8 @@ import { CONTENT_MAX } from './contact.ts'
 import { DATA_RIGHTS } from './enums.ts'
 import { emptyOr } from './field-codes.ts'
 import { captchaFieldSchema, formGuardFields } from './form-guard.ts'
-import { parsePhone, PLAIN_MOBILE } from './phone.ts'
-import { plainText } from './plain-text.ts'
+import { parsePhone, PLAIN_MOBILE } from '../domain/phone.ts'
+import { plainText } from '../domain/plain-text.ts'
 
 const email = z.email().max(254)
 

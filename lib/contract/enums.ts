@@ -1,7 +1,7 @@
 // The closed lists of the wire. No zod here, so that an island may import a list without loading a validator.
 
-export const LANGUAGES = ['vi', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
+export const LOCALES = ['vi', 'en'] as const
+export type Locale = (typeof LOCALES)[number]
 
 export const SCENARIO_TYPES = ['AUTO_CALL', 'VOICE_OTP', 'CALLBOT'] as const
 export type ScenarioType = (typeof SCENARIO_TYPES)[number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEMO_CALL_KINDS, LANGUAGES } from './enums.ts'
+import { DEMO_CALL_KINDS, LOCALES } from './enums.ts'
 import { HANDSET_KEYS } from './handset-keys.ts'
 import { localizedSchema } from './localized.ts'
 
@@ -68,11 +68,11 @@ export type HandsetStep = z.infer<typeof handsetStepSchema>
 export const handsetScriptSchema = z.object({
   id,
   kind: z.enum(DEMO_CALL_KINDS),
-  language: z.enum(LANGUAGES),
+  language: z.enum(LOCALES),
   caller: z.string(),
   voice: z.string(),
   /** Every voice that may speak it, with its language. */
-  voices: z.record(z.string(), z.enum(LANGUAGES)),
+  voices: z.record(z.string(), z.enum(LOCALES)),
   /** The code that the prerecorded speech reads; a fresh one can be asked for. */
   code: z.string().optional(),
   start: id,

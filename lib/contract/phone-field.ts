@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parsePhone, PLAIN_MOBILE } from './phone.ts'
+import { parsePhone, PLAIN_MOBILE } from '../domain/phone.ts'
 
 /** A Vietnamese mobile number in any common writing; gives it back in E.164, or one `PHONE_*` code as the message. */
 export const phoneFieldSchema = z

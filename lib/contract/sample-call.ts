@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AI_AGENTS, CALL_CATEGORIES, LANGUAGES, SCENARIO_TYPES } from './enums.ts'
+import { AI_AGENTS, CALL_CATEGORIES, LOCALES, SCENARIO_TYPES } from './enums.ts'
 import { localizedSchema } from './localized.ts'
 
 /** One spoken line of a call; the times count from the moment the call was answered. */
@@ -24,7 +24,7 @@ export const sampleCallSchema = z.object({
   duration_ms: z.number().int().nonnegative(),
   peaks: z.array(z.number().min(0).max(1)),
   transcript: z.array(transcriptLineSchema),
-  language: z.enum(LANGUAGES),
+  language: z.enum(LOCALES),
 })
 export type SampleCall = z.infer<typeof sampleCallSchema>
 

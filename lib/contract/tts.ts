@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { callsLeftSchema } from './calls-left.ts'
 import { emptyOr } from './field-codes.ts'
-import { READING_CHOICES } from './reading/options.ts'
+import { READING_CHOICES } from '../domain/reading/options.ts'
 import { charactersOf, TTS_MAX_CHARACTERS } from './tts-limits.ts'
 
 const readingSchema = z.object({

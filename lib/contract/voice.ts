@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES } from './enums.ts'
+import { LOCALES } from './enums.ts'
 
 export const VOICE_REGIONS = ['north', 'central', 'south'] as const
 export const VOICE_GENDERS = ['female', 'male'] as const
@@ -10,7 +10,7 @@ export const voiceSchema = z.object({
   name: z.string(),
   gender: z.enum(VOICE_GENDERS),
   region: z.enum(VOICE_REGIONS).nullable(),
-  language: z.enum(LANGUAGES),
+  language: z.enum(LOCALES),
   styles: z.array(z.string()),
   provider: z.string(),
   sample_url: z.string().nullable(),

@@ -7,12 +7,12 @@ import { FORM_BEHAVIOUR } from '@/lib/forms/behaviour'
 import type { FormEngine } from '@/lib/forms/form-engine'
 import type { FormProblem } from '@/lib/forms/problems'
 import { useDraft } from '@/lib/forms/use-draft'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
 type Options<Values extends FieldValues, Body> = {
   /** Names the draft in this browser. */
   name: string
-  lang: Lang
+  lang: Locale
   /** The text fields the draft keeps. */
   fields: readonly Path<Values>[]
   loadEngine: () => Promise<FormEngine<Values, Body>>

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { FIELD_CODES } from '@/lib/contract/field-codes'
 import { FORM_PROBLEMS } from '@/lib/forms/problems'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { loadWords } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
@@ -26,7 +26,7 @@ const messagesSchema = z.object({ fields: z.record(fieldCode, text) })
 export type FormWords = Omit<z.infer<typeof formsSchema>, 'fields'> & z.infer<typeof messagesSchema>
 
 /** The words every form shares in a language; a message in forms.json stands before the one in errors.json, which speaks of calls. */
-export const loadFormWords = async (lang: Lang): Promise<FormWords> => {
+export const loadFormWords = async (lang: Locale): Promise<FormWords> => {
   const [forms, errors] = await Promise.all([loadWords(lang, 'forms'), loadWords(lang, 'errors')])
   const words = formsSchema.parse(forms)
   return { ...words, fields: { ...messagesSchema.parse(errors).fields, ...words.fields } }

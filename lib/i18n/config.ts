@@ -1,5 +1,5 @@
 /** The one list of languages: code, icon, short and full name, HTML and Open Graph tags, the crawlable prefix of its addresses. */
-export const LANGUAGES = {
+export const LOCALE_DETAILS = {
   vi: {
     code: 'vi',
     // A letter the other language does not have, drawn in a 20 × 20 box: a flag would be a country.
@@ -21,20 +21,20 @@ export const LANGUAGES = {
   },
 } as const
 
-export type Lang = keyof typeof LANGUAGES
+export type Locale = keyof typeof LOCALE_DETAILS
 
-export const LANGS = ['vi', 'en'] as const satisfies readonly Lang[]
-export const DEFAULT_LANG: Lang = 'vi'
-export const FALLBACK_LANG: Lang = 'en'
+export const LOCALES = ['vi', 'en'] as const satisfies readonly Locale[]
+export const DEFAULT_LOCALE: Locale = 'vi'
+export const FALLBACK_LOCALE: Locale = 'en'
 
-export const LANGUAGE_COOKIE = { name: 'lng', maxAgeMs: 31_536_000_000, path: '/' } as const
+export const LOCALE_COOKIE = { name: 'lng', maxAgeMs: 31_536_000_000, path: '/' } as const
 
-export const isLang = (value: unknown): value is Lang => LANGS.some((lang) => lang === value)
+export const isLocale = (value: unknown): value is Locale => LOCALES.some((lang) => lang === value)
 
 /** The language of a route parameter; throws when the segment is none of ours (the router never lets one through). */
-export const asLang = (value: string): Lang => {
-  if (isLang(value)) return value
+export const asLocale = (value: string): Locale => {
+  if (isLocale(value)) return value
   throw new Error(`unknown language segment: ${value}`)
 }
 
-export const otherLang = (lang: Lang): Lang => (lang === 'vi' ? 'en' : 'vi')
+export const otherLocale = (lang: Locale): Locale => (lang === 'vi' ? 'en' : 'vi')

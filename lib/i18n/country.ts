@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { countrySchema } from '../contract/country.ts'
-import { networkOf, UNKNOWN_NETWORK } from '../contract/network-address.ts'
+import { networkOf, UNKNOWN_NETWORK } from '../domain/network-address.ts'
 import { env } from '../env.ts'
 import { serviceUrl } from '../services.ts'
 

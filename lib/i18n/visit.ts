@@ -1,5 +1,5 @@
 import { isbot } from 'isbot'
-import { DEFAULT_LANG, isLang, LANGS, type Lang } from './config.ts'
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './config.ts'
 import { href, pagePath } from './href.ts'
 
 export type Visit = {
@@ -13,8 +13,8 @@ export type Visit = {
 }
 
 export type Decision =
-  | { kind: 'show'; lang: Lang; internalPath: string }
-  | { kind: 'move'; status: 307 | 308; to: string; store?: Lang }
+  | { kind: 'show'; lang: Locale; internalPath: string }
+  | { kind: 'move'; status: 307 | 308; to: string; store?: Locale }
 
 type Header = (name: string) => string | null | undefined
 
@@ -28,7 +28,7 @@ export const readVisitor = (
 })
 
 const prefixOf = (pathname: string) =>
-  LANGS.find((lang) => pathname === `/${lang}` || pathname.startsWith(`/${lang}/`))
+  LOCALES.find((lang) => pathname === `/${lang}` || pathname.startsWith(`/${lang}/`))
 
 const withoutLng = (search: string) => {
   const query = new URLSearchParams(search)
@@ -37,10 +37,10 @@ const withoutLng = (search: string) => {
   return rest && `?${rest}`
 }
 
-const preferred = async ({ cookie, isPerson, isFollowed, country }: Visit): Promise<Lang> => {
-  if (!isPerson || isFollowed) return DEFAULT_LANG
-  if (isLang(cookie)) return cookie
-  return (await country()) === 'VN' ? DEFAULT_LANG : 'en'
+const preferred = async ({ cookie, isPerson, isFollowed, country }: Visit): Promise<Locale> => {
+  if (!isPerson || isFollowed) return DEFAULT_LOCALE
+  if (isLocale(cookie)) return cookie
+  return (await country()) === 'VN' ? DEFAULT_LOCALE : 'en'
 }
 
 /** Where a request for a page goes: shown in a language, or moved (307/308) with the language to remember. */
@@ -50,9 +50,9 @@ export const decide = async (visit: Visit): Promise<Decision> => {
   const prefix = prefixOf(pathname)
   const asked = new URLSearchParams(search).get('lng')
 
-  if (prefix === DEFAULT_LANG) return { kind: 'move', status: 308, to: href(path, DEFAULT_LANG) + search }
+  if (prefix === DEFAULT_LOCALE) return { kind: 'move', status: 308, to: href(path, DEFAULT_LOCALE) + search }
   if (asked !== null) {
-    const lang = prefix ?? (isLang(asked) ? asked : await preferred(visit))
+    const lang = prefix ?? (isLocale(asked) ? asked : await preferred(visit))
     const agreed = lang === asked ? { store: lang } : {}
     return { kind: 'move', status: 307, to: href(path, lang) + withoutLng(search), ...agreed }
   }

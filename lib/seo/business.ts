@@ -1,16 +1,16 @@
 import type { LocalBusiness, WebSite } from 'schema-dts'
-import { LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { pageUrl } from '@/lib/seo/metadata'
 import { imagePath } from '@/lib/seo/page-files'
 import { site } from '@/lib/site'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-export const businessId = (lang: Lang) => `${site(lang).url}/#business`
-export const websiteId = (lang: Lang) => `${pageUrl('/', lang)}#website`
+export const businessId = (lang: Locale) => `${site(lang).url}/#business`
+export const websiteId = (lang: Locale) => `${pageUrl('/', lang)}#website`
 
 /** The business record of the spec: name, image, address, hours, profiles; what is not configured is left out. */
-export const business = (lang: Lang, locality: string): LocalBusiness => {
+export const business = (lang: Locale, locality: string): LocalBusiness => {
   const { url, brand, legalName, hotline, salesPhone, supportEmail, streetAddress, geo, social } = site(lang)
   const telephone = hotline ?? salesPhone
   const profiles = Object.values(social).filter((profile) => profile !== undefined)
@@ -43,11 +43,11 @@ export const business = (lang: Lang, locality: string): LocalBusiness => {
 }
 
 /** The site itself, published by the business. */
-export const website = (lang: Lang): WebSite => ({
+export const website = (lang: Locale): WebSite => ({
   '@type': 'WebSite',
   '@id': websiteId(lang),
   url: pageUrl('/', lang),
   name: site(lang).brand,
-  inLanguage: LANGUAGES[lang].intl,
+  inLanguage: LOCALE_DETAILS[lang].intl,
   publisher: { '@id': businessId(lang) },
 })

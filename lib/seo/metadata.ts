@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { LANGS, LANGUAGES, otherLang, type Lang } from '@/lib/i18n/config'
+import { LOCALES, LOCALE_DETAILS, otherLocale, type Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { imagePath, twinPath } from '@/lib/seo/page-files'
 import { site } from '@/lib/site'
 
 type PageMetadata = {
-  lang: Lang
+  lang: Locale
   path: string
   title: string
   description: string
@@ -15,14 +15,14 @@ type PageMetadata = {
 }
 
 /** The absolute address of a page in a language. */
-export const pageUrl = (path: string, lang: Lang) => {
+export const pageUrl = (path: string, lang: Locale) => {
   const address = href(path, lang)
   return `${site(lang).url}${address === '/' ? '' : address}`
 }
 
 /** Both languages' addresses of a page plus x-default (Vietnamese), for hreflang. */
 export const alternates = (path: string) => ({
-  ...Object.fromEntries(LANGS.map((lang) => [lang, pageUrl(path, lang)])),
+  ...Object.fromEntries(LOCALES.map((lang) => [lang, pageUrl(path, lang)])),
   'x-default': pageUrl(path, 'vi'),
 })
 
@@ -30,7 +30,7 @@ export const alternates = (path: string) => ({
 export const fullTitle = (path: string, title: string, brand: string) =>
   path === '/' ? title : `${title} | ${brand}`
 
-type Sharing = { lang: Lang; title: string; description: string; picture: string; address?: string }
+type Sharing = { lang: Locale; title: string; description: string; picture: string; address?: string }
 
 // The whole Open Graph and Twitter blocks every time, because Next merges shallowly.
 const sharing = ({ lang, title, description, picture, address }: Sharing, alt: string): Metadata => {
@@ -42,8 +42,8 @@ const sharing = ({ lang, title, description, picture, address }: Sharing, alt: s
     openGraph: {
       type: 'website',
       siteName: brand,
-      locale: LANGUAGES[lang].ogLocale,
-      alternateLocale: LANGUAGES[otherLang(lang)].ogLocale,
+      locale: LOCALE_DETAILS[lang].ogLocale,
+      alternateLocale: LOCALE_DETAILS[otherLocale(lang)].ogLocale,
       ...(address && { url: address }),
       title,
       description,
@@ -79,7 +79,7 @@ export const buildMetadata = ({
 }
 
 /** What the head of the page for an unknown address says: no address of its own, because it stands at none. */
-export const notFoundMetadata = (lang: Lang, title: string, description: string): Metadata => {
+export const notFoundMetadata = (lang: Locale, title: string, description: string): Metadata => {
   const { brand, url } = site(lang)
   const picture = `${url}${imagePath('/', lang)}`
   return {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { handsetSpeechRequestSchema, handsetSpeechSchema } from '../../lib/contract/handset.ts'
-import { networkOf } from '../../lib/contract/network-address.ts'
+import { networkOf } from '../../lib/domain/network-address.ts'
 import { API_BASE, paths } from '../../lib/contract/paths.ts'
 import { createHandsetSpeaker } from '../calls/handset-speaker.ts'
 import { stepToSay } from '../calls/handset-step.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { callPriceListSchema } from '../../lib/contract/call-price.ts'
-import { afterDiscount, perUnit, withBonus } from '../../lib/contract/money.ts'
-import { networkOf } from '../../lib/contract/network-address.ts'
+import { afterDiscount, perUnit, withBonus } from '../../lib/domain/money.ts'
+import { networkOf } from '../../lib/domain/network-address.ts'
 import { packageChargeListSchema, packageChargeSchema } from '../../lib/contract/package-charge.ts'
 import {
   voicePackageListSchema,

@@ -1,7 +1,7 @@
 import cookies from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
-import { networkOf } from '../../lib/contract/network-address.ts'
+import { networkOf } from '../../lib/domain/network-address.ts'
 import type { Context } from '../context.ts'
 
 const COOKIE = 'visitor'

@@ -11,7 +11,7 @@ import type { Db } from '../db/open.ts'
 import { calls, type CallRow } from '../db/schema.ts'
 import { consentReceipt } from './consent-receipt.ts'
 import type { CallContent } from './content.ts'
-import { nextVietnamMidnight, secondsUntilOpen, vietnamDay } from './day.ts'
+import { nextVietnamMidnight, secondsUntilOpen, vietnamDay } from '../../lib/domain/vietnam-day.ts'
 import { isSuppressed } from './do-not-call.ts'
 import { callsLeft, callsToNumber, isNumberBusy } from './limits.ts'
 

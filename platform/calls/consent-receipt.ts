@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { maskPhone } from '../../lib/contract/phone-format.ts'
+import { maskPhone } from '../../lib/domain/phone-format.ts'
 import type { Db } from '../db/open.ts'
 import { consents, type ConsentRow } from '../db/schema.ts'
 import type { Secrets } from '../secrets.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/contract/enums.ts'
+import type { Locale } from '../../lib/contract/enums.ts'
 
 /** What a call says, as checked and kept: a campaign with the visitor's words, or a one-time code read aloud. */
 export type CallContent =
@@ -6,7 +6,7 @@ export type CallContent =
       type: 'scenario'
       campaignId: string
       voiceId: string
-      language: Language
+      language: Locale
       values: Record<string, string>
     }
-  | { type: 'otp'; voiceId: string; language: Language; rate: number; otpCode: string }
+  | { type: 'otp'; voiceId: string; language: Locale; rate: number; otpCode: string }

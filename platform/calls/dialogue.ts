@@ -1,12 +1,12 @@
-import type { Language } from '../../lib/contract/enums.ts'
-import { mergeScript } from '../../lib/contract/personalized.ts'
+import type { Locale } from '../../lib/contract/enums.ts'
+import { mergeScript } from '../../lib/domain/script-template.ts'
 import type { Catalogue } from '../content/catalogue.ts'
 import type { Turn } from '../speech/dialogue.ts'
 import { otpTurns } from '../speech/otp.ts'
 import type { CallContent } from './content.ts'
 
 /** A whole call as text; `rate` is the speed of the agent's speech, 1 being normal. */
-export type Dialogue = { language: Language; voiceCode: string; rate: number; turns: Turn[] }
+export type Dialogue = { language: Locale; voiceCode: string; rate: number; turns: Turn[] }
 
 /** What is said in a call; throws when its campaign or voice is no longer there. */
 export const dialogueOf = (catalogue: Catalogue, content: CallContent): Dialogue => {

@@ -1,6 +1,6 @@
 import { storedHandsetSchema, type StoredScript, type StoredStep } from '../../lib/contract/handset.ts'
-import type { Language } from '../../lib/contract/enums.ts'
-import { mergeScript } from '../../lib/contract/personalized.ts'
+import type { Locale } from '../../lib/contract/enums.ts'
+import { mergeScript } from '../../lib/domain/script-template.ts'
 import stored from '../seed/handset.json' with { type: 'json' }
 import { spellCode } from '../speech/otp.ts'
 
@@ -17,7 +17,7 @@ export const stepsOf = (script: StoredScript): Readonly<Record<string, StoredSte
 
 /** What fills the places of a step; without a name its plain words are said. */
 export type Said = {
-  language: Language
+  language: Locale
   values: Readonly<Record<string, string>>
   code?: string | undefined
 }
@@ -28,7 +28,7 @@ const ADDRESS = {
 } as const
 
 /** Whether the words of a step depend on the visitor's details, or on the code. */
-export const isPersonal = (step: StoredStep, language: Language): boolean => step[language].includes('{{')
+export const isPersonal = (step: StoredStep, language: Locale): boolean => step[language].includes('{{')
 
 /** The words of a step with everything filled in; no place is left open. */
 export const textOf = (script: StoredScript, step: StoredStep, { language, values, code }: Said): string => {

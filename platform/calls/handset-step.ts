@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldErrors } from '../../lib/contract/envelope.ts'
 import type { handsetSpeechRequestSchema } from '../../lib/contract/handset.ts'
-import { checkPersonalized } from '../../lib/contract/check-personalized.ts'
+import { checkPersonalized } from '../../lib/domain/check-personalized.ts'
 import type { Catalogue } from '../content/catalogue.ts'
 import type { ToSay } from './handset-speaker.ts'
 import { HANDSET_SCRIPTS, stepsOf, textOf } from './handset-scripts.ts'

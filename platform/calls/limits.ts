@@ -3,7 +3,7 @@ import type { CallsLeft } from '../../lib/contract/calls-left.ts'
 import type { Db } from '../db/open.ts'
 import { calls } from '../db/schema.ts'
 import type { Env } from '../env.ts'
-import { nextVietnamMidnight, vietnamDay } from './day.ts'
+import { nextVietnamMidnight, vietnamDay } from '../../lib/domain/vietnam-day.ts'
 
 /** A call that was started, or may still be: one whose ticket ran out unused never counts. */
 const standing = (now: number) => or(isNotNull(calls.startedAt), gt(calls.ticketExpiresAt, new Date(now)))

@@ -7,7 +7,7 @@ import {
 } from '../../lib/contract/demo-call.ts'
 import type { DemoCallKind, ScenarioType } from '../../lib/contract/enums.ts'
 import type { FieldErrors } from '../../lib/contract/envelope.ts'
-import { checkPersonalized } from '../../lib/contract/check-personalized.ts'
+import { checkPersonalized } from '../../lib/domain/check-personalized.ts'
 import type { Catalogue } from '../content/catalogue.ts'
 import type { CallContent } from './content.ts'
 

@@ -1,7 +1,7 @@
 import proxyAddr from '@fastify/proxy-addr'
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
-import { networkOf } from '../../lib/contract/network-address.ts'
+import { networkOf } from '../../lib/domain/network-address.ts'
 import {
   hangUpSchema,
   makeCallSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { networkOf } from '../../lib/contract/network-address.ts'
+import { networkOf } from '../../lib/domain/network-address.ts'
 import type { App } from '../api/app-type.ts'
 import { Problem } from '../api/problem.ts'
 import { events, failures } from '../api/reply.ts'

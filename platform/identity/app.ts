@@ -6,7 +6,7 @@ import Fastify, {
 } from 'fastify'
 import type { Writable } from 'node:stream'
 import type { Addresses } from './addresses.ts'
-import { networkOf } from '../../lib/contract/network-address.ts'
+import { networkOf } from '../../lib/domain/network-address.ts'
 import { loggerOptions } from '../logger.ts'
 import { createRateLimit, spend, TooManyRequests } from '../rate-limit.ts'
 import type { IdentityEnv } from './env.ts'

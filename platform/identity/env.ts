@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { trustProxySchema } from '../../lib/contract/network-address.ts'
+import { trustProxySchema } from '../../lib/domain/network-address.ts'
 import { checkDatabaseUrl } from '../db/database-url.ts'
 
 const DAY_S = 86_400

@@ -1,4 +1,4 @@
-import type { ReadingOptions } from '../../lib/contract/reading/options.ts'
+import type { ReadingOptions } from '../../lib/domain/reading/options.ts'
 
 /** When one written word is heard, in milliseconds from the start of its utterance. */
 export type WordTime = { text: string; start_ms: number; end_ms: number }

@@ -1,4 +1,4 @@
-import type { ReadingOptions } from '../../lib/contract/reading/options.ts'
+import type { ReadingOptions } from '../../lib/domain/reading/options.ts'
 import type { Turn } from './dialogue.ts'
 import type { CallAudio, SpeechAudio } from './render.ts'
 

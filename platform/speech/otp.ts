@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/contract/enums.ts'
+import type { Locale } from '../../lib/contract/enums.ts'
 import lines from '../seed/voice-otp.json' with { type: 'json' }
 import type { Turn } from './dialogue.ts'
 
@@ -8,7 +8,7 @@ export function spellCode(code: string): string {
 }
 
 /** What a voice OTP demo call says: who calls, that it is a test code, and the code twice. */
-export function otpTurns(code: string, language: Language): Turn[] {
+export function otpTurns(code: string, language: Locale): Turn[] {
   return lines[language].map((line) => ({
     speaker: 'agent',
     text: line.replaceAll('{{ma}}', spellCode(code)),
@@ -17,4 +17,4 @@ export function otpTurns(code: string, language: Language): Turn[] {
 }
 
 /** The same as text with `{{ma}}` in the places of the code, one line per turn. */
-export const otpScript: Record<Language, string> = { vi: lines.vi.join('\n'), en: lines.en.join('\n') }
+export const otpScript: Record<Locale, string> = { vi: lines.vi.join('\n'), en: lines.en.join('\n') }

@@ -1,5 +1,5 @@
-import { READING_PRESETS, type ReadingOptions } from '../../lib/contract/reading/options.ts'
-import { joinSpoken, readPieces } from '../../lib/contract/reading/read.ts'
+import { READING_PRESETS, type ReadingOptions } from '../../lib/domain/reading/options.ts'
+import { joinSpoken, readPieces } from '../../lib/domain/reading/read.ts'
 
 /** One word as written (or a stretch that is read as one, such as a date), and what the engine is given to say for it. */
 export type SpokenWord = { text: string; say: string }

@@ -1,5 +1,5 @@
-import { lanePeaks } from '../../lib/contract/lane-peaks.ts'
-import type { ReadingOptions } from '../../lib/contract/reading/options.ts'
+import { lanePeaks } from '../../lib/domain/waveform.ts'
+import type { ReadingOptions } from '../../lib/domain/reading/options.ts'
 import { layDialogue, type Cast, type Dialogue, type Speaker, type TimedTurn, type Turn } from './dialogue.ts'
 import { scale, softClip } from './dsp/dynamics.ts'
 import { gainTo } from './dsp/loudness.ts'

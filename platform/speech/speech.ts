@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ReadingOptions } from '../../lib/contract/reading/options.ts'
+import type { ReadingOptions } from '../../lib/domain/reading/options.ts'
 import type { Turn } from './dialogue.ts'
 import { DEFAULT_SPEECH, type SpeechSettings } from './engines/open-engine.ts'
 import type { Answered, Job } from './jobs.ts'

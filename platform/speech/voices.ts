@@ -1,5 +1,5 @@
 import voiceEngines from '../seed/voice-engines.json' with { type: 'json' }
-import { READING_PRESETS, type ReadingOptions } from '../../lib/contract/reading/options.ts'
+import { READING_PRESETS, type ReadingOptions } from '../../lib/domain/reading/options.ts'
 import type { EqBand } from './dsp/biquad.ts'
 
 /** How our engine makes one voice: a language of espeak-ng, lines of an espeak-ng voice variant, and the polish after it. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { ReadingOptions } from '../../lib/contract/reading/options.ts'
+import type { ReadingOptions } from '../../lib/domain/reading/options.ts'
 import { ttsResultSchema } from '../../lib/contract/tts.ts'
 import { synthesizeSpeech } from '../speech/speech.ts'
 

@@ -1,6 +1,6 @@
 import { and, count, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { CallsLeft } from '../../lib/contract/calls-left.ts'
-import { nextVietnamMidnight, vietnamDay } from '../calls/day.ts'
+import { nextVietnamMidnight, vietnamDay } from '../../lib/domain/vietnam-day.ts'
 import type { Db } from '../db/open.ts'
 import { ttsUses } from '../db/tts-schema.ts'
 

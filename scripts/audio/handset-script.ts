@@ -1,5 +1,5 @@
 import type { Campaign } from '../../lib/contract/campaign.ts'
-import type { Language } from '../../lib/contract/enums.ts'
+import type { Locale } from '../../lib/contract/enums.ts'
 import {
   handsetScriptSchema,
   type HandsetScript,
@@ -18,13 +18,13 @@ export const versionsOf = ({ id, kind }: StoredScript): { name: string; code?: s
   kind === 'voice-otp' ? CODES.map((code) => ({ name: `${id}-${code.length}`, code })) : [{ name: id }]
 
 type Recorded = {
-  language: Language
+  language: Locale
   code: string | undefined
   voices: readonly Voice[]
   campaigns: readonly Pick<Campaign, 'id' | 'voice_ids'>[]
 }
 
-const stepOf = (step: StoredStep, language: Language, speech: HandsetStep['speech']): HandsetStep => ({
+const stepOf = (step: StoredStep, language: Locale, speech: HandsetStep['speech']): HandsetStep => ({
   keys: Object.fromEntries(
     Object.entries(step.keys ?? {}).map(([key, choice]) => [key, { to: choice.to, label: choice[language] }]),
   ),

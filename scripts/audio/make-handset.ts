@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { campaignSchema } from '../../lib/contract/campaign.ts'
-import { LANGUAGES } from '../../lib/contract/enums.ts'
+import { LOCALES } from '../../lib/contract/enums.ts'
 import { voiceListSchema } from '../../lib/contract/voice.ts'
 import { HANDSET_SCRIPTS } from '../../platform/calls/handset-scripts.ts'
 import { AUDIO, readJson, SEED } from './files.ts'
@@ -19,7 +19,7 @@ const campaigns = await readJson(new URL('campaigns.json', SEED), z.array(campai
 
 for (const script of HANDSET_SCRIPTS) {
   for (const { name, code } of versionsOf(script)) {
-    for (const language of LANGUAGES) {
+    for (const language of LOCALES) {
       const made = await recordScript(script, { language, code, voices, campaigns })
       await writeFile(new URL(`${name}.${language}.json`, folder), JSON.stringify(made) + '\n')
       process.stdout.write(`handset/${name}.${language}\n`)

@@ -1,7 +1,7 @@
 // Draws a real recording: `npx node scripts/audio/peaks.ts public/audio/calls/<id>.mp3` writes the JSON beside it (needs ffmpeg).
 import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
-import { lanePeaks } from '../../lib/contract/lane-peaks.ts'
+import { lanePeaks } from '../../lib/domain/waveform.ts'
 import { packLanes, wirePeaks } from '../../platform/speech/peaks.ts'
 
 const RATE = 8000

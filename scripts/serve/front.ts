@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { LANGUAGE_COOKIE } from '../../lib/i18n/config.ts'
+import { LOCALE_COOKIE } from '../../lib/i18n/config.ts'
 import { visitorCountry } from '../../lib/i18n/country.ts'
 import { decide, readVisitor } from '../../lib/i18n/visit.ts'
 import { chooseEncoding } from './encoding.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 
-const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE.name}=([^;]*)`)
+const COOKIE = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE.name}=([^;]*)`)
 
 const asHeaders = (given: IncomingHttpHeaders) => {
   const headers = new Headers()

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PAGES } from '@/features/pages/registry'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 
 const SITE = 'https://songai.example'
@@ -26,7 +26,7 @@ describe('sitemap.xml', () => {
   test('lists every page in every language, nothing else, each once', async () => {
     const { sitemap } = await loadIn({ SITE_URL: SITE })
     const expected = PATHS.flatMap((path) =>
-      LANGS.map((lang) => (SITE + href(path, lang)).replace(/\/$/, '')),
+      LOCALES.map((lang) => (SITE + href(path, lang)).replace(/\/$/, '')),
     )
     expect((await sitemap()).map(({ url }) => url).toSorted()).toEqual(expected.toSorted())
   })
@@ -35,7 +35,7 @@ describe('sitemap.xml', () => {
     const { sitemap } = await loadIn({ SITE_URL: SITE })
     const byUrl = new Map((await sitemap()).map((entry) => [entry.url, entry.alternates?.languages]))
     for (const languages of byUrl.values()) {
-      for (const lang of LANGS) expect(byUrl.get(languages?.[lang] ?? '')).toEqual(languages)
+      for (const lang of LOCALES) expect(byUrl.get(languages?.[lang] ?? '')).toEqual(languages)
       expect(languages?.['x-default']).toBe(languages?.vi)
     }
   })

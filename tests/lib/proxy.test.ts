@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { LANGUAGE_COOKIE } from '@/lib/i18n/config'
+import { LOCALE_COOKIE } from '@/lib/i18n/config'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 const ABROAD = '203.0.113.7'
@@ -20,7 +20,7 @@ test('a person from abroad is led to the English page, and remembered', async ()
   const response = await visit('/aicall?a=1', person)
   expect(response.status).toBe(307)
   expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/en/aicall')
-  expect(response.cookies.get(LANGUAGE_COOKIE.name)?.value).toBe('en')
+  expect(response.cookies.get(LOCALE_COOKIE.name)?.value).toBe('en')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(asked).toHaveBeenCalledTimes(1)
 })
@@ -29,7 +29,7 @@ test.each([
   ['a crawler', { ...person, 'user-agent': 'Googlebot/2.1' }, 'GET'],
   ['a program that wants no page', { ...person, accept: '*/*' }, 'GET'],
   ['HEAD', person, 'HEAD'],
-  ['somebody whose language is known', { ...person, cookie: `${LANGUAGE_COOKIE.name}=vi` }, 'GET'],
+  ['somebody whose language is known', { ...person, cookie: `${LOCALE_COOKIE.name}=vi` }, 'GET'],
 ])('%s is moved nowhere, and nobody is asked where it is', async (_name, headers, method) => {
   const asked = lookUp()
   const response = await visit('/aicall', headers, method)

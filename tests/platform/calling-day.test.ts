@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextVietnamMidnight, secondsUntilOpen, vietnamDay } from '../../platform/calls/day.ts'
+import { nextVietnamMidnight, secondsUntilOpen, vietnamDay } from '../../lib/domain/vietnam-day.ts'
 import { failureSchema } from '../../lib/contract/envelope.ts'
 import { numberEnding, postCall, startHarness, visitorOf } from './harness.ts'
 

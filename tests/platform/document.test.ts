@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { failureSchema } from '../../lib/contract/envelope.ts'
-import { parsePhone } from '../../lib/contract/phone.ts'
+import { parsePhone } from '../../lib/domain/phone.ts'
 import { startHarness, START_MS, type Harness } from './harness.ts'
 
 const operationSchema = z.looseObject({

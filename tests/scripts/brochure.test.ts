@@ -6,7 +6,7 @@ import { isPrinted } from '@/features/pricing/brochure-facts'
 import { callCost } from '@/features/pricing/call-cost'
 import { CALL_RESULTS } from '@/lib/contract/enums'
 import { formatDay } from '@/lib/dates'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
 import { callPackages, callPrices, words } from '../features/pricing/support'
 
@@ -19,7 +19,7 @@ test('was printed with the prices of the seed', () => {
   expect(isPrinted(facts.prices, { price: { ...price, pricePerBlockVnd: 89 }, packages })).toBe(false)
 })
 
-describe.each(LANGS)('the brochure in %s', (lang) => {
+describe.each(LOCALES)('the brochure in %s', (lang) => {
   const file = new Uint8Array(readFileSync(`public/brochure/aicall-cloud-${lang}.pdf`))
   const raw = new TextDecoder('latin1').decode(file)
   let pages: string[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BARS, lanePeaks } from '../../lib/contract/lane-peaks.ts'
+import { BARS, lanePeaks } from '../../lib/domain/waveform.ts'
 import { packLanes, wirePeaks } from '../../platform/speech/peaks.ts'
 import { tone } from './tone-engine.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { READING_PRESETS } from '../../lib/contract/reading/options.ts'
+import { READING_PRESETS } from '../../lib/domain/reading/options.ts'
 import { readText } from '../../platform/speech/reading.ts'
 
 describe('reading a text', () => {

@@ -1,9 +1,9 @@
 import { contentPage } from '@/features/pages/content-page'
 import { loadPageLinks } from '@/features/pages/page-links'
 import { StudyList } from '@/features/resources/study-list'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
-const Slot = async ({ lang }: { lang: Lang }) => <StudyList lang={lang} link={await loadPageLinks(lang)} />
+const Slot = async ({ lang }: { lang: Locale }) => <StudyList lang={lang} link={await loadPageLinks(lang)} />
 const page = contentPage('/case-studies', { after: 'hero', Slot })
 
 export const generateMetadata = page.metadata

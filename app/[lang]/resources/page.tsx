@@ -1,9 +1,9 @@
 import { contentPage } from '@/features/pages/content-page'
 import { loadPageLinks } from '@/features/pages/page-links'
 import { Library } from '@/features/resources/library'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
-const Slot = async ({ lang }: { lang: Lang }) => (
+const Slot = async ({ lang }: { lang: Locale }) => (
   <Library lang={lang} filter={{}} link={await loadPageLinks(lang)} />
 )
 const page = contentPage('/resources', { after: 'hero', Slot })

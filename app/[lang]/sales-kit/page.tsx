@@ -2,9 +2,9 @@ import { contentPage } from '@/features/pages/content-page'
 import { loadPageLinks } from '@/features/pages/page-links'
 import { slugsUnder } from '@/features/pages/registry'
 import { KitChooser } from '@/features/resources/kit-chooser'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
-const Slot = async ({ lang }: { lang: Lang }) => (
+const Slot = async ({ lang }: { lang: Locale }) => (
   <KitChooser
     lang={lang}
     link={await loadPageLinks(lang)}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { ProductShell } from '@/features/pages/product-shell'
-import { asLang } from '@/lib/i18n/config'
+import { asLocale } from '@/lib/i18n/config'
 
 type LayoutProps = { children: ReactNode; params: Promise<{ lang: string }> }
 
 export default async function ProductLayout({ children, params }: LayoutProps) {
   return (
-    <ProductShell product="smartdialog" lang={asLang((await params).lang)}>
+    <ProductShell product="smartdialog" lang={asLocale((await params).lang)}>
       {children}
     </ProductShell>
   )

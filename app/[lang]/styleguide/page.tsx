@@ -11,7 +11,7 @@ import { PanelsPart } from '@/features/styleguide/panels-part'
 import { StagePart } from '@/features/styleguide/stage-part'
 import { TypePart } from '@/features/styleguide/type-part'
 import { styleguideWords } from '@/features/styleguide/words'
-import { asLang } from '@/lib/i18n/config'
+import { asLocale } from '@/lib/i18n/config'
 import { buildMetadata } from '@/lib/seo/metadata'
 
 type PageProps = { params: Promise<{ lang: string }> }
@@ -31,12 +31,12 @@ const parts = [
 ]
 
 export async function generateMetadata({ params }: PageProps) {
-  const lang = asLang((await params).lang)
+  const lang = asLocale((await params).lang)
   return buildMetadata({ lang, path: '/styleguide', ...styleguideWords[lang].meta, index: false })
 }
 
 export default async function StyleguidePage({ params }: PageProps) {
-  const lang = asLang((await params).lang)
+  const lang = asLocale((await params).lang)
   const words = styleguideWords[lang]
   return (
     <>

@@ -1,6 +1,6 @@
 import { pageMarkdown } from '@/features/pages/markdown/page-markdown'
 import { PAGES } from '@/features/pages/registry'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 import { pageUrl } from '@/lib/seo/metadata'
 import { twinPath } from '@/lib/seo/page-files'
 import { site } from '@/lib/site'
@@ -11,7 +11,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 export const revalidate = 300
 
-const TWINS = LANGS.flatMap((lang) =>
+const TWINS = LOCALES.flatMap((lang) =>
   PAGES.map((page) => ({ page, lang, address: twinPath(page.path, lang) })),
 )
 

@@ -5,7 +5,7 @@ import type { Way } from '@/components/form/direct-ways'
 import { FormShell } from '@/components/form/form-shell'
 import { LinkButton } from '@/components/ui/link-button'
 import { useSentForm } from '@/lib/forms/use-sent-form'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { ApplyFields } from './apply-fields'
 import { APPLY_FIELDS, type ApplyParcel, type ApplyValues } from './apply-values'
 import type { ApplyFormWords } from './form-words'
@@ -17,7 +17,7 @@ const BLAMED = { EMAIL_ALREADY_USED: 'email' } as const
 
 export type ApplyFormProps = {
   words: ApplyFormWords
-  lang: Lang
+  lang: Locale
   /** The address of the job; sent as `jobId`. */
   slug: string
   /** When the last day is over (ms since 1970). */

@@ -7,7 +7,7 @@ import { useDropzone } from 'react-dropzone'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { FieldError, fieldControl } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { CvRow } from './cv-row'
 import type { CvWords } from './form-words'
 import type { useUpload } from './use-upload'
@@ -17,7 +17,7 @@ const ACCEPT = '.pdf,.doc,.docx'
 
 type CvFieldProps = {
   words: CvWords
-  lang: Lang
+  lang: Locale
   /** The form's own error, shown while the upload has none of its own. */
   error: string | undefined
   cv: ReturnType<typeof useUpload>

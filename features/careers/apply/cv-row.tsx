@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
 import { showToast } from '@/components/ui/toast-store'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 import type { CvWords } from './form-words'
 import type { Upload, useUpload } from './use-upload'
@@ -12,14 +12,14 @@ const KB = 1024
 const MB = KB * KB
 
 /** Rounded up, so that a file just over the limit does not seem to fit. */
-const sizeOf = (bytes: number, words: CvWords, lang: Lang) =>
+const sizeOf = (bytes: number, words: CvWords, lang: Locale) =>
   bytes < MB
     ? fillIn(words.small, { size: Math.ceil(bytes / KB) })
     : fillIn(words.size, { size: (Math.ceil((bytes / MB) * 10) / 10).toLocaleString(lang) })
 
 type CvRowProps = {
   words: CvWords
-  lang: Lang
+  lang: Locale
   cv: ReturnType<typeof useUpload>
   upload: Exclude<Upload, { state: 'none' }>
   /** Called when the pressed button goes away, so that the focus finds a place. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { loadFormWords, type FormWords } from '@/lib/forms/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { loadWords } from '@/lib/i18n/server'
 import { CV_PROBLEMS } from './cv-rules'
 
@@ -51,7 +51,7 @@ type OwnWords = z.infer<typeof schema>
 export type ApplyFormWords = Omit<OwnWords, 'draft' | 'restored' | 'emailUsed'> & { form: FormWords }
 
 /** Every word of the application form in a language; where it says what all forms say in its own way, that stands in `form`. */
-export const loadApplyFormWords = async (lang: Lang): Promise<ApplyFormWords> => {
+export const loadApplyFormWords = async (lang: Locale): Promise<ApplyFormWords> => {
   const [words, form] = await Promise.all([loadWords(lang, 'careers-form'), loadFormWords(lang)])
   const { draft: note, restored, emailUsed, ...own } = schema.parse(words)
   const { field, ...problem } = emailUsed

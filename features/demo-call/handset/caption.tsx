@@ -5,12 +5,12 @@ import type { Desk } from '@/features/demo-call/handset/line'
 import { begunAt, phrasesOf, wordsOf } from '@/features/demo-call/handset/phrases'
 import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
 import type { Line } from '@/features/demo-call/machine'
-import type { Language } from '@/lib/contract/enums'
+import type { Locale } from '@/lib/contract/enums'
 
 type CaptionProps = {
   words: HandsetWords
   desk: Desk
-  language: Language
+  language: Locale
   /** By captions alone each turn is announced once, whole; by ear it is heard already. */
   isAnnounced: boolean
   hasFailed: boolean

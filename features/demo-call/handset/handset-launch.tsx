@@ -7,15 +7,15 @@ import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
 import { hushPlayers } from '@/features/demo-call/handset/hush-players'
 import { releaseSound, unlockSound, type Sound } from '@/features/demo-call/handset/unlock-sound'
 import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
-import { patient } from '@/lib/patient'
+import { lazyWithRetry } from '@/lib/lazy-with-retry'
 import type { DemoCallKind } from '@/lib/contract/enums'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
 const loadHandset = () => import('@/features/demo-call/handset/handset')
-const Handset = lazy(patient(async () => (await loadHandset()).Handset))
+const Handset = lazy(lazyWithRetry(async () => (await loadHandset()).Handset))
 
 export type HandsetLaunchProps = {
-  lang: Lang
+  lang: Locale
   words: HandsetWords
   kind: DemoCallKind
   campaignId?: string | undefined

@@ -2,7 +2,7 @@ import { readScript } from '@/features/demo-call/handset/api'
 import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
 import type { Script } from '@/features/demo-call/handset/script'
 import type { DemoCallKind } from '@/lib/contract/enums'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
 /** What a kind plays when nothing else was chosen. */
 const USUAL: Readonly<Record<Exclude<DemoCallKind, 'voice-otp'>, string>> = {
@@ -11,7 +11,7 @@ const USUAL: Readonly<Record<Exclude<DemoCallKind, 'voice-otp'>, string>> = {
 }
 
 type Wanted = {
-  lang: Lang
+  lang: Locale
   kind: DemoCallKind
   campaignId?: string | undefined
   values?: HandsetValues | undefined

@@ -11,12 +11,12 @@ import { saveCaptions } from '@/features/demo-call/handset/save-captions'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
 import { toVtt } from '@/features/demo-call/handset/vtt'
 import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 
 type SummaryProps = {
   words: HandsetWords
-  lang: Lang
+  lang: Locale
   emphasis: 'quiet' | 'strong'
   call: HandsetCall
   onClose: () => void

@@ -6,12 +6,12 @@ import { rateText } from '@/features/demo-call/listening/rate-text'
 import type { Round } from '@/features/demo-call/listening/round'
 import type { ListeningWords } from '@/features/demo-call/listening/words-schema'
 import { API_BASE, paths } from '@/lib/contract/paths'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
 type CodePlayerProps = {
   words: ListeningWords
-  lang: Lang
+  lang: Locale
   round: Round
   labels: PlayerLabels
   onListen: () => void

@@ -3,13 +3,13 @@ import { randomTurn } from '@/features/demo-call/listening/round'
 import { loadListeningWords } from '@/features/demo-call/listening/words'
 import { paths } from '@/lib/contract/paths'
 import { voiceListSchema } from '@/lib/contract/voice'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { ownLanguageFirst } from '@/lib/i18n/own-language-first'
 import { getT } from '@/lib/i18n/server'
 import { readService } from '@/lib/server-request'
 
 /** The listening test of the voice OTP page, with the voices of its service. */
-export const ListeningCard = async ({ lang }: { lang: Lang }) => {
+export const ListeningCard = async ({ lang }: { lang: Locale }) => {
   const [words, voices, { t }] = await Promise.all([
     loadListeningWords(lang),
     readService(voiceListSchema, paths.voices('voice-otp')),

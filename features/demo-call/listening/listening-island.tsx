@@ -1,11 +1,11 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { patient } from '@/lib/patient'
+import { lazyWithRetry } from '@/lib/lazy-with-retry'
 import type { ListeningTestProps } from '@/features/demo-call/listening/listening-test'
 
 const Lazy = lazy(
-  patient(async () => (await import('@/features/demo-call/listening/listening-test')).ListeningTest),
+  lazyWithRetry(async () => (await import('@/features/demo-call/listening/listening-test')).ListeningTest),
 )
 
 /** The listening test as a chunk of its own, so that pages without it carry none of it; it needs script to be seen. */

@@ -13,12 +13,12 @@ import { newRound, type Answer, type Round, type Setting } from '@/features/demo
 import { SettingFields } from '@/features/demo-call/listening/setting-fields'
 import type { ListeningWords } from '@/features/demo-call/listening/words-schema'
 import { listeningCode } from '@/lib/contract/listening'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
 export type ListeningTestProps = {
   words: ListeningWords
-  lang: Lang
+  lang: Locale
   /** At least one. */
   voices: readonly { value: string; label: string }[]
   labels: PlayerLabels

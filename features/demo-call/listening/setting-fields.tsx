@@ -9,12 +9,12 @@ import type { Round, Setting } from '@/features/demo-call/listening/round'
 import type { ListeningWords } from '@/features/demo-call/listening/words-schema'
 import { OTP_LENGTHS } from '@/lib/contract/enums'
 import { LISTENING_RATES } from '@/lib/contract/listening'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
 type SettingFieldsProps = {
   words: ListeningWords
-  lang: Lang
+  lang: Locale
   voices: readonly { value: string; label: string }[]
   round: Round
   onChange: (setting: Setting) => void

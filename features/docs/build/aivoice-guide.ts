@@ -3,7 +3,7 @@ import { plainChapter, wordTable } from '@/features/docs/build/plain-blocks'
 import { loadDocsWords } from '@/features/docs/load-words'
 import type { Block, Chapter } from '@/features/docs/model'
 import { chapterSchema, copy, wordTableChapter } from '@/features/docs/words'
-import { LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 
 /** The words of /aivoice/docs. */
 export const guideSchema = z.object({
@@ -25,14 +25,17 @@ export const guideSchema = z.object({
 /** How many characters the studio counts in a text: letters, digits, marks and spaces as they stand, accents with their letter. */
 export const countCharacters = (text: string) => [...text.normalize('NFC')].length
 
-const counted = ({ title, columns, samples }: z.infer<typeof guideSchema>['counting'], lang: Lang): Block => {
-  const digits = new Intl.NumberFormat(LANGUAGES[lang].intl)
+const counted = (
+  { title, columns, samples }: z.infer<typeof guideSchema>['counting'],
+  lang: Locale,
+): Block => {
+  const digits = new Intl.NumberFormat(LOCALE_DETAILS[lang].intl)
   const rows = samples.map((text) => [text, digits.format(countCharacters(text))])
   return wordTable({ label: title, columns, rows, vietnamese: [0] })
 }
 
 /** The guide to the voice studio. */
-export const aivoiceGuide = async (lang: Lang): Promise<Chapter[]> => {
+export const aivoiceGuide = async (lang: Locale): Promise<Chapter[]> => {
   const words = await loadDocsWords({ schema: guideSchema, file: 'docs/aivoice-guide', lang })
   const { start, counting, reading, dictionary, pauses, speed, exporting, dubbing, rights, troubles } = words
   return [

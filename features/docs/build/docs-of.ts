@@ -4,13 +4,13 @@ import { aivoiceGuide } from '@/features/docs/build/aivoice-guide'
 import { loadDocsWords } from '@/features/docs/load-words'
 import type { Chapter } from '@/features/docs/model'
 import { fieldsSchema, labelsSchema, type Labels } from '@/features/docs/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { site } from '@/lib/site'
 
 const DOCS = {
   '/aicall/api-docs': aicallApi,
   '/aivoice/api-docs': aivoiceApi,
-  '/aivoice/docs': ({ lang }: { lang: Lang }) => aivoiceGuide(lang),
+  '/aivoice/docs': ({ lang }: { lang: Locale }) => aivoiceGuide(lang),
 }
 
 export type DocsPath = keyof typeof DOCS
@@ -20,7 +20,7 @@ export const DOCS_PATHS = Object.keys(DOCS).filter((path): path is DocsPath => p
 /** The chapters of a documentation page in a language, and the labels it is shown with. */
 export const docsOf = async (
   path: DocsPath,
-  lang: Lang,
+  lang: Locale,
 ): Promise<{ chapters: Chapter[]; labels: Labels }> => {
   const [labels, fields] = await Promise.all([
     loadDocsWords({ schema: labelsSchema, file: 'docs/labels', lang }),

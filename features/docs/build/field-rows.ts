@@ -2,11 +2,11 @@ import type { FieldRow } from '@/features/docs/model'
 import { PLACES, type JsonSchema, type Parameter } from '@/features/docs/open-api'
 import { schemaFields } from '@/features/docs/schema-fields'
 import type { FieldWords, Labels } from '@/features/docs/words'
-import { LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
 /** What field rows are written with. */
-export type FieldContext = { lang: Lang; labels: Labels; fields: FieldWords }
+export type FieldContext = { lang: Locale; labels: Labels; fields: FieldWords }
 
 /** The schemas write "no limit" as the largest whole number; a pattern of a known format says nothing new. */
 const isLimit = (limit: number | undefined): limit is number =>
@@ -15,14 +15,14 @@ const isLimit = (limit: number | undefined): limit is number =>
 /** Only a range with two ends: that a count is not negative goes without saying. */
 const rangeFact = ({ minimum, maximum }: JsonSchema, { lang, labels }: FieldContext) => {
   if (minimum === undefined || !isLimit(maximum)) return undefined
-  const { format } = new Intl.NumberFormat(LANGUAGES[lang].intl)
+  const { format } = new Intl.NumberFormat(LOCALE_DETAILS[lang].intl)
   return fillIn(labels.range, { min: format(minimum), max: format(maximum) })
 }
 
 const factsOf = (schema: JsonSchema, context: FieldContext): string[] => {
   const { labels, lang } = context
   const { maxLength, pattern, format, default: fallback, nullable } = schema
-  const digits = new Intl.NumberFormat(LANGUAGES[lang].intl)
+  const digits = new Intl.NumberFormat(LOCALE_DETAILS[lang].intl)
   const facts = [
     rangeFact(schema, context),
     isLimit(maxLength) ? fillIn(labels.maxLength, { n: digits.format(maxLength) }) : undefined,

@@ -5,9 +5,9 @@ import { FieldsList } from '@/features/docs/view/fields-list'
 import { Inline } from '@/features/docs/view/inline'
 import type { Block } from '@/features/docs/model'
 import type { Labels } from '@/features/docs/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
-type BlockViewProps = { block: Block; id: string; labels: Labels; lang: Lang }
+type BlockViewProps = { block: Block; id: string; labels: Labels; lang: Locale }
 
 const Routes = ({ method, paths }: { method: string; paths: readonly string[] }) => (
   <ul className="mt-3 grid gap-1.5">
@@ -26,7 +26,7 @@ const List = ({
 }: {
   items: readonly string[]
   isOrdered?: boolean | undefined
-  lang: Lang
+  lang: Locale
 }) => {
   const Tag = isOrdered ? 'ol' : 'ul'
   return (

@@ -1,15 +1,15 @@
 import type { Column } from '@/features/docs/model'
 import { Inline } from '@/features/docs/view/inline'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
 type DocsTableProps = {
   label: string
   columns: readonly Column[]
   rows: readonly (readonly string[])[]
-  lang: Lang
+  lang: Locale
 }
 
-type CellProps = { text: string; column: Column | undefined; isHead: boolean; isNamed: boolean; lang: Lang }
+type CellProps = { text: string; column: Column | undefined; isHead: boolean; isNamed: boolean; lang: Locale }
 
 const BodyCell = ({ text, column, isHead, isNamed, lang }: CellProps) => {
   const Cell = isHead ? 'th' : 'td'

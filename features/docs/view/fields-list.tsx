@@ -1,9 +1,9 @@
 import type { FieldRow } from '@/features/docs/model'
 import { Inline } from '@/features/docs/view/inline'
 import type { Labels } from '@/features/docs/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
-type FieldsListProps = { id: string; title: string; rows: readonly FieldRow[]; labels: Labels; lang: Lang }
+type FieldsListProps = { id: string; title: string; rows: readonly FieldRow[]; labels: Labels; lang: Locale }
 
 const Head = ({ name, type, duty }: Pick<FieldRow, 'name' | 'type' | 'duty'>) => (
   <dt>

@@ -1,12 +1,12 @@
 import { createElement, Fragment } from 'react'
 import { TextLink } from '@/components/ui/text-link'
 import { inlineParts, type InlinePart } from '@/features/docs/inline'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 
-type InlineProps = { text: string; lang: Lang }
+type InlineProps = { text: string; lang: Locale }
 
-const shown = (part: InlinePart, lang: Lang) => {
+const shown = (part: InlinePart, lang: Locale) => {
   if (part.kind === 'code') return <code>{part.text}</code>
   if (part.kind === 'text') return part.text
   return (

@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn'
 import { readSampleCalls } from '@/features/audio/read-sample-calls'
 import { SampleCallList } from '@/features/audio/sample-call-list'
 import { loadDemoCallWords } from '@/features/demo-call/words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { ownLanguageFirst } from '@/lib/i18n/own-language-first'
 import type { CallFilter } from './filter'
 
@@ -40,7 +40,7 @@ const Points = ({ title, items }: { title: string; items: readonly string[] }) =
 )
 
 /** The way to try this agent: the page's form, with its scenario chosen by the anchor. */
-const AgentTry = async ({ agent, lang }: { agent: AgentId; lang: Lang }) => {
+const AgentTry = async ({ agent, lang }: { agent: AgentId; lang: Locale }) => {
   const words = await loadDemoCallWords(lang)
   return (
     <a href={`#demo-${agent}`} className={buttonVariants({ variant: 'secondary', className: 'mt-6' })}>
@@ -51,7 +51,7 @@ const AgentTry = async ({ agent, lang }: { agent: AgentId; lang: Lang }) => {
 
 const AGENT_CALLS = ['CALLBOT', 'AUTO_CALL'] as const
 
-const AgentCall = async ({ agent, lang }: { agent: AgentId; lang: Lang }) => {
+const AgentCall = async ({ agent, lang }: { agent: AgentId; lang: Locale }) => {
   const lists = await Promise.all(
     AGENT_CALLS.map((scenarioType) => readSampleCalls({ scenarioType, agent }, lang)),
   )

@@ -4,7 +4,7 @@ import { copy } from '@/components/sections/words'
 import { Stage } from '@/components/ui/stage'
 import { audioLabels } from '@/features/audio/labels'
 import { readAudioPeaks } from '@/lib/audio-peaks'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { assetUrl } from '@/lib/asset-url'
 
@@ -22,12 +22,12 @@ const schema = z.strictObject({
 
 const MARKED_TURNS = [1, 3, 4]
 
-const CALLS: Record<Lang, string> = {
+const CALLS: Record<Locale, string> = {
   vi: '/audio/calls/payment-due.mp3',
   en: '/audio/calls/payment-due-en.mp3',
 }
 
-const CallStage = async ({ words, lang }: { words: z.infer<typeof schema>; lang: Lang }) => {
+const CallStage = async ({ words, lang }: { words: z.infer<typeof schema>; lang: Locale }) => {
   const [{ t }, call] = await Promise.all([getT('common', { lng: lang }), readAudioPeaks(CALLS[lang])])
   const [agent, customer] = call?.lanes ?? []
   if (!call || !agent || !customer)

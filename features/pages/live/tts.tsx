@@ -7,12 +7,12 @@ import { TextLink } from '@/components/ui/text-link'
 import { audioLabels } from '@/features/audio/labels'
 import { readVoices } from '@/features/audio/read-voices'
 import { TryOutCard } from '@/features/tts/try-out-card'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 
 const schema = z.strictObject({ ...heading })
 
-const Card = async ({ lang, contact }: { lang: Lang; contact: string }) => {
+const Card = async ({ lang, contact }: { lang: Locale; contact: string }) => {
   const [voices, { t }] = await Promise.all([readVoices(), getT(['common', 'voices'], { lng: lang })])
   if (!voices || voices.length === 0)
     return (

@@ -1,8 +1,8 @@
 import type { DocsPath } from '@/features/docs/build/docs-of'
 import { docsMarkdown } from '@/features/docs/markdown'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
-type Source = (lang: Lang) => Promise<string>
+type Source = (lang: Locale) => Promise<string>
 
 const docs =
   (path: DocsPath): Source =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { copy as text } from '@/components/sections/words'
 import { loadPageLinks } from '@/features/pages/page-links'
 import { PAGES, type Page } from '@/features/pages/registry'
-import { LANGS, otherLang, type Lang } from '@/lib/i18n/config'
+import { LOCALES, otherLocale, type Locale } from '@/lib/i18n/config'
 import { loadWords } from '@/lib/i18n/server'
 import { pageUrl } from '@/lib/seo/metadata'
 import { twinPath } from '@/lib/seo/page-files'
@@ -20,7 +20,7 @@ const schema = z.strictObject({
 
 type Words = z.infer<typeof schema>
 
-const twinUrl = (path: string, lang: Lang) => site(lang).url + twinPath(path, lang)
+const twinUrl = (path: string, lang: Locale) => site(lang).url + twinPath(path, lang)
 
 const familyOf = ({ family, path }: Page) => {
   if (family === 'home') return 'product'
@@ -28,10 +28,10 @@ const familyOf = ({ family, path }: Page) => {
   return family
 }
 
-const rules = ({ rules: { title, items } }: Words, lang: Lang) => {
+const rules = ({ rules: { title, items } }: Words, lang: Locale) => {
   const places = {
     home: twinUrl('/', lang),
-    homeOther: twinUrl('/', otherLang(lang)),
+    homeOther: twinUrl('/', otherLocale(lang)),
     callPricing: pageUrl('/aicall/pricing', lang),
     voicePricing: pageUrl('/aivoice/pricing', lang),
     callDocs: twinUrl('/aicall/api-docs', lang),
@@ -41,7 +41,7 @@ const rules = ({ rules: { title, items } }: Words, lang: Lang) => {
   return [`## ${title}`, items.map((item) => `- ${fillIn(item, places)}`).join('\n')]
 }
 
-const contact = ({ contact: words }: Words, lang: Lang) => {
+const contact = ({ contact: words }: Words, lang: Locale) => {
   const { salesPhone, salesEmail } = site(lang)
   const lines = [
     words.hours,
@@ -58,7 +58,7 @@ const contact = ({ contact: words }: Words, lang: Lang) => {
   ]
 }
 
-const pages = async ({ families }: Words, lang: Lang) => {
+const pages = async ({ families }: Words, lang: Locale) => {
   const link = await loadPageLinks(lang)
   return FAMILIES.flatMap((family) => [
     `## ${families[family]}`,
@@ -71,7 +71,7 @@ const pages = async ({ families }: Words, lang: Lang) => {
 /** The site told to assistants (llmstxt.org): what it is, how to use it, and every page's Markdown twin, in both languages. */
 export const llmsText = async () => {
   const parts = await Promise.all(
-    LANGS.map(async (lang) => {
+    LOCALES.map(async (lang) => {
       const words = schema.parse(await loadWords(lang, 'assistants'))
       const summary = `> ${fillIn(words.summary, { brand: site(lang).brand })}`
       return {

@@ -4,12 +4,12 @@ import { sectionMarkdown, type LinkTo } from '@/features/pages/markdown/section-
 import { asWords } from '@/features/pages/markdown/values'
 import { loadPageLinks } from '@/features/pages/page-links'
 import type { Page } from '@/features/pages/registry'
-import { otherLang, type Lang } from '@/lib/i18n/config'
+import { otherLocale, type Locale } from '@/lib/i18n/config'
 import { pageUrl } from '@/lib/seo/metadata'
 import { twinPath } from '@/lib/seo/page-files'
 import { site } from '@/lib/site'
 
-const linker = async (page: Page, lang: Lang): Promise<LinkTo> => {
+const linker = async (page: Page, lang: Locale): Promise<LinkTo> => {
   const link = await loadPageLinks(lang)
   const { url } = site(lang)
   return (path) => {
@@ -25,13 +25,13 @@ const frontMatter = (fields: Record<string, string>) =>
   )
 
 /** The Markdown twin of a page: what it is in the front matter, the words of its sections in order, what services add before the last one. */
-export const pageMarkdown = async (page: Page, lang: Lang) => {
+export const pageMarkdown = async (page: Page, lang: Locale) => {
   const [{ meta, words }, link, live] = await Promise.all([
     loadCopy(page, lang),
     linker(page, lang),
     LIVE_MARKDOWN[page.path]?.(lang),
   ])
-  const other = otherLang(lang)
+  const other = otherLocale(lang)
   // A section that only shows a live record has no words of its own.
   const sections = page.sections
     .filter(({ id }) => id in words)

@@ -5,7 +5,7 @@ import type { Page } from '@/features/pages/registry'
 import { drawable, FAMILY, shareFonts } from '@/features/pages/share/fonts'
 import { ACCENT, INK } from '@/features/pages/share/palette'
 import { Sound } from '@/features/pages/share/sound'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 
@@ -77,7 +77,7 @@ const tagOf = ({ path }: Page, name: string, product: string | undefined) => {
 }
 
 /** The picture that stands for a page where it is shared: 1200 × 630 PNG with its title, product and address. */
-export const shareImage = async (page: Page, lang: Lang) => {
+export const shareImage = async (page: Page, lang: Locale) => {
   const [{ meta }, link, fonts] = await Promise.all([loadCopy(page, lang), loadPageLinks(lang), shareFonts()])
   const product = page.product && link(`/${page.product}`).name
   return new ImageResponse(

@@ -1,4 +1,4 @@
-import { startedBlocks } from '@/lib/contract/money'
+import { startedBlocks } from '@/lib/domain/money'
 import { blocksCost, type BlockPrice } from '../call-cost'
 
 export type CallQuestion = {

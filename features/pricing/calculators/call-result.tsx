@@ -1,6 +1,6 @@
 'use client'
 
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
 import type { CallPackage } from '../call-column'
 import { CALL_VAT_PERCENT, type BlockPrice } from '../call-cost'
@@ -36,7 +36,7 @@ const csvRows = (
 ]
 
 /** The whole result as one sentence. */
-export const sayCalls = ({ contacts, estimate }: CallAnswer, say: Translate, lang: Lang) => {
+export const sayCalls = ({ contacts, estimate }: CallAnswer, say: Translate, lang: Locale) => {
   const { answered, voicemail, free, blocks, grossVnd, vatVnd } = estimate
   const count = (number: number) => formatCount(number, lang)
   return say('calls.spoken', {

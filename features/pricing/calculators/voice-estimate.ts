@@ -1,4 +1,4 @@
-import { afterDiscount, perUnit, priceOf } from '@/lib/contract/money'
+import { afterDiscount, perUnit, priceOf } from '@/lib/domain/money'
 import { allCharacters, monthsOf, planPrice, type VoicePlan } from '../plan-price'
 import type { CYCLES, VoiceProduct } from '../voice-plans'
 

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
-import { networkOf } from '../../../lib/contract/network-address.ts'
+import { networkOf } from '../../../lib/domain/network-address.ts'
 import { identityAttempts } from '../../db/identity-schema.ts'
 import type { Db } from '../../db/open.ts'
 import { createRateLimit, type RateLimit } from '../../rate-limit.ts'

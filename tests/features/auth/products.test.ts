@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listedProducts, PORTAL_IDS, portalTarget } from '@/features/auth/products'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 
 const apps = { aicall: 'https://aicall.songai.example', aivoice: 'https://aivoice.songai.example' }
 
@@ -19,7 +19,7 @@ describe('where a product is opened', () => {
 
   test('never leaves the configured addresses, and an unset one leads nowhere', () => {
     for (const id of PORTAL_IDS) {
-      for (const lang of LANGS) {
+      for (const lang of LOCALES) {
         const target = portalTarget(id, lang, apps)
         expect(Object.values(apps)).toContain(new URL(target?.address ?? '').origin)
         expect(Object.values(apps)).toContain(target?.front)

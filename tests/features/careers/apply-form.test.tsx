@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadApplyFormWords, type ApplyFormWords } from '@/features/careers/apply/form-words'
 import { ApiError } from '@/lib/api-error'
 import type { FieldCode } from '@/lib/contract/field-codes'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 import { errorOf, press, resetService, service, type } from '../forms'
 import { choose, cvInput, fillIn, fillInPerson, pdf, show, state } from './apply-page'
 import { resetStorage, storage } from './cv-storage'
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe.each(LANGS)('the application form in %s', (lang) => {
+describe.each(LOCALES)('the application form in %s', (lang) => {
   let words: ApplyFormWords
   beforeEach(async () => {
     words = await loadApplyFormWords(lang)

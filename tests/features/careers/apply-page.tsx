@@ -2,13 +2,13 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { ApplyForm } from '@/features/careers/apply/apply-form'
 import type { ApplyFormWords } from '@/features/careers/apply/form-words'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { type } from '../forms'
 
 const FAR = Date.parse('2099-01-01')
 export const pdf = () => new File(['%PDF-1.7 …'], 'cv.pdf', { type: 'application/pdf' })
 
-export const show = (words: ApplyFormWords, lang: Lang, closesAt = FAR) =>
+export const show = (words: ApplyFormWords, lang: Locale, closesAt = FAR) =>
   render(
     <ApplyForm
       words={words}

@@ -5,7 +5,7 @@ import { onToast, type Toast } from '@/components/ui/toast-store'
 import type { CvProblem } from '@/features/careers/apply/cv-rules'
 import { loadApplyFormWords, type ApplyFormWords } from '@/features/careers/apply/form-words'
 import { ApiError } from '@/lib/api-error'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 import { errorOf, press, resetService, service } from '../forms'
 import { choose, cvInput, fillIn, fillInPerson, pdf, show, state } from './apply-page'
 import { resetStorage, storage } from './cv-storage'
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe.each(LANGS)('the application form in %s', (lang) => {
+describe.each(LOCALES)('the application form in %s', (lang) => {
   let words: ApplyFormWords
   beforeEach(async () => {
     words = await loadApplyFormWords(lang)

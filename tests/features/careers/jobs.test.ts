@@ -4,7 +4,7 @@ import { CITIES, endOf, inOrder, isClosed, jobSchema, TEAMS, type Job } from '@/
 import { jobPosting } from '@/features/careers/job-graph'
 import { jobView } from '@/features/careers/job-words'
 import { jobAt, readJobs } from '@/features/careers/read-jobs'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 
 const files = readdirSync('content/jobs')
 
@@ -54,7 +54,7 @@ describe('a job', () => {
   })
 })
 
-describe.each(LANGS)('structured data in %s', (lang) => {
+describe.each(LOCALES)('structured data in %s', (lang) => {
   test('offers open jobs, and never one that is closed', async () => {
     for (const entry of await readJobs()) {
       const view = await jobView(entry, lang)

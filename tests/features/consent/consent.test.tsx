@@ -5,7 +5,7 @@ import { readChoice, writeChoice } from '@/features/consent/choice'
 import { ConsentRoot } from '@/features/consent/consent-root'
 import { CookieChoices } from '@/features/consent/cookie-choices'
 import { loadConsentWords } from '@/features/consent/words'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 
 const config = vi.hoisted(() => ({ gtmId: 'GTM-TEST1' }))
 vi.mock('@/lib/read-public-config', () => ({ readPublicConfig: () => Promise.resolve({ ...config }) }))
@@ -40,7 +40,7 @@ test('a choice holds for its version of the question only', () => {
   expect(readChoice()).toBeUndefined()
 })
 
-describe.each(LANGS)('the cookie question in %s', (lang) => {
+describe.each(LOCALES)('the cookie question in %s', (lang) => {
   const ask = async () => {
     const words = await loadConsentWords(lang)
     render(<ConsentRoot words={words.banner} policyHref="/cookie-policy" />)

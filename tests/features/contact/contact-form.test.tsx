@@ -5,7 +5,7 @@ import { ContactForm } from '@/features/contact/contact-form'
 import { loadContactFormWords, type ContactFormWords } from '@/features/contact/form-words'
 import { ApiError } from '@/lib/api-error'
 import type { FieldCode } from '@/lib/contract/field-codes'
-import { LANGS, type Lang } from '@/lib/i18n/config'
+import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { errorOf, press, resetService, service, type } from '../forms'
 
 vi.mock('@/lib/http', async () => ({ request: (await import('../forms')).fakeRequest }))
@@ -27,7 +27,7 @@ const PHONES: [string, FieldCode][] = [
   ['abc', 'PHONE_INVALID'],
 ]
 
-const show = (words: ContactFormWords, lang: Lang, address = '/contact-us') => {
+const show = (words: ContactFormWords, lang: Locale, address = '/contact-us') => {
   history.replaceState(null, '', address)
   return render(
     <ContactForm
@@ -51,7 +51,7 @@ const fillIn = (words: ContactFormWords) => {
 beforeEach(resetService)
 afterEach(cleanup)
 
-describe.each(LANGS)('the contact form in %s', (lang) => {
+describe.each(LOCALES)('the contact form in %s', (lang) => {
   let words: ContactFormWords
   beforeEach(async () => {
     words = await loadContactFormWords(lang)

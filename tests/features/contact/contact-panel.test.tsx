@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { prerender } from 'react-dom/static'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 
 const html = async (values: Record<string, string>, lang: 'vi' | 'en') => {
   vi.resetModules()
@@ -27,7 +27,7 @@ const FULL = {
 }
 const EMPTY = Object.fromEntries(Object.keys(FULL).map((name) => [name, '']))
 
-describe.each(LANGS)('the contact panel in %s', (lang) => {
+describe.each(LOCALES)('the contact panel in %s', (lang) => {
   test('shows what is configured, with links that work', async () => {
     const page = await html(FULL, lang)
     for (const link of [

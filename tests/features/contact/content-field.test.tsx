@@ -6,11 +6,11 @@ import type { ContactParcel, ContactValues } from '@/features/contact/contact-va
 import { ContentField } from '@/features/contact/content-field'
 import { loadContactFormWords, type ContactFormWords } from '@/features/contact/form-words'
 import { CONTENT_MAX } from '@/lib/contract/contact'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
 afterEach(cleanup)
 
-type WrittenProps = { words: ContactFormWords; lang: Lang; length: number }
+type WrittenProps = { words: ContactFormWords; lang: Locale; length: number }
 
 const Written = ({ words, lang, length }: WrittenProps) => {
   const form = useForm<ContactValues, unknown, ContactParcel>({

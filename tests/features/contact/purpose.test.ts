@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type * as CameFrom from '@/lib/came-from'
+import type * as CameFrom from '@/lib/previous-path'
 import { callOf, purposeOf } from '@/features/contact/purpose'
 
 describe('what a message is about', () => {
@@ -29,17 +29,17 @@ describe('where a visitor came from', () => {
   let place: typeof CameFrom
   beforeEach(async () => {
     vi.resetModules()
-    place = await import('@/lib/came-from')
+    place = await import('@/lib/previous-path')
     Object.defineProperty(document, 'referrer', { value: '', configurable: true })
     history.replaceState(null, '', '/contact-us')
   })
 
   test('is the page before, also while the new one is being shown', () => {
-    place.noteVisit('/aivoice')
-    expect(place.cameFrom()).toBe('/aivoice')
-    place.noteVisit('/contact-us')
-    place.noteVisit('/contact-us')
-    expect(place.cameFrom()).toBe('/aivoice')
+    place.recordVisit('/aivoice')
+    expect(place.previousPath()).toBe('/aivoice')
+    place.recordVisit('/contact-us')
+    place.recordVisit('/contact-us')
+    expect(place.previousPath()).toBe('/aivoice')
   })
 
   test('after a new document, is our own referrer and nobody else’s', () => {
@@ -47,8 +47,8 @@ describe('where a visitor came from', () => {
       value: `${location.origin}/aicall?x=1`,
       configurable: true,
     })
-    expect(place.cameFrom()).toBe('/aicall')
+    expect(place.previousPath()).toBe('/aicall')
     Object.defineProperty(document, 'referrer', { value: 'https://other.example/aicall', configurable: true })
-    expect(place.cameFrom()).toBeUndefined()
+    expect(place.previousPath()).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RightsForm } from '@/features/data-rights/rights-form'
 import { loadRightsWords, type RightsWords } from '@/features/data-rights/words'
 import { ApiError } from '@/lib/api-error'
-import { LANGS, type Lang } from '@/lib/i18n/config'
+import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { errorOf, press, resetService, service, type } from '../forms'
 
 vi.mock('@/lib/http', async () => ({ request: (await import('../forms')).fakeRequest }))
@@ -13,7 +13,7 @@ vi.mock('@/lib/read-public-config', () => ({
   readPublicConfig: () => Promise.resolve({ recaptchaSiteKey: '' }),
 }))
 
-const show = (words: RightsWords, lang: Lang) =>
+const show = (words: RightsWords, lang: Locale) =>
   render(
     <RightsForm
       words={words}
@@ -26,7 +26,7 @@ const show = (words: RightsWords, lang: Lang) =>
 beforeEach(resetService)
 afterEach(cleanup)
 
-describe.each(LANGS)('a request about personal data in %s', (lang) => {
+describe.each(LOCALES)('a request about personal data in %s', (lang) => {
   let words: RightsWords
   beforeEach(async () => {
     words = await loadRightsWords(lang)

@@ -7,9 +7,9 @@ import { checkForm } from '@/features/demo-call/submit-call'
 import { agentOf } from '@/features/demo-call/use-asked-agent'
 import { WIRES } from '@/features/demo-call/wire'
 import { AI_AGENTS, DEMO_CALL_KINDS, type DemoCallKind } from '@/lib/contract/enums'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 import { campaignListSchema } from '@/lib/contract/campaign'
-import { placesIn } from '@/lib/contract/personalized'
+import { placeholdersIn } from '@/lib/domain/script-template'
 import { voiceListSchema } from '@/lib/contract/voice'
 import { camelize } from '@/lib/http'
 import campaigns from '../../../platform/seed/campaigns.json'
@@ -44,7 +44,7 @@ const filled = (start: Start): FormValues => {
 }
 
 describe.each(DEMO_CALL_KINDS)('%s', (kind) => {
-  test.each(LANGS)(
+  test.each(LOCALES)(
     'what stands in the form at first is a good request but for what only the visitor knows (%s)',
     (lang) => {
       const start = startOf(kind, { lang })
@@ -54,24 +54,24 @@ describe.each(DEMO_CALL_KINDS)('%s', (kind) => {
     },
   )
 
-  test.each(LANGS)('sent before its choices have settled it is whole all the same (%s)', (lang) => {
+  test.each(LOCALES)('sent before its choices have settled it is whole all the same (%s)', (lang) => {
     const start = startOf(kind, { lang })
     const typed = { ...filled(start), ...(kind !== 'voice-otp' && { personalizedFields: { ten: 'Minh' } }) }
     expect(checkForm(wholeValues(start, typed), start.catalogue)).toEqual({})
   })
 
   test('the first voice speaks the language of the page', () => {
-    for (const lang of LANGS) {
+    for (const lang of LOCALES) {
       const start = startOf(kind, { lang })
       const { voice } = startingValues(start)
       expect(start.catalogue.voices.find(({ id }) => id === voice)?.language).toBe(lang)
     }
   })
 
-  test.each(LANGS)('asked for is what the sentences of the call use, and nothing else (%s)', (lang) => {
+  test.each(LOCALES)('asked for is what the sentences of the call use, and nothing else (%s)', (lang) => {
     for (const campaign of catalogueOf(kind).campaigns) {
       const asked = askedFields(campaign, lang).map(([name]) => name)
-      expect(asked.toSorted()).toEqual([...new Set(placesIn(campaign.script[lang]))].toSorted())
+      expect(asked.toSorted()).toEqual([...new Set(placeholdersIn(campaign.script[lang]))].toSorted())
     }
   })
 

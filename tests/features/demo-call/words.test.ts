@@ -5,7 +5,7 @@ import { OUTCOMES } from '@/features/demo-call/outcomes'
 import { loadDemoCallWords } from '@/features/demo-call/words'
 import { CALL_RESULTS } from '@/lib/contract/enums'
 import { ERROR_CODES } from '@/lib/contract/error-codes'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 
 const ENDINGS: readonly Ending[] = [...CALL_RESULTS, 'HUNG_UP']
 const PROBLEMS = [...ERROR_CODES, 'NETWORK'] as const
@@ -14,7 +14,7 @@ type Row = { label: string; cells: string[] }
 const rowsOf = (lang: string, page: string): Row[] =>
   JSON.parse(readFileSync(`locales/${lang}/pages/aicall/${page}.json`, 'utf8')).results.rows
 
-describe.each(LANGS)('%s', (lang) => {
+describe.each(LOCALES)('%s', (lang) => {
   test('every ending has a label, a title, one cause and one next action; every refusal its three', async () => {
     const words = await loadDemoCallWords(lang)
     for (const result of ENDINGS) {

@@ -4,10 +4,10 @@ import { docsOf, DOCS_PATHS } from '@/features/docs/build/docs-of'
 import { json } from '@/features/docs/code/json'
 import { inlineParts } from '@/features/docs/inline'
 import { docsMarkdown } from '@/features/docs/markdown'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 
 describe.each(DOCS_PATHS)('%s as Markdown', (path) => {
-  test.each(LANGS)('%s has every heading and every piece of code', async (lang) => {
+  test.each(LOCALES)('%s has every heading and every piece of code', async (lang) => {
     const [text, { chapters }] = await Promise.all([docsMarkdown(path, lang), docsOf(path, lang)])
     for (const chapter of chapters) {
       expect(text).toContain(`## ${chapter.title}\n`)

@@ -13,8 +13,8 @@ import type { Block, Chapter } from '@/features/docs/model'
 import { schemaFields } from '@/features/docs/schema-fields'
 import { fieldsSchema, labelsSchema } from '@/features/docs/words'
 import { PAGES } from '@/features/pages/registry'
-import { LANGS } from '@/lib/i18n/config'
-import { spokenText } from '@/lib/contract/reading/read'
+import { LOCALES } from '@/lib/i18n/config'
+import { spokenText } from '@/lib/domain/reading/read'
 
 const read = (lang: string, file: string): unknown =>
   JSON.parse(readFileSync(`locales/${lang}/docs/${file}.json`, 'utf8'))
@@ -34,7 +34,7 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
 }
 
 describe.each(Object.entries(FILES))('docs/%s', (file, schema) => {
-  test.each(LANGS)('%s: every word has a place and every place its word', (lang) => {
+  test.each(LOCALES)('%s: every word has a place and every place its word', (lang) => {
     expect(schema.parse(read(lang, file))).toEqual(read(lang, file))
   })
 
@@ -60,7 +60,7 @@ test('each field of each request is explained, and nothing else is', () => {
   }
   const sorted = (groups: [string, Iterable<string>][]) =>
     groups.map(([group, keys]) => [group, [...keys].sort()]).sort()
-  for (const lang of LANGS) {
+  for (const lang of LOCALES) {
     const explained = Object.entries(fieldsSchema.parse(read(lang, 'fields'))).map(
       ([group, words]): [string, string[]] => [group, Object.keys(words)],
     )
@@ -78,7 +78,7 @@ const textsOf = (block: Block): string[] => {
   return block.kind === 'table' ? block.rows.flat() : []
 }
 
-const pages = DOCS_PATHS.flatMap((path) => LANGS.map((lang) => [path, lang] as const))
+const pages = DOCS_PATHS.flatMap((path) => LOCALES.map((lang) => [path, lang] as const))
 
 describe.each(pages)('%s in %s', (path, lang) => {
   test('is complete: tables are even, anchors are unique, no place is left open', async () => {
@@ -120,7 +120,7 @@ describe.each(pages)('%s in %s', (path, lang) => {
 })
 
 test('the numbers of the guide are read as the platform reads them', () => {
-  for (const lang of LANGS) {
+  for (const lang of LOCALES) {
     const rows = guideSchema.parse(read(lang, 'aivoice-guide')).reading.rows
     const numbers = rows.filter(([written = '']) => /^\d{1,3}(\.\d{3})+$/.test(written))
     expect(numbers.length).toBeGreaterThan(1)

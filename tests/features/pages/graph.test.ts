@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadPageLinks } from '@/features/pages/page-links'
 import { pageGraph, trail } from '@/features/pages/page-graph'
-import { LANGS, LANGUAGES, type Lang } from '@/lib/i18n/config'
+import { LOCALES, LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { pageUrl } from '@/lib/seo/metadata'
 import { graphFaults } from '../../lib/seo/graph-rules'
 import { loadVersions, nameOf, type Version } from './copies'
@@ -9,11 +9,11 @@ import { loadVersions, nameOf, type Version } from './copies'
 type Links = Awaited<ReturnType<typeof loadPageLinks>>
 
 let versions: Version[] = []
-const links = new Map<Lang, Links>()
+const links = new Map<Locale, Links>()
 
 beforeAll(async () => {
   versions = await loadVersions()
-  for (const lang of LANGS) links.set(lang, await loadPageLinks(lang))
+  for (const lang of LOCALES) links.set(lang, await loadPageLinks(lang))
 })
 
 const graphOf = ({ page, lang, copy }: Version) =>
@@ -50,7 +50,7 @@ describe('the structured data of every page', () => {
         url: pageUrl(page.path, lang),
         name: copy.meta.title,
         description: copy.meta.description,
-        inLanguage: LANGUAGES[lang].intl,
+        inLanguage: LOCALE_DETAILS[lang].intl,
       })
     }
   })

@@ -3,7 +3,7 @@ import { asWords, isGroup, isList, isText, type Words } from '@/features/pages/m
 import { pageMarkdown } from '@/features/pages/markdown/page-markdown'
 import { llmsText } from '@/features/pages/markdown/llms-text'
 import { PAGES } from '@/features/pages/registry'
-import { LANGS, otherLang } from '@/lib/i18n/config'
+import { LOCALES, otherLocale } from '@/lib/i18n/config'
 import { pageUrl } from '@/lib/seo/metadata'
 import { twinPath } from '@/lib/seo/page-files'
 import { site } from '@/lib/site'
@@ -76,7 +76,7 @@ describe('the Markdown twin of every page', () => {
   test('names its page, its language and the other language’s twin', () => {
     for (const { version, text } of twins) {
       const { page, lang } = version
-      const other = otherLang(lang)
+      const other = otherLocale(lang)
       expect(text).toContain(`url: "${pageUrl(page.path, lang)}"`)
       expect(text).toContain(`language: "${lang}"`)
       expect(text).toContain(`markdown_${other}: "${site(other).url}${twinPath(page.path, other)}"`)
@@ -91,7 +91,7 @@ describe('the Markdown twin of every page', () => {
 
 test('llms.txt names every page’s twin once in each language', async () => {
   const text = await llmsText()
-  for (const lang of LANGS) {
+  for (const lang of LOCALES) {
     for (const { path } of PAGES) {
       const entry = `](${site(lang).url}${twinPath(path, lang)})`
       expect(text.split(entry).length - 1, entry).toBe(1)

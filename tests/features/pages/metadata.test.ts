@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LANGS, LANGUAGES, otherLang } from '@/lib/i18n/config'
+import { LOCALES, LOCALE_DETAILS, otherLocale } from '@/lib/i18n/config'
 import { buildMetadata, fullTitle, pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 import { loadVersions, nameOf, type Version } from './copies'
@@ -18,7 +18,7 @@ const metadataOf = ({ page, lang, copy: { meta } }: Version) =>
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
-describe.each(LANGS)('what search engines read in %s', (lang) => {
+describe.each(LOCALES)('what search engines read in %s', (lang) => {
   const own = () => versions.filter((version) => version.lang === lang)
 
   test('titles and descriptions are unique', () => {
@@ -55,7 +55,7 @@ test('every page names itself as canonical and both languages as alternates of e
     const { page, lang } = version
     const { alternates } = metadataOf(version)
     const twin = buildMetadata({
-      lang: otherLang(lang),
+      lang: otherLocale(lang),
       path: page.path,
       title: 'x',
       description: 'x',
@@ -70,7 +70,7 @@ test('every page names itself as canonical and both languages as alternates of e
 test('every page gives a whole Open Graph and Twitter block that says the same', () => {
   for (const version of versions) {
     const { title, description, openGraph, twitter, alternates } = metadataOf(version)
-    const { ogLocale } = LANGUAGES[version.lang]
+    const { ogLocale } = LOCALE_DETAILS[version.lang]
     expect(openGraph).toMatchObject({
       type: 'website',
       title,

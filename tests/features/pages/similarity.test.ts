@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { asWords, isGroup, isList, isText, type Words } from '@/features/pages/markdown/values'
 import type { Family } from '@/features/pages/registry'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 import { loadVersions, nameOf, type Version } from './copies'
 
 const RUN = 5
@@ -40,7 +40,7 @@ beforeAll(async () => {
   versions = await loadVersions()
 })
 
-describe.each(LANGS)('main texts in %s', (lang) => {
+describe.each(LOCALES)('main texts in %s', (lang) => {
   const own = () => versions.filter((version) => version.lang === lang)
 
   test('no two pages share 40 % of their five-word sequences', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseCopy } from '@/features/pages/parse-copy'
 import { PAGES } from '@/features/pages/registry'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 
 const read = (lang: string, words: string): Record<string, unknown> =>
   JSON.parse(readFileSync(`locales/${lang}/${words}.json`, 'utf8'))
@@ -16,7 +16,7 @@ const shape = (value: unknown): Shape => {
 }
 
 describe.each(PAGES.map((page) => [page.path, page] as const))('%s', (_path, page) => {
-  test.each(LANGS)('%s words fit the sections', (lang) => {
+  test.each(LOCALES)('%s words fit the sections', (lang) => {
     expect(() => parseCopy(page, read(lang, page.words), `${lang}/${page.words}`)).not.toThrow()
   })
 

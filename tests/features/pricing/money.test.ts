@@ -9,7 +9,7 @@ import {
   startedBlocks,
   withBonus,
   withVat,
-} from '@/lib/contract/money'
+} from '@/lib/domain/money'
 import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
 
 const vnd = fc.integer({ min: 0, max: 10_000_000_000 })

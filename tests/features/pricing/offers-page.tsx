@@ -6,7 +6,7 @@ import { OffersProvider, type Flags } from '@/features/pricing/offers'
 import { VoiceColumn } from '@/features/pricing/voice-column'
 import { VoucherDesk } from '@/features/pricing/voucher-desk'
 import type { Voucher } from '@/features/pricing/vouchers'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import type { Session } from '@/lib/session'
 import { voicePlans, words } from './support'
 
@@ -25,7 +25,7 @@ export const voucher = (code: string, changes: Partial<Voucher> = {}): Voucher =
 export const ten = voucher('GIONGHAY10')
 
 type Setting = {
-  lang?: Lang
+  lang?: Locale
   session?: Session
   flags?: Partial<Flags>
   vouchers?: readonly Voucher[]

@@ -8,7 +8,7 @@ import { LONGEST_MS } from '@/features/pricing/read-prices'
 import { VoicePrices } from '@/features/pricing/voice-prices'
 import { VOICE_PRODUCTS } from '@/lib/contract/voice-package'
 import { formatMoment } from '@/lib/dates'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 import { callPackages, callPrices, voicePlans, words as wordsOf } from './support'
 
 const answers = vi.hoisted(() => new Map<string, unknown>())
@@ -45,7 +45,7 @@ beforeEach(() => {
   kept.clear()
 })
 
-describe.each(LANGS)('prices in %s', (lang) => {
+describe.each(LOCALES)('prices in %s', (lang) => {
   test('of calls stand beside tax, date and rule, worked out to the last đồng', async () => {
     answers.set('/psyg-prices', prices).set('/package-charges', charges)
     const page = await html(<CallPrices lang={lang} Visitor={Visitor} />)

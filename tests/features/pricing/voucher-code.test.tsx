@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findVouchers } from '@/features/pricing/account'
 import { formatMoment } from '@/lib/dates'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 import { formatVnd } from '@/lib/money'
 import { leavePage, preparePage, price, show, signedIn, ten, voucher } from './offers-page'
 import { words } from './support'
@@ -14,7 +14,7 @@ vi.mock('@/features/pricing/account')
 beforeEach(preparePage)
 afterEach(leavePage)
 
-describe.each(LANGS)('a typed code in %s', (lang) => {
+describe.each(LOCALES)('a typed code in %s', (lang) => {
   const { code: box, fits } = words(lang, 'vouchers')
   const type = async (code: string) => {
     await userEvent.type(screen.getByLabelText(box.label), code)

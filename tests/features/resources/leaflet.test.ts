@@ -9,17 +9,17 @@ import {
   readChoice,
   type LeafletChoice,
 } from '@/features/resources/leaflet-data'
-import { LANGS, type Lang } from '@/lib/i18n/config'
+import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { PRODUCTS } from '@/lib/products'
 
 const choices = leafletChoices(slugsUnder('/industries'), slugsUnder('/use-cases'), PRODUCTS)
 
-const copyOf = (lang: Lang, path: string) => {
+const copyOf = (lang: Locale, path: string) => {
   const { meta, ...words } = JSON.parse(readFileSync(`locales/${lang}/pages${path}.json`, 'utf8'))
   return { meta, words }
 }
 
-const sheetOf = (lang: Lang, { industry, useCase, product }: LeafletChoice) =>
+const sheetOf = (lang: Locale, { industry, useCase, product }: LeafletChoice) =>
   leaflet(product, {
     industry: copyOf(lang, `/industries/${industry}`),
     useCase: copyOf(lang, `/use-cases/${useCase}`),
@@ -35,7 +35,7 @@ test('ten industries, five use cases, three products', () => {
   )
 })
 
-describe.each(LANGS)('leaflets in %s', (lang) => {
+describe.each(LOCALES)('leaflets in %s', (lang) => {
   test.each(choices.map((choice) => [leafletPath(choice), choice] as const))(
     '%s is whole and fits on a page',
     (_path, choice) => {

@@ -6,10 +6,10 @@ import { GUIDES } from '@/features/resources/guides'
 import { libraryItems } from '@/features/resources/library-items'
 import { STUDIES, STUDY_SLUGS, studyPath, studyProduct } from '@/features/resources/studies'
 import { resourceWordsSchema } from '@/features/resources/words'
-import { LANGS, type Lang } from '@/lib/i18n/config'
+import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { PRODUCTS } from '@/lib/products'
 
-const wordsOf = (lang: Lang) =>
+const wordsOf = (lang: Locale) =>
   resourceWordsSchema.parse(JSON.parse(readFileSync(`locales/${lang}/resources.json`, 'utf8')))
 const link = (path: string) => ({ href: path, name: path, tagline: path })
 
@@ -25,11 +25,11 @@ const post = (id: string, url: string) => ({
   isFeatured: true,
 })
 
-const itemsIn = (lang: Lang, ...posts: ReturnType<typeof post>[]) =>
+const itemsIn = (lang: Locale, ...posts: ReturnType<typeof post>[]) =>
   libraryItems({ lang, link, words: wordsOf(lang), news: { posts, older: false } })
 const itemsWith = (...posts: ReturnType<typeof post>[]) => itemsIn('vi', ...posts)
 
-test.each(LANGS)('%s words fit their shape', (lang) => {
+test.each(LOCALES)('%s words fit their shape', (lang) => {
   expect(() => wordsOf(lang)).not.toThrow()
 })
 

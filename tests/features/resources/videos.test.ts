@@ -4,12 +4,12 @@ import facts from '@/features/resources/videos.json'
 import { videoGraph } from '@/features/resources/video-graph'
 import { VIDEO_IDS, VIDEOS } from '@/features/resources/videos'
 import { resourceWordsSchema } from '@/features/resources/words'
-import { LANGS, type Lang } from '@/lib/i18n/config'
+import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { webVtt } from '../../../scripts/video/captions'
 
 const AGAIN = 'the recording has changed: run npx node scripts/video/make.ts'
 
-const wordsOf = (lang: Lang) =>
+const wordsOf = (lang: Locale) =>
   resourceWordsSchema.parse(JSON.parse(readFileSync(`locales/${lang}/resources.json`, 'utf8'))).videos
 
 const recordingOf = (id: string): { d: number; transcript: { speaker: string; text: string }[] } =>
@@ -23,7 +23,7 @@ describe.each(VIDEOS.map((video) => [video.id, video] as const))('%s', (id, { la
   test('has light files', () => {
     expect(statSync(`public/video/${id}.mp4`).size).toBeLessThan(1_200_000)
     expect(statSync(`public/video/${id}.webp`).size).toBeLessThan(40_000)
-    for (const lang of LANGS)
+    for (const lang of LOCALES)
       expect(readFileSync(`public/video/${id}.${lang}.vtt`, 'utf8')).toMatch(/^WEBVTT\n\n/)
   })
 
@@ -34,7 +34,7 @@ describe.each(VIDEOS.map((video) => [video.id, video] as const))('%s', (id, { la
     expect(wordsOf(language).items[id].lines, AGAIN).toEqual(transcript.map(({ text }) => text))
   })
 
-  test.each(LANGS)('%s captions hold every line of its words', (lang) => {
+  test.each(LOCALES)('%s captions hold every line of its words', (lang) => {
     const captions = readFileSync(`public/video/${id}.${lang}.vtt`, 'utf8')
     const spoken = captions
       .replace(/\n\n.*-->.*\n<v [^>]+>/g, ' ')
@@ -60,7 +60,7 @@ test('long lines become several captions that follow each other', () => {
   times.slice(1).forEach(([, from], index) => expect(from).toBe(times[index]?.[2]))
 })
 
-test.each(LANGS)('%s structured data names file, cover, day and length of each video', (lang) => {
+test.each(LOCALES)('%s structured data names file, cover, day and length of each video', (lang) => {
   const graph = videoGraph(lang, wordsOf(lang))
   expect(graph).toHaveLength(VIDEOS.length)
   for (const video of graph) {

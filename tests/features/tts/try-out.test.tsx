@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TryOut } from '@/features/tts/try-out'
 import type { TtsVoice } from '@/features/tts/try-out-state'
 import { ApiError } from '@/lib/api-error'
-import { READING_PRESETS } from '@/lib/contract/reading/options'
-import { readPieces } from '@/lib/contract/reading/read'
+import { READING_PRESETS } from '@/lib/domain/reading/options'
+import { readPieces } from '@/lib/domain/reading/read'
 
 const mocks = vi.hoisted(() => ({ createSound: vi.fn(), readLeft: vi.fn() }))
 vi.mock('@/features/tts/api/create-sound', () => ({ createSound: mocks.createSound }))

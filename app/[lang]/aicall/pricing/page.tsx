@@ -1,9 +1,9 @@
 import { contentPage } from '@/features/pages/content-page'
 import { PriceVisitor } from '@/features/pages/live/voice-offers'
 import { CallPrices } from '@/features/pricing/call-prices'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
-const Prices = ({ lang }: { lang: Lang }) => <CallPrices lang={lang} Visitor={PriceVisitor} />
+const Prices = ({ lang }: { lang: Locale }) => <CallPrices lang={lang} Visitor={PriceVisitor} />
 
 const page = contentPage('/aicall/pricing', { after: 'hero', Slot: Prices })
 

@@ -1,14 +1,14 @@
 import { DocsBody } from '@/features/docs/docs-body'
 import { contentPage, PageView } from '@/features/pages/content-page'
 import { pageAt } from '@/features/pages/registry'
-import { asLang } from '@/lib/i18n/config'
+import { asLocale } from '@/lib/i18n/config'
 
 const PATH = '/aivoice/api-docs'
 
 export const generateMetadata = contentPage(PATH).metadata
 
 export default async function DocsPage({ params }: { params: Promise<{ lang: string }> }) {
-  const lang = asLang((await params).lang)
+  const lang = asLocale((await params).lang)
   return (
     <PageView page={pageAt(PATH)} lang={lang}>
       <DocsBody path={PATH} lang={lang} />

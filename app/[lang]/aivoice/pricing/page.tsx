@@ -1,9 +1,9 @@
 import { contentPage } from '@/features/pages/content-page'
 import { PriceVisitor } from '@/features/pages/live/voice-offers'
 import { VoicePrices } from '@/features/pricing/voice-prices'
-import type { Lang } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 
-const Prices = ({ lang }: { lang: Lang }) => <VoicePrices lang={lang} Visitor={PriceVisitor} />
+const Prices = ({ lang }: { lang: Locale }) => <VoicePrices lang={lang} Visitor={PriceVisitor} />
 
 const page = contentPage('/aivoice/pricing', { after: 'hero', Slot: Prices })
 

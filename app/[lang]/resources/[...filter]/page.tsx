@@ -6,7 +6,7 @@ import { FILTERS, filterSegments, readFilter } from '@/features/resources/filter
 import { filterTitle } from '@/features/resources/filter-title'
 import { Library } from '@/features/resources/library'
 import { loadResourceWords } from '@/features/resources/words'
-import { asLang } from '@/lib/i18n/config'
+import { asLocale } from '@/lib/i18n/config'
 import { buildMetadata } from '@/lib/seo/metadata'
 
 type PageProps = { params: Promise<{ lang: string; filter: string[] }> }
@@ -16,7 +16,7 @@ export const generateStaticParams = () => FILTERS.map((filter) => ({ filter: fil
 
 const read = async ({ params }: PageProps) => {
   const { lang, filter } = await params
-  return { lang: asLang(lang), filter: readFilter(filter) }
+  return { lang: asLocale(lang), filter: readFilter(filter) }
 }
 
 // A filtered list is the same page with less on it, so search engines are sent to the whole one.

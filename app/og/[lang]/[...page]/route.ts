@@ -1,6 +1,6 @@
 import { PAGES } from '@/features/pages/registry'
 import { shareImage } from '@/features/pages/share/share-image'
-import { asLang, LANGS } from '@/lib/i18n/config'
+import { asLocale, LOCALES } from '@/lib/i18n/config'
 import { imagePath } from '@/lib/seo/page-files'
 
 type Context = { params: Promise<{ lang: string; page: string[] }> }
@@ -10,7 +10,7 @@ export const dynamicParams = false
 export const revalidate = 86400
 
 export const generateStaticParams = () =>
-  LANGS.flatMap((lang) =>
+  LOCALES.flatMap((lang) =>
     PAGES.map(({ path }) => ({ lang, page: imagePath(path, lang).split('/').slice(3) })),
   )
 
@@ -18,6 +18,6 @@ export const generateStaticParams = () =>
 export async function GET(_request: Request, { params }: Context) {
   const { lang, page: segments } = await params
   const address = `/og/${lang}/${segments.join('/')}`
-  const page = PAGES.find(({ path }) => imagePath(path, asLang(lang)) === address)
-  return page ? shareImage(page, asLang(lang)) : new Response(null, { status: 404 })
+  const page = PAGES.find(({ path }) => imagePath(path, asLocale(lang)) === address)
+  return page ? shareImage(page, asLocale(lang)) : new Response(null, { status: 404 })
 }

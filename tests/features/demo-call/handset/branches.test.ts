@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { choose, keyOf, menuOf } from '@/features/demo-call/handset/choose'
 import { stepOf, type Script } from '@/features/demo-call/handset/script'
 import { HANDSET_KEYS } from '@/lib/contract/handset-keys'
-import { LANGUAGES } from '@/lib/contract/enums'
+import { LOCALES } from '@/lib/contract/enums'
 import { HANDSET_SCRIPTS, stepsOf, textOf } from '../../../../platform/calls/handset-scripts'
 import campaigns from '../../../../platform/seed/campaigns.json'
 import { scriptOf, shippedScripts } from './scripts'
@@ -25,7 +25,7 @@ const reachable = (script: Script) => {
 test('every campaign has a script, and codes have one for each length, in both languages', () => {
   const names = shippedScripts().map(([name]) => name)
   const wanted = [...campaigns.map(({ id }) => id), 'voice-otp-4', 'voice-otp-6']
-  for (const name of wanted) for (const language of LANGUAGES) expect(names).toContain(`${name}.${language}`)
+  for (const name of wanted) for (const language of LOCALES) expect(names).toContain(`${name}.${language}`)
 })
 
 describe.each(shippedScripts())('%s', (name, script) => {
@@ -96,7 +96,7 @@ describe.each(shippedScripts())('%s', (name, script) => {
 test('the handset opens with the very words of the campaign', () => {
   for (const campaign of campaigns) {
     const script = HANDSET_SCRIPTS.find(({ id }) => id === campaign.id)
-    for (const language of LANGUAGES)
+    for (const language of LOCALES)
       expect(script?.steps[script.start]?.[language]).toBe(campaign.dialogue[language][0]?.text)
   }
 })
@@ -112,7 +112,7 @@ test('the recordings weigh less than six megabytes together', () => {
 test('without a name nothing is left open and nobody is called by a blank', () => {
   for (const script of HANDSET_SCRIPTS)
     for (const step of Object.values(stepsOf(script)))
-      for (const language of LANGUAGES) {
+      for (const language of LOCALES) {
         const text = textOf(script, step, { language, values: {}, code: '1234' })
         expect(text).not.toMatch(/ {2}| [,.?]|\{|^\s|\s$/)
       }

@@ -7,14 +7,14 @@ import { CallSorter } from '@/features/pricing/calculators/call-sorter'
 import { VoiceCalculator } from '@/features/pricing/calculators/voice-calculator'
 import { OffersProvider } from '@/features/pricing/offers'
 import { CALL_RESULTS } from '@/lib/contract/enums'
-import { LANGS, type Lang } from '@/lib/i18n/config'
+import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { formatCount, formatVnd } from '@/lib/money'
 import { callPackages, callPrices, voicePlans, words } from '../support'
 
 const price = callPrices()[0]!
 const plans = voicePlans()
 
-const show = (lang: Lang, children: React.ReactNode) =>
+const show = (lang: Locale, children: React.ReactNode) =>
   render(
     <OffersProvider
       lang={lang}
@@ -55,7 +55,7 @@ afterEach(() => {
 const total = () => document.querySelector('[data-total]')?.textContent
 const params = () => new URLSearchParams(location.search)
 
-describe.each(LANGS)('the call calculator in %s', (lang) => {
+describe.each(LOCALES)('the call calculator in %s', (lang) => {
   const { calls, shared } = words(lang, 'calculators')
   const box = (name: string) => screen.getByLabelText(calls.fields[name].label)
   const open = () =>
@@ -137,7 +137,7 @@ describe.each(LANGS)('the call calculator in %s', (lang) => {
   })
 })
 
-describe.each(LANGS)('the voice calculator in %s', (lang) => {
+describe.each(LOCALES)('the voice calculator in %s', (lang) => {
   const { voice } = words(lang, 'calculators')
   const open = () =>
     show(lang, <VoiceCalculator id="calculator" plans={plans} words={words(lang, 'calculators')} />)
@@ -164,7 +164,7 @@ describe.each(LANGS)('the voice calculator in %s', (lang) => {
   })
 })
 
-describe.each(LANGS)('the sorter in %s', (lang) => {
+describe.each(LOCALES)('the sorter in %s', (lang) => {
   const { list, shared } = words(lang, 'calculators')
   const names = CALL_RESULTS.map((result) => [list.results[result].label, result] as const)
   const open = () =>

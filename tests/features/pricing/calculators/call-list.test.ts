@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { readCallList, readSeconds } from '@/features/pricing/calculators/call-list'
 import { isBilled } from '@/features/pricing/call-cost'
 import { CALL_RESULTS } from '@/lib/contract/enums'
-import { LANGS } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 import { words } from '../support'
 
-const names = LANGS.flatMap((lang) => {
+const names = LOCALES.flatMap((lang) => {
   const { results } = words(lang, 'calculators').list
   return CALL_RESULTS.map((result) => [results[result].label, result] as const)
 })

@@ -10,7 +10,7 @@ import {
 } from '@/features/resources/leaflet-data'
 import { LeafletPage } from '@/features/resources/leaflet-page'
 import { loadResourceWords } from '@/features/resources/words'
-import { asLang } from '@/lib/i18n/config'
+import { asLocale } from '@/lib/i18n/config'
 import { PRODUCTS } from '@/lib/products'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { fillIn } from '@/lib/template'
@@ -23,7 +23,7 @@ export const generateStaticParams = () =>
 
 const read = async ({ params }: PageProps) => {
   const { lang: segment, ...rest } = await params
-  const [lang, choice] = [asLang(segment), readChoice(rest)]
+  const [lang, choice] = [asLocale(segment), readChoice(rest)]
   const [industry, useCase, product] = await Promise.all(
     [`/industries/${choice.industry}`, `/use-cases/${choice.useCase}`, `/${choice.product}`].map((path) =>
       loadCopy(pageAt(path), lang),

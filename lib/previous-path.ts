@@ -2,7 +2,7 @@ let previous: string | undefined
 let current: string | undefined
 
 /** Notes the path the visitor sees now; the one before becomes where they came from. */
-export const noteVisit = (path: string) => {
+export const recordVisit = (path: string) => {
   if (path === current) return
   previous = current
   current = path
@@ -15,4 +15,4 @@ const ownReferrer = () => {
 }
 
 /** The path of our own page the visitor saw before this one, whether the browser loaded a document or not. */
-export const cameFrom = () => (current === location.pathname ? previous : current) ?? ownReferrer()
+export const previousPath = () => (current === location.pathname ? previous : current) ?? ownReferrer()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPhone, maskPhone, telHref } from '../../lib/contract/phone-format.ts'
-import { parsePhone } from '../../lib/contract/phone.ts'
+import { formatPhone, maskPhone, telHref } from '../../../lib/domain/phone-format.ts'
+import { parsePhone } from '../../../lib/domain/phone.ts'
 
 const ACCEPTED: [typed: string, e164: string][] = [
   ['0912345678', '+84912345678'],

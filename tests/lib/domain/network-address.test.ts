@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf, trustProxySchema, UNKNOWN_NETWORK } from '../../lib/contract/network-address'
+import { networkOf, trustProxySchema, UNKNOWN_NETWORK } from '../../../lib/domain/network-address'
 
 describe('what an address counts as', () => {
   it.each([

@@ -1,7 +1,7 @@
 const RETRY_MS = 1_500
 
 /** A loader for `lazy` that waits out a lost network: a lazy component that failed once would have failed for good. */
-export const patient =
+export const lazyWithRetry =
   <Component>(load: () => Promise<Component>) =>
   async (): Promise<{ default: Component }> => {
     for (;;) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { readWhole } from '../../../lib/contract/reading/numbers.ts'
-import { READING_PRESETS, type ReadingOptions } from '../../../lib/contract/reading/options.ts'
-import { READING_KINDS } from '../../../lib/contract/reading/piece.ts'
-import { readPieces, spokenText } from '../../../lib/contract/reading/read.ts'
+import { readWhole } from '../../../../lib/domain/reading/numbers.ts'
+import { READING_PRESETS, type ReadingOptions } from '../../../../lib/domain/reading/options.ts'
+import { READING_KINDS } from '../../../../lib/domain/reading/piece.ts'
+import { readPieces, spokenText } from '../../../../lib/domain/reading/read.ts'
 import { GOLDEN } from './golden.ts'
 
 const { north, south } = READING_PRESETS

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { contactRequestSchema } from '../../lib/contract/contact.ts'
-import { autoCallRequestSchema, voiceOtpRequestSchema } from '../../lib/contract/demo-call.ts'
-import { FIELD_CODES } from '../../lib/contract/field-codes.ts'
-import { jobApplicationRequestSchema } from '../../lib/contract/job-application.ts'
-import { checkPersonalized } from '../../lib/contract/check-personalized.ts'
-import { mergeScript } from '../../lib/contract/personalized.ts'
+import { contactRequestSchema } from '../../../lib/contract/contact.ts'
+import { autoCallRequestSchema, voiceOtpRequestSchema } from '../../../lib/contract/demo-call.ts'
+import { FIELD_CODES } from '../../../lib/contract/field-codes.ts'
+import { jobApplicationRequestSchema } from '../../../lib/contract/job-application.ts'
+import { checkPersonalized } from '../../../lib/domain/check-personalized.ts'
+import { mergeScript } from '../../../lib/domain/script-template.ts'
 
 const consent = { accepted: true, version: '2026-01' }
 const person = { phoneNumber: '0912 345 678', email: ' An.Nguyen@Mail.Example ', consent }

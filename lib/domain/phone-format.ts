@@ -1,4 +1,4 @@
-import type { Language } from './enums.ts'
+import type { Locale } from '../contract/enums.ts'
 
 const GROUPS = /^(\d{3})(\d{3})(\d{3})$/
 /** Hà Nội (24) and TP. Hồ Chí Minh (28) have two-digit area codes, all others three. */
@@ -15,7 +15,7 @@ const spaced = (e164: string): string => {
 }
 
 /** An E.164 number of Vietnam as people read it: `0912 345 678` in Vietnamese, `+84 912 345 678` in English. */
-export const formatPhone = (e164: string, language: Language): string =>
+export const formatPhone = (e164: string, language: Locale): string =>
   language === 'vi' ? `0${spaced(e164)}` : `+84 ${spaced(e164)}`
 
 /** The same with the middle hidden: `0912 *** 678`. */

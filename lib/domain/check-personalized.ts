@@ -1,6 +1,6 @@
-import type { PersonalizedField, PersonalizedFields } from './campaign.ts'
-import type { FieldErrors } from './envelope.ts'
-import type { FieldCode } from './field-codes.ts'
+import type { PersonalizedField, PersonalizedFields } from '../contract/campaign.ts'
+import type { FieldErrors } from '../contract/envelope.ts'
+import type { FieldCode } from '../contract/field-codes.ts'
 
 /** Letters with their marks and single spaces: no digit, no address, no template braces can hide in a name. */
 const NAME = /^\p{L}[\p{L}\p{M}]*(?: \p{L}[\p{L}\p{M}]*)*$/u
