@@ -7,7 +7,7 @@ import { ChipButton, Chips } from '@/components/ui/chips'
 import type { PlayerLabels } from '@/components/ui/player-parts'
 import { blindPairs, pairIn, randomPair, searchWithPair } from '@/features/audio/blind-pairs'
 import { BlindVerdict, type Verdict } from '@/features/audio/blind-verdict'
-import type { CompareWords } from '@/features/audio/compare-words'
+import type { CompareWords } from '@/features/audio/blind-compare-messages'
 
 export type ComparedVoice = {
   id: string

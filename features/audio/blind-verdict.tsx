@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ComparedVoice } from '@/features/audio/blind-compare'
-import type { CompareWords } from '@/features/audio/compare-words'
+import type { CompareWords } from '@/features/audio/blind-compare-messages'
 import { fillIn } from '@/lib/template'
 
 export type Verdict = 'a' | 'b' | 'same'

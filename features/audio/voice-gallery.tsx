@@ -1,7 +1,7 @@
 import { AudioBar } from '@/components/ui/audio-bar'
 import type { ComparedVoice } from '@/features/audio/blind-compare'
 import { BlindCompareIsland } from '@/features/audio/blind-island'
-import { loadCompareWords } from '@/features/audio/compare-words'
+import { loadCompareWords } from '@/features/audio/blind-compare-messages'
 import { audioBarLabels, audioLabels } from '@/features/audio/labels'
 import { ListFilter, type Facet } from '@/features/audio/list-filter'
 import { VoiceList } from '@/features/audio/voice-list'

@@ -1,11 +1,11 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import type { DemoCallWords } from '@/features/demo-call/words'
+import type { DemoCallMessages } from '@/features/demo-call/messages'
 import { fillIn } from '@/lib/template'
 
 type CardHeadProps = {
-  words: DemoCallWords
+  words: DemoCallMessages
   /** Undefined while it is not known: then nothing is said, never zero, but its place is kept. */
   left: number | undefined
 }

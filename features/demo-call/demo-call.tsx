@@ -2,37 +2,39 @@
 
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { Way } from '@/components/form/direct-ways'
-import { CallForm } from '@/features/demo-call/call-form'
+import { CallForm } from '@/features/demo-call/form/call-form'
 import { CardHead } from '@/features/demo-call/card-head'
-import type { Catalogue } from '@/features/demo-call/catalogue'
-import type { FormValues } from '@/features/demo-call/form-values'
-import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
-import { HandsetOffer } from '@/features/demo-call/handset-offer'
-import { KindSwitch } from '@/features/demo-call/kind-switch'
-import type { LiveForm } from '@/features/demo-call/live-form'
-import type { Problem } from '@/features/demo-call/machine'
+import type { Catalogue } from '@/features/demo-call/form/catalogue'
+import type { FormValues } from '@/features/demo-call/form/form-values'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
+import { HandsetOffer } from '@/features/demo-call/handset/handset-offer'
+import { KindSwitch } from '@/features/demo-call/form/kind-switch'
+import type { ActiveForm } from '@/features/demo-call/form/active-form'
+import type { CallError } from '@/features/demo-call/call/call-machine'
 import { NoScript } from '@/features/demo-call/no-script'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
-import type { ReplayLabels } from '@/features/demo-call/replay'
-import type { Start } from '@/features/demo-call/scenarios'
-import { useAskedAgent } from '@/features/demo-call/use-asked-agent'
-import { useCallsLeft } from '@/features/demo-call/use-calls-left'
-import { useDemoCall } from '@/features/demo-call/use-demo-call'
-import { useEarlyPress } from '@/features/demo-call/use-early-press'
-import { useLinkedChoice } from '@/features/demo-call/use-linked-choice'
-import type { DemoCallWords } from '@/features/demo-call/words'
+import type { ReplayLabels } from '@/features/demo-call/result/replay'
+import type { Start } from '@/features/demo-call/form/scenarios'
+import { useLinkedAgent } from '@/features/demo-call/form/use-linked-agent'
+import { useCallsLeft } from '@/features/demo-call/form/use-calls-left'
+import { useDemoCall } from '@/features/demo-call/call/use-demo-call'
+import { useEarlyPress } from '@/features/demo-call/form/use-early-press'
+import { useLinkedChoice } from '@/features/demo-call/form/use-linked-choice'
+import type { DemoCallMessages } from '@/features/demo-call/messages'
 import { useCaptcha } from '@/lib/captcha/use-captcha'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
 
 // The markup of the form is in the page; everything that works in it is fetched when somebody comes near.
-const loadScreens = () => import('@/features/demo-call/call-screens')
-const loadNotice = () => import('@/features/demo-call/form-notice')
+const loadScreens = () => import('@/features/demo-call/call/call-screens')
+const loadNotice = () => import('@/features/demo-call/form/form-notice')
 const CallScreens = lazy(lazyWithRetry(async () => (await loadScreens()).CallScreens))
 const FormNotice = lazy(lazyWithRetry(async () => (await loadNotice()).FormNotice))
-const FormLogic = lazy(lazyWithRetry(async () => (await import('@/features/demo-call/form-logic')).FormLogic))
+const FormLogic = lazy(
+  lazyWithRetry(async () => (await import('@/features/demo-call/form/form-logic')).FormLogic),
+)
 const Unavailable = lazy(
-  lazyWithRetry(async () => (await import('@/features/demo-call/unavailable')).Unavailable),
+  lazyWithRetry(async () => (await import('@/features/demo-call/form/unavailable')).Unavailable),
 )
 
 /** One kind of call a card offers: what can be chosen (null when that could not be had) and what stands first. */
@@ -43,8 +45,8 @@ export type OfferedKind = {
 }
 
 export type DemoCallProps = {
-  words: DemoCallWords
-  handsetWords: HandsetWords
+  words: DemoCallMessages
+  handsetWords: HandsetMessages
   labels: ReplayLabels
   lang: Locale
   /** At least one; the first stands open. */
@@ -66,7 +68,7 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
   const [chosenKind, setKind] = useState<DemoCallKind>()
   const [carried, setCarried] = useState<Typed>()
   const [near, setNear] = useState(false)
-  const [live, setLive] = useState<LiveForm>()
+  const [live, setLive] = useState<ActiveForm>()
   const { form, early, press } = useEarlyPress(live)
   const isOffered = (one: DemoCallKind) => offers.some((offer) => offer.kind === one)
   // What a reload cut off is filled in again, but for the consent, which is given for one call.
@@ -80,7 +82,7 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
 
   const offer = offers.find((one) => one.kind === kind)
   const catalogue = offer?.catalogue ?? null
-  const asked = useAskedAgent()
+  const asked = useLinkedAgent()
   const wanted = useMemo(() => {
     const campaign = asked && catalogue?.campaigns.find(({ aiAgent }) => aiAgent === asked.agent)
     return campaign && { campaignId: campaign.id }
@@ -102,7 +104,7 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
 
   const send = useCallback((values: FormValues) => submit(values, solve), [submit, solve])
 
-  const refused = view.state === 'INIT' ? view.problem : undefined
+  const refused = view.state === 'INIT' ? view.error : undefined
   const onKind = (next: DemoCallKind) => {
     // Nobody types a number twice; consent is given for one kind of call.
     if (live)
@@ -119,7 +121,7 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
     <HandsetOffer words={handsetWords} lang={lang} kind={of} values={live?.values} emphasis={emphasis} />
   )
   const exhausted = callsLeft?.callsLeft === 0
-  const problem: Problem | undefined =
+  const error: CallError | undefined =
     refused ?? (exhausted ? { code: 'DAILY_LIMIT_REACHED', retryAt: callsLeft.resetsAt } : undefined)
 
   return (
@@ -150,12 +152,12 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
               voiceHints={props.voiceHints}
               privacyHref={links.privacy}
               notice={
-                problem && (
+                error && (
                   <Suspense>
                     <FormNotice
                       words={words}
                       lang={lang}
-                      problem={problem}
+                      error={error}
                       isRefusal={refused !== undefined}
                       help={links.help}
                       ways={props.ways}
@@ -166,7 +168,7 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
               }
               exhausted={exhausted}
               captcha={slot}
-              aside={!problem && handset('quiet')}
+              aside={!error && handset('quiet')}
               live={live}
               onSubmit={press}
             />

@@ -1,9 +1,9 @@
 import { DemoCall, type OfferedKind } from '@/features/demo-call/demo-call'
-import { loadHandsetWords } from '@/features/demo-call/handset/words'
-import { randomCode } from '@/features/demo-call/test-code'
-import { WIRES } from '@/features/demo-call/wire'
-import { loadDemoCallWords } from '@/features/demo-call/words'
-import type { ReplayLabels } from '@/features/demo-call/replay'
+import { loadHandsetMessages } from '@/features/demo-call/handset/messages'
+import { randomCode } from '@/features/demo-call/form/test-code'
+import { callAdapters } from '@/features/demo-call/call/call-adapters'
+import { loadDemoCallMessages } from '@/features/demo-call/messages'
+import type { ReplayLabels } from '@/features/demo-call/result/replay'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
@@ -24,7 +24,7 @@ type DemoCardProps = Preset & {
 }
 
 const readOffer = async (kind: DemoCallKind, { industry, agent }: Preset): Promise<OfferedKind> => {
-  const catalogue = await WIRES[kind].read(readService)
+  const catalogue = await callAdapters[kind].read(readService)
   const preset = catalogue?.campaigns.find(
     (campaign) => (industry && campaign.industry === industry) || (agent && campaign.aiAgent === agent),
   )
@@ -34,8 +34,8 @@ const readOffer = async (kind: DemoCallKind, { industry, agent }: Preset): Promi
 /** The demo-call card with its scenarios rendered on the server; `industry` or `agent` choose which one stands first. */
 export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...preset }: DemoCardProps) => {
   const [words, handsetWords, { t }, ...offers] = await Promise.all([
-    loadDemoCallWords(lang),
-    loadHandsetWords(lang),
+    loadDemoCallMessages(lang),
+    loadHandsetMessages(lang),
     getT('voices', { lng: lang }),
     ...kinds.map((kind) => readOffer(kind, preset)),
   ])

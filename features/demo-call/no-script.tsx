@@ -2,18 +2,18 @@
 
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { OfferedKind } from '@/features/demo-call/demo-call'
-import type { DemoCallWords } from '@/features/demo-call/words'
+import type { DemoCallMessages } from '@/features/demo-call/messages'
 import { PLACEHOLDER } from '@/lib/domain/script-template'
 import type { Locale } from '@/lib/i18n/config'
 
 type NoScriptProps = {
-  words: DemoCallWords
+  words: DemoCallMessages
   lang: Locale
   offers: readonly OfferedKind[]
   links: { samples: string; contact: string }
 }
 
-const scriptsOf = (offers: readonly OfferedKind[], lang: Locale, words: DemoCallWords) =>
+const scriptsOf = (offers: readonly OfferedKind[], lang: Locale, words: DemoCallMessages) =>
   offers.flatMap(({ kind, catalogue }) => [
     ...(catalogue?.campaigns ?? []).map(({ id, name, script }) => ({
       id,

@@ -1,5 +1,5 @@
 import type { Engine } from '@/features/tts/engine'
-import type { TtsProblem } from '@/features/tts/words'
+import type { TtsProblem } from '@/features/tts/messages'
 import type { ErrorCode } from '@/lib/contract/error-codes'
 
 const BY_CODE: Partial<Record<ErrorCode, TtsProblem>> = {

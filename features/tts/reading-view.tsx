@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import type { TtsWords } from '@/features/tts/words'
+import type { TtsWords } from '@/features/tts/messages'
 import type { Piece } from '@/lib/domain/reading/piece'
 import { fillIn } from '@/lib/template'
 

@@ -5,7 +5,7 @@ import { AudioList, AudioRow } from '@/components/ui/audio-row'
 import type { PlayerLabels } from '@/components/ui/player-parts'
 import type { TtsVoice, Wish } from '@/features/tts/try-out-state'
 import type { Sound } from '@/features/tts/use-sound'
-import type { TtsWords } from '@/features/tts/words'
+import type { TtsWords } from '@/features/tts/messages'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 

@@ -1,6 +1,6 @@
 import { Segmented } from '@/components/ui/segmented'
 import { styleOf } from '@/features/tts/try-out-state'
-import type { TtsWords } from '@/features/tts/words'
+import type { TtsWords } from '@/features/tts/messages'
 import {
   READING_CHOICES,
   READING_PRESETS,

@@ -5,7 +5,7 @@ import type { Engine } from '@/features/tts/engine'
 import { problemOf } from '@/features/tts/problem-of'
 import type { TtsVoice, Wish } from '@/features/tts/try-out-state'
 import type { Left } from '@/features/tts/use-engine'
-import type { TtsProblem } from '@/features/tts/words'
+import type { TtsProblem } from '@/features/tts/messages'
 
 export type Sound = Awaited<ReturnType<Engine['createSound']>>
 type Made = { wish: Wish; voice: TtsVoice; sound: Sound }

@@ -89,9 +89,9 @@ describe.each(['auto-call', 'callbot'] as const)('campaigns of %s whose list lea
   const list = [whole('long'), summary]
 
   const read = async () => {
-    const { WIRES } = await import('@/features/demo-call/wire')
+    const { callAdapters } = await import('@/features/demo-call/call/call-adapters')
     const { readService } = await import('@/lib/server-request')
-    return WIRES[kind].read(readService)
+    return callAdapters[kind].read(readService)
   }
 
   test('are read one by one, and the names in a script stay as they are', async () => {

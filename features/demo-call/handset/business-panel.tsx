@@ -2,11 +2,11 @@
 
 import { cx } from 'class-variance-authority'
 import { useEffect, useRef } from 'react'
-import { Record } from '@/features/demo-call/handset/record'
+import { CallRecordCard } from '@/features/demo-call/handset/call-record-card'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
-import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
 
-type BusinessPanelProps = { words: HandsetWords; call: HandsetCall; className?: string }
+type BusinessPanelProps = { words: HandsetMessages; call: HandsetCall; className?: string }
 
 /** Beside the phone: what the call writes down for the business, and what was said so far. */
 export const BusinessPanel = ({ words, call, className }: BusinessPanelProps) => {
@@ -26,7 +26,7 @@ export const BusinessPanel = ({ words, call, className }: BusinessPanelProps) =>
             {words.business.empty}
           </p>
         ) : (
-          <Record className="mt-3" words={words} kind={call.script?.kind} desk={desk} />
+          <CallRecordCard className="mt-3" words={words} kind={call.script?.kind} desk={desk} />
         )}
       </div>
       <div className="flex min-h-0 grow flex-col">

@@ -1,21 +1,21 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import type { Desk } from '@/features/demo-call/handset/line'
+import type { HandsetUiState } from '@/features/demo-call/handset/phone-connection'
 import { begunAt, phrasesOf, wordsOf } from '@/features/demo-call/handset/phrases'
-import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
-import type { Line } from '@/features/demo-call/machine'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
+import type { TranscriptEntry } from '@/features/demo-call/call/call-machine'
 import type { Locale } from '@/lib/contract/enums'
 
 type CaptionProps = {
-  words: HandsetWords
-  desk: Desk
+  words: HandsetMessages
+  desk: HandsetUiState
   language: Locale
   /** By captions alone each turn is announced once, whole; by ear it is heard already. */
   isAnnounced: boolean
   hasFailed: boolean
   isYourTurn: boolean
-  lastLine: Line | undefined
+  lastLine: TranscriptEntry | undefined
 }
 
 /** What the agent says, lit word by word; a reader of the screen gets whole turns, never single words. */

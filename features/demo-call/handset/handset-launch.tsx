@@ -4,9 +4,9 @@ import { IconPhoneCall } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
-import { hushPlayers } from '@/features/demo-call/handset/hush-players'
+import { pausePlayers } from '@/features/demo-call/handset/pause-players'
 import { releaseSound, unlockSound, type Sound } from '@/features/demo-call/handset/unlock-sound'
-import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
@@ -16,7 +16,7 @@ const Handset = lazy(lazyWithRetry(async () => (await loadHandset()).Handset))
 
 export type HandsetLaunchProps = {
   lang: Locale
-  words: HandsetWords
+  words: HandsetMessages
   kind: DemoCallKind
   campaignId?: string | undefined
   values?: HandsetValues | undefined
@@ -34,7 +34,7 @@ export const HandsetLaunch = (props: HandsetLaunchProps) => {
   const approach = () => void loadHandset().catch(() => undefined)
 
   const open = () => {
-    hushPlayers()
+    pausePlayers()
     setSound(unlockSound())
   }
 

@@ -1,6 +1,6 @@
 import { menuOf } from '@/features/demo-call/handset/choose'
 import { stepOf, type Script } from '@/features/demo-call/handset/script'
-import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
 import { ALWAYS_KEYS, type HandsetKey } from '@/lib/contract/handset-keys'
 
 const isAlways = (key: HandsetKey): key is keyof typeof ALWAYS_KEYS => key in ALWAYS_KEYS
@@ -10,7 +10,7 @@ export const labelOf = (
   script: Script | undefined,
   stepId: string,
   key: HandsetKey,
-  words: HandsetWords,
+  words: HandsetMessages,
 ): string | undefined => {
   if (!script || !stepId) return undefined
   const step = stepOf(script, menuOf(script, stepId))

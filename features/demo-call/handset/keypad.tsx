@@ -2,16 +2,16 @@
 
 import { cx } from 'class-variance-authority'
 import { labelOf } from '@/features/demo-call/handset/key-labels'
-import type { Desk } from '@/features/demo-call/handset/line'
+import type { HandsetUiState } from '@/features/demo-call/handset/phone-connection'
 import type { Script } from '@/features/demo-call/handset/script'
-import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
 import { HANDSET_KEYS, type HandsetKey } from '@/lib/contract/handset-keys'
 import { fillIn } from '@/lib/template'
 
 export type KeysProps = {
-  words: HandsetWords
+  words: HandsetMessages
   script: Script | undefined
-  desk: Desk
+  desk: HandsetUiState
   isReplay: boolean
   onKey: (key: HandsetKey) => void
 }
@@ -19,7 +19,7 @@ export type KeysProps = {
 const SPOKEN = { '*': 'star', '#': 'hash' } as const
 
 /** A key's name for a reader of the screen: the digit, and what it does now. */
-export const keyName = (key: HandsetKey, label: string | undefined, words: HandsetWords) => {
+export const keyName = (key: HandsetKey, label: string | undefined, words: HandsetMessages) => {
   const spoken = key === '*' || key === '#' ? words[SPOKEN[key]] : key
   return label ? fillIn(words.keyNamed, { key: spoken, label }) : fillIn(words.key, { key: spoken })
 }

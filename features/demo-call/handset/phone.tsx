@@ -6,13 +6,13 @@ import { TravelLine } from '@/components/ui/travel-line'
 import { Ringing } from '@/features/demo-call/handset/ringing'
 import { Talking } from '@/features/demo-call/handset/talking'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
-import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
 
-type PhoneProps = { words: HandsetWords; call: HandsetCall }
+type PhoneProps = { words: HandsetMessages; call: HandsetCall }
 
 const Screen = ({ words, call }: PhoneProps) => {
   const { view } = call
-  if (view.state === 'INIT' && view.problem) {
+  if (view.state === 'INIT' && view.error) {
     return (
       <div className="m-auto grid gap-5">
         <Alert tone="danger" role="alert" title={words.failed.title}>

@@ -1,9 +1,9 @@
-import { HANDSET_CALL, type Desk } from '@/features/demo-call/handset/line'
+import { HANDSET_CALL, type HandsetUiState } from '@/features/demo-call/handset/phone-connection'
 import { byWord } from '@/features/demo-call/handset/phrases'
 import type { Playing } from '@/features/demo-call/handset/play-clip'
 import type { Clip } from '@/features/demo-call/handset/script'
 import type { Heard } from '@/features/demo-call/handset/vtt'
-import type { CallAction, StatusEvent } from '@/features/demo-call/machine'
+import type { CallAction, StatusEvent } from '@/features/demo-call/call/call-machine'
 import { HANDSET_KEYS } from '@/lib/contract/handset-keys'
 
 const KEY_MS = 500
@@ -14,7 +14,7 @@ type Options = {
   durationMs: number
   play: (clip: Clip, on: { time: (ms: number) => void; end: () => void }) => Playing
   dispatch: (action: CallAction) => void
-  show: (change: Partial<Desk>) => void
+  show: (change: Partial<HandsetUiState>) => void
   pressed: (key: string) => void
 }
 

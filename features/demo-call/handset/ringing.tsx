@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/button'
 import styles from '@/features/demo-call/handset/handset.module.css'
 import { startRing } from '@/features/demo-call/handset/tones'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
-import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
 
 const RINGS_MS = 60_000
 
-type RingingProps = { words: HandsetWords; call: HandsetCall }
+type RingingProps = { words: HandsetMessages; call: HandsetCall }
 
 /** The phone rings, quietly when sound is on: who calls, answer, decline. */
 export const Ringing = ({ words, call }: RingingProps) => {

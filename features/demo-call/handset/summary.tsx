@@ -6,16 +6,16 @@ import { useEffect, useRef } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { Record } from '@/features/demo-call/handset/record'
+import { CallRecordCard } from '@/features/demo-call/handset/call-record-card'
 import { saveCaptions } from '@/features/demo-call/handset/save-captions'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
 import { toVtt } from '@/features/demo-call/handset/vtt'
-import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 
 type SummaryProps = {
-  words: HandsetWords
+  words: HandsetMessages
   lang: Locale
   emphasis: 'quiet' | 'strong'
   call: HandsetCall
@@ -52,7 +52,7 @@ export const Summary = ({ words, lang, emphasis, call, onClose }: SummaryProps) 
               {status}
             </Badge>
           </p>
-          <Record
+          <CallRecordCard
             words={words}
             kind={script?.kind}
             desk={{ notes: desk.notes, keys: desk.keys }}

@@ -3,16 +3,16 @@
 import { IconPhoneOff } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { Elapsed } from '@/features/demo-call/elapsed'
+import { CallTimer } from '@/features/demo-call/call/call-timer'
 import { Caption } from '@/features/demo-call/handset/caption'
 import { Keypad } from '@/features/demo-call/handset/keypad'
 import { Replies } from '@/features/demo-call/handset/replies'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
-import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
-import type { CallView } from '@/features/demo-call/machine'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
+import type { CallView } from '@/features/demo-call/call/call-machine'
 
 type TalkingProps = {
-  words: HandsetWords
+  words: HandsetMessages
   call: HandsetCall
   view: Extract<CallView, { state: 'CALLING' }>
 }
@@ -35,7 +35,7 @@ export const Talking = ({ words, call, view }: TalkingProps) => {
           </p>
         </div>
         <span className="pt-0.5 text-small text-fg-2">
-          <Elapsed label={words.elapsed} key={String(isReplay)} />
+          <CallTimer label={words.elapsed} key={String(isReplay)} />
         </span>
       </div>
       <Caption

@@ -4,11 +4,11 @@ import { IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Segmented } from '@/components/ui/segmented'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
-import type { HandsetWords } from '@/features/demo-call/handset/words-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
 
 type TopBarProps = {
   titleId: string
-  words: HandsetWords
+  words: HandsetMessages
   speaker: HandsetCall['speaker']
   onClose: () => void
 }

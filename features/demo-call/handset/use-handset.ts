@@ -3,18 +3,23 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { createClipSource, type ClipSource } from '@/features/demo-call/handset/clip-source'
 import type { HandsetProps } from '@/features/demo-call/handset/handset'
-import { HANDSET_CALL, openLine, type Desk, type HandsetLine } from '@/features/demo-call/handset/line'
+import {
+  HANDSET_CALL,
+  openPhoneConnection,
+  type HandsetUiState,
+  type PhoneConnection,
+} from '@/features/demo-call/handset/phone-connection'
 import { loadScript } from '@/features/demo-call/handset/load-script'
 import { openReplay } from '@/features/demo-call/handset/replay'
 import type { Script } from '@/features/demo-call/handset/script'
 import { playKey } from '@/features/demo-call/handset/tones'
 import { useSpeaker } from '@/features/demo-call/handset/use-speaker'
 import type { Heard } from '@/features/demo-call/handset/vtt'
-import { callMachine, START } from '@/features/demo-call/machine'
+import { callMachine, START } from '@/features/demo-call/call/call-machine'
 import { HANDSET_KEYS, type HandsetKey } from '@/lib/contract/handset-keys'
 import { fillIn } from '@/lib/template'
 
-const EMPTY: Desk = {
+const EMPTY: HandsetUiState = {
   stepId: '',
   clip: undefined,
   atMs: 0,
@@ -29,10 +34,13 @@ const EMPTY: Desk = {
 /** The call in the page: the view of the one call machine, what the phone shows besides, and what a visitor can do. */
 export const useHandset = ({ lang, words, kind, campaignId, values, sound }: HandsetProps) => {
   const [view, dispatch] = useReducer(callMachine, START)
-  const [desk, show] = useReducer((before: Desk, change: Partial<Desk>) => ({ ...before, ...change }), EMPTY)
+  const [desk, show] = useReducer(
+    (before: HandsetUiState, change: Partial<HandsetUiState>) => ({ ...before, ...change }),
+    EMPTY,
+  )
   const [script, setScript] = useState<Script>()
   const [isReplay, setReplay] = useState(false)
-  const line = useRef<HandsetLine>(undefined)
+  const line = useRef<PhoneConnection>(undefined)
   const replaying = useRef<ReturnType<typeof openReplay>>(undefined)
   const call = useRef<{ heard: readonly Heard[]; durationMs: number }>({ heard: [], durationMs: 0 })
   const speaker = useSpeaker(sound)
@@ -69,7 +77,7 @@ export const useHandset = ({ lang, words, kind, campaignId, values, sound }: Han
       setScript(loaded)
       accept()
       clips.current = createClipSource(loaded, wanted.values, isPatient)
-      line.current = openLine({
+      line.current = openPhoneConnection({
         script: loaded,
         clips: clips.current,
         play,
@@ -81,7 +89,7 @@ export const useHandset = ({ lang, words, kind, campaignId, values, sound }: Han
         always: words.always,
       })
     } catch {
-      if (mine === ringing.current) dispatch({ type: 'refused', problem: { code: 'NETWORK' } })
+      if (mine === ringing.current) dispatch({ type: 'refused', error: { code: 'NETWORK' } })
     }
   }, [accept, isPatient, letGo, play, wanted, words])
 

@@ -1,15 +1,15 @@
 import type { Answer } from '@/features/demo-call/listening/round'
-import type { ListeningWords } from '@/features/demo-call/listening/words-schema'
-import { apart } from '@/features/demo-call/test-code'
+import type { ListeningMessages } from '@/features/demo-call/listening/messages-schema'
+import { apart } from '@/features/demo-call/form/test-code'
 import { fillIn } from '@/lib/template'
 
-const verdict = ({ result }: ListeningWords, { right, digits }: Answer) => {
+const verdict = ({ result }: ListeningMessages, { right, digits }: Answer) => {
   if (right === digits) return fillIn(result.all, { n: digits })
   return right === 0 ? result.none : fillIn(result.some, { right, n: digits })
 }
 
 /** How many digits were right, what was read and what was typed, as plain sentences. */
-export const AnswerText = ({ words, answer }: { words: ListeningWords; answer: Answer }) => (
+export const AnswerText = ({ words, answer }: { words: ListeningMessages; answer: Answer }) => (
   <div className="grid gap-1 text-small text-fg-2">
     <p className="text-ui font-strong text-fg">{verdict(words, answer)}</p>
     <p className="num">

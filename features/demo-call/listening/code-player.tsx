@@ -4,13 +4,13 @@ import type { MouseEvent } from 'react'
 import { playerAttributes, PlayButton, PlayerError, type PlayerLabels } from '@/components/ui/player-parts'
 import { rateText } from '@/features/demo-call/listening/rate-text'
 import type { Round } from '@/features/demo-call/listening/round'
-import type { ListeningWords } from '@/features/demo-call/listening/words-schema'
+import type { ListeningMessages } from '@/features/demo-call/listening/messages-schema'
 import { API_BASE, paths } from '@/lib/contract/paths'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
 type CodePlayerProps = {
-  words: ListeningWords
+  words: ListeningMessages
   lang: Locale
   round: Round
   labels: PlayerLabels

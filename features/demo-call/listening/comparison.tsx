@@ -1,10 +1,10 @@
 import { rateText } from '@/features/demo-call/listening/rate-text'
 import type { Answer } from '@/features/demo-call/listening/round'
-import type { ListeningWords } from '@/features/demo-call/listening/words-schema'
+import type { ListeningMessages } from '@/features/demo-call/listening/messages-schema'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
-type ComparisonProps = { words: ListeningWords; lang: Locale; answers: readonly Answer[] }
+type ComparisonProps = { words: ListeningMessages; lang: Locale; answers: readonly Answer[] }
 
 const bySetting = (answers: readonly Answer[]) =>
   [...Map.groupBy(answers, ({ digits, rate }) => `${digits} ${rate}`).values()].flatMap((group) => {

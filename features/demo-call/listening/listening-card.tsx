@@ -1,6 +1,6 @@
 import { ListeningTestIsland } from '@/features/demo-call/listening/listening-island'
 import { randomTurn } from '@/features/demo-call/listening/round'
-import { loadListeningWords } from '@/features/demo-call/listening/words'
+import { loadListeningMessages } from '@/features/demo-call/listening/messages'
 import { paths } from '@/lib/contract/paths'
 import { voiceListSchema } from '@/lib/contract/voice'
 import type { Locale } from '@/lib/i18n/config'
@@ -11,7 +11,7 @@ import { readService } from '@/lib/server-request'
 /** The listening test of the voice OTP page, with the voices of its service. */
 export const ListeningCard = async ({ lang }: { lang: Locale }) => {
   const [words, voices, { t }] = await Promise.all([
-    loadListeningWords(lang),
+    loadListeningMessages(lang),
     readService(voiceListSchema, paths.voices('voice-otp')),
     getT(['common', 'voices'], { lng: lang }),
   ])

@@ -11,13 +11,13 @@ import { digitsOf, rightDigits } from '@/features/demo-call/listening/compare-co
 import { Comparison } from '@/features/demo-call/listening/comparison'
 import { newRound, type Answer, type Round, type Setting } from '@/features/demo-call/listening/round'
 import { SettingFields } from '@/features/demo-call/listening/setting-fields'
-import type { ListeningWords } from '@/features/demo-call/listening/words-schema'
+import type { ListeningMessages } from '@/features/demo-call/listening/messages-schema'
 import { listeningCode } from '@/lib/contract/listening'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
 export type ListeningTestProps = {
-  words: ListeningWords
+  words: ListeningMessages
   lang: Locale
   /** At least one. */
   voices: readonly { value: string; label: string }[]
@@ -62,14 +62,14 @@ export const ListeningTest = ({ words, lang, voices, labels, turn }: ListeningTe
   const onListen = () => setRound((now) => ({ ...now, listens: now.listens + 1 }))
 
   const check = () => {
-    const fault =
+    const message =
       round.listens === 0
         ? words.errors.listenFirst
         : typed.length < digits
           ? fillIn(words.errors.tooShort, { n: digits })
           : undefined
-    setError(fault)
-    if (fault) return input.current?.focus()
+    setError(message)
+    if (message) return input.current?.focus()
     const right = rightDigits(round.code, typed)
     setAnswers((all) => [...all, { ...round, id: all.length, typed, right }])
     setChecked(true)

@@ -6,14 +6,14 @@ import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
 import { rateText } from '@/features/demo-call/listening/rate-text'
 import type { Round, Setting } from '@/features/demo-call/listening/round'
-import type { ListeningWords } from '@/features/demo-call/listening/words-schema'
+import type { ListeningMessages } from '@/features/demo-call/listening/messages-schema'
 import { OTP_LENGTHS } from '@/lib/contract/enums'
 import { LISTENING_RATES } from '@/lib/contract/listening'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/template'
 
 type SettingFieldsProps = {
-  words: ListeningWords
+  words: ListeningMessages
   lang: Locale
   voices: readonly { value: string; label: string }[]
   round: Round

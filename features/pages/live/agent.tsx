@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { readSampleCalls } from '@/features/audio/read-sample-calls'
 import { SampleCallList } from '@/features/audio/sample-call-list'
-import { loadDemoCallWords } from '@/features/demo-call/words'
+import { loadDemoCallMessages } from '@/features/demo-call/messages'
 import type { Locale } from '@/lib/i18n/config'
 import { ownLanguageFirst } from '@/lib/i18n/own-language-first'
 import type { CallFilter } from './filter'
@@ -41,7 +41,7 @@ const Points = ({ title, items }: { title: string; items: readonly string[] }) =
 
 /** The way to try this agent: the page's form, with its scenario chosen by the anchor. */
 const AgentTry = async ({ agent, lang }: { agent: AgentId; lang: Locale }) => {
-  const words = await loadDemoCallWords(lang)
+  const words = await loadDemoCallMessages(lang)
   return (
     <a href={`#demo-${agent}`} className={buttonVariants({ variant: 'secondary', className: 'mt-6' })}>
       {words.agent}

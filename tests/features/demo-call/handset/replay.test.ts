@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HANDSET_CALL } from '@/features/demo-call/handset/line'
+import { HANDSET_CALL } from '@/features/demo-call/handset/phone-connection'
 import { openReplay } from '@/features/demo-call/handset/replay'
-import { callMachine, START, type CallAction, type CallView } from '@/features/demo-call/machine'
+import { callMachine, START, type CallAction, type CallView } from '@/features/demo-call/call/call-machine'
 import { pass, play, ring } from './ring'
 import { scriptOf } from './scripts'
 

@@ -1,8 +1,12 @@
 import { vi } from 'vitest'
 import type { ClipSource } from '@/features/demo-call/handset/clip-source'
-import { openLine, HANDSET_CALL, type Desk } from '@/features/demo-call/handset/line'
+import {
+  openPhoneConnection,
+  HANDSET_CALL,
+  type HandsetUiState,
+} from '@/features/demo-call/handset/phone-connection'
 import { stepOf, toClip, type Clip, type Script } from '@/features/demo-call/handset/script'
-import { callMachine, START, type CallAction, type CallView } from '@/features/demo-call/machine'
+import { callMachine, START, type CallAction, type CallView } from '@/features/demo-call/call/call-machine'
 
 /** Plays a clip by the test clock. */
 export const play = (clip: Clip, on: { time: (ms: number) => void; end: () => void }) => {
@@ -20,7 +24,7 @@ export const play = (clip: Clip, on: { time: (ms: number) => void; end: () => vo
 export const ring = (script: Script, { isPatient = false } = {}) => {
   let view: CallView = callMachine(START, { type: 'submitted', phone: 'here' })
   const actions: CallAction[] = []
-  const desk: Partial<Desk> = {}
+  const desk: Partial<HandsetUiState> = {}
   const dispatch = (action: CallAction) => {
     actions.push(action)
     view = callMachine(view, action)
@@ -35,7 +39,7 @@ export const ring = (script: Script, { isPatient = false } = {}) => {
     prepare: () => undefined,
     letGo: () => undefined,
   }
-  const line = openLine({
+  const line = openPhoneConnection({
     script,
     clips,
     play,

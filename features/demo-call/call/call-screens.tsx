@@ -1,0 +1,42 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { CallView } from '@/features/demo-call/call/call-machine'
+import type { ReplayLabels } from '@/features/demo-call/result/replay'
+import { ResultScreen } from '@/features/demo-call/result/result-screen'
+import { Calling, Creating } from '@/features/demo-call/call/screens'
+import type { DemoCallMessages } from '@/features/demo-call/messages'
+
+type CallScreensProps = {
+  words: DemoCallMessages
+  labels: ReplayLabels
+  view: CallView
+  links: { help: string; samples: string }
+  onHangUp: () => void
+  onAgain: () => void
+  /** The same call in the page, for when the real one was not heard. */
+  handset: ReactNode
+}
+
+/** The screen of the state a call is in; loaded with the first call, not with the page. */
+export const CallScreens = ({ words, labels, view, links, onHangUp, onAgain, handset }: CallScreensProps) => {
+  switch (view.state) {
+    case 'INIT':
+      return null
+    case 'CREATING':
+      return <Creating words={words} view={view} />
+    case 'CALLING':
+      return <Calling words={words} view={view} onHangUp={onHangUp} />
+    case 'DONE':
+      return (
+        <ResultScreen
+          words={words}
+          labels={labels}
+          view={view}
+          links={links}
+          onAgain={onAgain}
+          handset={handset}
+        />
+      )
+  }
+}

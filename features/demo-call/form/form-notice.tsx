@@ -1,0 +1,71 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect, type ReactNode } from 'react'
+import { DirectWays, type Way } from '@/components/form/direct-ways'
+import { Alert } from '@/components/ui/alert'
+import { focusPhone } from '@/features/demo-call/form/focus-phone'
+import type { CallError } from '@/features/demo-call/call/call-machine'
+import { OUTCOMES } from '@/features/demo-call/result/outcomes'
+import type { DemoCallMessages } from '@/features/demo-call/messages'
+import { formatMoment } from '@/lib/dates'
+import type { Locale } from '@/lib/i18n/config'
+import { fillIn } from '@/lib/template'
+
+type FormNoticeProps = {
+  words: DemoCallMessages
+  lang: Locale
+  error: CallError
+  /** A call was refused just now. */
+  isRefusal: boolean
+  help: string
+  ways: readonly Way[]
+  /** The same call in the page, shown where one was refused. */
+  handset: ReactNode
+}
+
+const link = 'text-link mt-1 inline-flex items-center text-left font-strong pointer-coarse:min-h-11'
+
+/** A refused call comes back to a form whose button lost the focus, often out of view: it goes on at what was said. */
+const focusRefusal = () => {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('[data-call=INIT] form [role=alert]')?.focus()
+}
+
+/** Why no call was made, in one sentence, and the one thing to do next. */
+export const FormNotice = ({ words, lang, error, isRefusal, help, ways, handset }: FormNoticeProps) => {
+  useEffect(() => {
+    if (isRefusal) focusRefusal()
+  }, [isRefusal, error])
+  const { tone, next, offersHandset } = OUTCOMES[error.code]
+  const { title, text, action } = words.errors.problems[error.code]
+  const time = error.retryAt && formatMoment(error.retryAt, lang)
+  return (
+    <div className="grid gap-3">
+      <Alert
+        tone={tone === 'neutral' ? 'info' : tone === 'success' ? 'info' : tone}
+        role="alert"
+        tabIndex={-1}
+        title={title}
+      >
+        <p>{fillIn(text, { time: time ?? '' })}</p>
+        {error.fieldErrors?.map((field) => (
+          <p key={field}>{words.errors.fields[field]}</p>
+        ))}
+        {next === 'number' && (
+          <button type="button" onClick={focusPhone} className={link}>
+            {action}
+          </button>
+        )}
+        {next === 'contact' && (
+          <Link href={help} prefetch={false} className={link}>
+            {action}
+          </Link>
+        )}
+        {next !== 'number' && next !== 'contact' && <p className="mt-1 font-strong">{action}</p>}
+        {next === 'ways' && <DirectWays ways={ways} />}
+      </Alert>
+      {offersHandset && handset}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Field } from '@/components/ui/field'
+import { PhoneInput } from '@/components/ui/phone-input'
+import { RenewedNumber } from '@/components/ui/renewed-number'
+import { PHONE_ID } from '@/features/demo-call/form/focus-phone'
+import { loadLazyApi, type LazyApi } from '@/features/demo-call/call/load-lazy-api'
+import type { FormInput } from '@/features/demo-call/form/active-form'
+import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { Locale } from '@/lib/i18n/config'
+import { fillIn } from '@/lib/template'
+
+type PhoneFieldProps = {
+  words: DemoCallMessages
+  lang: Locale
+  value: string
+  error: string | undefined
+  onSuggestion: (number: string) => void
+  input: FormInput
+}
+
+/** The number to call: repeated back as it will be dialled; an old 11-digit number gets its new one offered. */
+export const PhoneField = ({ words, lang, value, error, onSuggestion, input }: PhoneFieldProps) => {
+  const [api, setApi] = useState<LazyApi>()
+  const hasValue = value !== ''
+
+  useEffect(() => {
+    if (hasValue) loadLazyApi().then(setApi, () => undefined)
+  }, [hasValue])
+
+  const phone = api?.parsePhone(value)
+  const renewed =
+    phone?.ok === false && phone.code === 'OLD_11' ? api?.parsePhone(phone.suggestion) : undefined
+  const suggestion = renewed?.ok ? renewed.e164 : undefined
+  const shown = (number: string, language: Locale) => api?.formatPhone(number, language) ?? number
+  return (
+    <div className="grid gap-2">
+      <Field
+        id={PHONE_ID}
+        label={words.phone}
+        error={error}
+        // Always one line: what is below must not move under a finger when the number is repeated back.
+        hint={
+          phone?.ok
+            ? fillIn(words.phoneHint, { phone: shown(phone.e164, lang) })
+            : !error && words.phoneFormat
+        }
+      >
+        {(control) => <PhoneInput {...control} {...input} defaultValue={value} enterKeyHint="next" />}
+      </Field>
+      {suggestion && (
+        <RenewedNumber
+          inputId={PHONE_ID}
+          text={fillIn(words.suggestion, { phone: shown(suggestion, lang) })}
+          onTake={() => onSuggestion(shown(suggestion, 'vi'))}
+        />
+      )}
+    </div>
+  )
+}

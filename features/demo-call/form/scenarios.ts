@@ -1,0 +1,104 @@
+import type { ComponentType } from 'react'
+import { CampaignFields } from '@/features/demo-call/form/campaign-fields'
+import {
+  campaignOf,
+  codeVoices,
+  firstOptions,
+  languageOf,
+  voicesOf,
+  type Catalogue,
+} from '@/features/demo-call/form/catalogue'
+import { CodeFields } from '@/features/demo-call/form/code-fields'
+import type { FieldsProps } from '@/features/demo-call/form/fields-props'
+import { codeOf, type FormValues } from '@/features/demo-call/form/form-values'
+import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
+import { apart } from '@/features/demo-call/form/test-code'
+import type { DemoCallKind } from '@/lib/contract/enums'
+import type { Locale } from '@/lib/i18n/config'
+
+/** What a form starts from: its kind, what can be chosen, the scenario to stand first, a code to read, what was typed before. */
+export type Start = {
+  kind: DemoCallKind
+  catalogue: Catalogue
+  campaignId: string | undefined
+  code: string
+  lang: Locale
+  typed?: Partial<FormValues> | undefined
+}
+
+type Chosen = { values: FormValues; catalogue: Catalogue; lang: Locale }
+
+/** The sentences of a call with places like `{{ten}}`, and what goes into them. */
+export type Spoken = { language: Locale; script: string; values: Readonly<Record<string, string>> }
+
+/** One kind of demo call as the form knows it; what it sends stands in `call/call-adapters.ts`. */
+export type Scenario = {
+  Fields: ComponentType<FieldsProps>
+  start: (start: Start) => Partial<FormValues>
+  /** What has to change with a choice so that the rest still fits it. */
+  settle: (chosen: Chosen) => Partial<FormValues>
+  spoken: (chosen: Chosen) => Spoken | null
+  /** Whether the sentences stand open: where there are few, nobody should have to unfold them. */
+  isScriptOpen: boolean
+  handset: (values: FormValues) => { campaignId?: string; values: HandsetValues }
+}
+
+const campaignCall: Scenario = {
+  Fields: CampaignFields,
+  start: ({ catalogue, campaignId, lang }) => {
+    const first = campaignOf(catalogue, campaignId) ?? catalogue.campaigns[0]
+    return {
+      campaignId: first?.id ?? '',
+      voice: voicesOf(catalogue, first, lang)[0]?.id ?? '',
+      personalizedFields: firstOptions(first),
+    }
+  },
+  settle: ({ values, catalogue, lang }) => {
+    const campaign = campaignOf(catalogue, values.campaignId)
+    const voices = voicesOf(catalogue, campaign, lang)
+    return {
+      // An empty choice is one that a link has left open.
+      voice: values.voice && ((voices.find(({ id }) => id === values.voice) ?? voices[0])?.id ?? ''),
+      personalizedFields: { ...firstOptions(campaign), ...values.personalizedFields },
+    }
+  },
+  spoken: ({ values, catalogue, lang }) => {
+    const campaign = campaignOf(catalogue, values.campaignId)
+    const language = languageOf(catalogue, values.voice, lang)
+    return campaign
+      ? { language, script: campaign.script[language], values: values.personalizedFields }
+      : null
+  },
+  isScriptOpen: false,
+  handset: ({ campaignId, voice, personalizedFields }) => ({
+    campaignId,
+    values: { voice, personalizedFields },
+  }),
+}
+
+const codeCall: Scenario = {
+  Fields: CodeFields,
+  start: ({ catalogue, lang }) => ({ voice: codeVoices(catalogue, lang)[0]?.id ?? '' }),
+  settle: () => ({}),
+  spoken: ({ values, catalogue, lang }) => {
+    const language = languageOf(catalogue, values.voice, lang)
+    const script = catalogue.script?.[language]
+    return script ? { language, script, values: { ma: apart(codeOf(values)) } } : null
+  },
+  isScriptOpen: true,
+  handset: (values) => ({
+    values: {
+      voice: values.voice,
+      otpCode: codeOf(values),
+      otpLength: values.digits === '4' ? 4 : 6,
+      rate: Number(values.rate),
+    },
+  }),
+}
+
+/** All kinds of demo call; a new kind is one more entry here, one in `call/call-adapters.ts`, and its words. */
+export const SCENARIOS: Record<DemoCallKind, Scenario> = {
+  'auto-call': campaignCall,
+  callbot: campaignCall,
+  'voice-otp': codeCall,
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import Link from 'next/link'
+import { useState, type ReactNode } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import type { Catalogue } from '@/features/demo-call/form/catalogue'
+import { loadLazyApi } from '@/features/demo-call/call/load-lazy-api'
+import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { DemoCallKind } from '@/lib/contract/enums'
+
+type UnavailableProps = {
+  words: DemoCallMessages
+  kind: DemoCallKind
+  links: { samples: string; contact: string }
+  /** The call in the page, which needs nothing of the service. */
+  handset: ReactNode
+  onLoaded: (catalogue: Catalogue) => void
+}
+
+/** What the card says when the scenarios cannot be had: why, hear it here, try again, or another way to ask. */
+export const Unavailable = ({ words, kind, links, handset, onLoaded }: UnavailableProps) => {
+  const [loading, setLoading] = useState(false)
+
+  const retry = async () => {
+    setLoading(true)
+    const catalogue = await loadLazyApi()
+      .then((api) => api.readCatalogue(kind))
+      .catch(() => null)
+    setLoading(false)
+    if (catalogue) onLoaded(catalogue)
+  }
+
+  return (
+    <div className="grid gap-4 p-5 sm:p-6">
+      <Alert tone="warning" role="status" title={words.unavailable.title}>
+        {words.unavailable.text}
+      </Alert>
+      {handset}
+      <Button variant="secondary" size="lg" wide loading={loading} onClick={retry}>
+        {words.unavailable.retry}
+      </Button>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {(['samples', 'contact'] as const).map((way) => (
+          <Link
+            key={way}
+            href={links[way]}
+            prefetch={false}
+            className={buttonVariants({ variant: 'secondary', size: 'lg' })}
+          >
+            {way === 'samples' ? words.done.samples : words.unavailable.contact}
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}

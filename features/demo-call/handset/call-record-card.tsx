@@ -1,0 +1,32 @@
+'use client'
+
+import { clock } from '@/components/ui/clock'
+import { KeyValue } from '@/components/ui/key-value'
+import type { HandsetUiState } from '@/features/demo-call/handset/phone-connection'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
+import type { DemoCallKind } from '@/lib/contract/enums'
+
+type CallRecordCardProps = {
+  words: HandsetMessages
+  kind: DemoCallKind | undefined
+  /** Without a status where that stands elsewhere. */
+  desk: Pick<HandsetUiState, 'notes' | 'keys'> & Partial<Pick<HandsetUiState, 'status'>>
+  /** Known when the call is over. */
+  durationMs?: number | undefined
+  className?: string
+}
+
+/** What one call gives the business: its status, each answer, the keys, how long it took. */
+export const CallRecordCard = ({ words, kind, desk, durationMs, className }: CallRecordCardProps) => {
+  const { business } = words
+  const rows = [
+    ...(desk.status ? [{ label: business.status, value: desk.status.text }] : []),
+    ...desk.notes.map(({ field, value }) => ({ label: field, value })),
+    // A callbot is answered in words: what was chosen stands among its notes.
+    ...(kind === 'callbot'
+      ? []
+      : [{ label: business.keys, value: desk.keys.join(' · ') || business.noKeys }]),
+    ...(durationMs === undefined ? [] : [{ label: business.duration, value: clock(durationMs / 1_000) }]),
+  ]
+  return <KeyValue rows={rows} {...(className && { className })} />
+}

@@ -1,0 +1,178 @@
+import { ahead, choose, menuOf } from '@/features/demo-call/handset/choose'
+import type { ClipSource } from '@/features/demo-call/handset/clip-source'
+import { byWord, saidUntil } from '@/features/demo-call/handset/phrases'
+import type { Playing } from '@/features/demo-call/handset/play-clip'
+import { stepOf, type Clip, type Script } from '@/features/demo-call/handset/script'
+import type { Heard } from '@/features/demo-call/handset/vtt'
+import type {
+  CallAction,
+  TranscriptEntry as TranscriptLine,
+  StatusEvent,
+} from '@/features/demo-call/call/call-machine'
+import type { CallResult } from '@/lib/contract/enums'
+import type { HandsetKey } from '@/lib/contract/handset-keys'
+
+/** What the handset shows besides the state of the call. */
+export type HandsetUiState = {
+  stepId: string
+  clip: Clip | undefined
+  atMs: number
+  waiting: boolean
+  isStandIn: boolean
+  keys: readonly HandsetKey[]
+  /** The key just pressed, until the answer to it is heard. */
+  flash: HandsetKey | undefined
+  /** What the business learns: one entry per question, the last answer counts. */
+  notes: readonly { field: string; value: string }[]
+  status: { tone: 'good' | 'neutral'; text: string } | undefined
+}
+
+export const HANDSET_CALL = 'handset'
+/** Long enough to think; somebody who reads captions is given all the time in the world. */
+const SILENCE_MS = 15_000
+const REMINDERS = 2
+const GOODBYE_MS = 700
+
+type Options = {
+  script: Script
+  clips: ClipSource
+  play: (clip: Clip, on: { time: (ms: number) => void; end: () => void }) => Playing
+  dispatch: (action: CallAction) => void
+  show: (change: Partial<HandsetUiState>) => void
+  now: () => number
+  isPatient: () => boolean
+  pressedText: (key: HandsetKey) => string
+  always: Readonly<Record<'stop' | 'person', string>>
+}
+
+export type PhoneConnection = ReturnType<typeof openPhoneConnection>
+
+/** A line inside the page: speaks a script, listens to keys, and reports every step the way the platform would. */
+export const openPhoneConnection = (options: Options) => {
+  const { script, clips, dispatch, show, now } = options
+  const heard: Heard[] = []
+  const notes = new Map<string, string>()
+  const keys: HandsetKey[] = []
+  let [seq, answeredAt, reminders, turn] = [0, 0, 0, 0]
+  let state: 'ringing' | 'talking' | 'over' = 'ringing'
+  let listening = script.start
+  let spoken: { stepId: string; clip: Clip; startMs: number; playing: Playing } | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const talkedMs = () => Math.round(now() - answeredAt)
+
+  const report = (event: Omit<StatusEvent, 'callId' | 'seq'>) =>
+    dispatch({ type: 'status', event: { callId: HANDSET_CALL, seq: ++seq, ...event }, at: Date.now() })
+
+  const say = (line: TranscriptLine) =>
+    report({ state: 'CALLING', durationMs: talkedMs(), transcriptLine: line })
+
+  /** Closes what the agent was saying; what was cut off stands as far as it was heard. */
+  const quiet = (isWhole: boolean) => {
+    clearTimeout(timer)
+    turn += 1
+    if (!spoken) return
+    const { clip, startMs, playing } = spoken
+    spoken = undefined
+    const reachedMs = isWhole ? clip.durationMs : playing.stop()
+    const text = isWhole ? clip.text : saidUntil(clip, reachedMs)
+    const endMs = Math.round(startMs + reachedMs)
+    if (!text) return
+    heard.push({ speaker: 'agent', startMs, endMs, clip })
+    say({ speaker: 'agent', startMs, endMs, text })
+  }
+
+  const end = (result: CallResult) => {
+    if (state === 'over') return
+    const wasTalking = state === 'talking'
+    quiet(false)
+    state = 'over'
+    report({ state: 'DONE', result, durationMs: wasTalking ? talkedMs() : 0 })
+  }
+
+  const listen = (stepId: string) => {
+    show({ waiting: true })
+    if (options.isPatient()) return
+    timer = setTimeout(() => {
+      reminders += 1
+      void speak(reminders > REMINDERS ? stepOf(script, stepId).silence : stepId)
+    }, SILENCE_MS)
+  }
+
+  const onSpoken = (stepId: string) => {
+    quiet(true)
+    const step = stepOf(script, stepId)
+    if (step.end) timer = setTimeout(end, GOODBYE_MS, 'ANSWER')
+    else if (step.next) void speak(step.next)
+    else listen(listening)
+  }
+
+  const speak = async (stepId: string) => {
+    quiet(false)
+    const mine = turn
+    const step = stepOf(script, stepId)
+    if (stepId !== 'unknown') listening = stepId
+    show({ stepId: listening, waiting: false })
+    // Decided now: the closing words change nothing any more.
+    if (step.end) show({ status: { tone: step.end.tone, text: step.end.status } })
+    const { clip, isStandIn } = await clips.get(stepId)
+    if (mine !== turn || state !== 'talking') return
+    show({ clip, atMs: 0, isStandIn, flash: undefined })
+    const startMs = talkedMs()
+    const on = { time: byWord(clip, (atMs) => show({ atMs })), end: () => onSpoken(stepId) }
+    spoken = { stepId, clip, startMs, playing: options.play(clip, on) }
+    clips.prepare(ahead(script, stepId))
+  }
+
+  const note = (key: HandsetKey, answer: string) => {
+    const { field } = stepOf(script, menuOf(script, listening))
+    keys.push(key)
+    if (field && answer) notes.set(field, answer)
+    show({ flash: key, keys: [...keys], notes: [...notes].map(([name, value]) => ({ field: name, value })) })
+  }
+
+  const press = (key: HandsetKey) => {
+    if (state !== 'talking') return
+    const choice = choose(script, listening, key)
+    if (choice.kind === 'stay') return
+    quiet(false)
+    reminders = 0
+    const label = choice.kind === 'go' ? choice.label : undefined
+    const always = key === '9' ? options.always.stop : key === '0' ? options.always.person : ''
+    const text = label && script.kind === 'callbot' ? label : options.pressedText(key)
+    const startMs = talkedMs()
+    const said = { speaker: 'customer', startMs, endMs: startMs + 400, text } as const
+    heard.push({ ...said, key })
+    say(said)
+    note(key, label ?? (choice.kind === 'go' ? always : ''))
+    if (choice.kind === 'go') return void speak(choice.to)
+    void speak(choice.kind === 'repeat' ? listening : 'unknown')
+  }
+
+  report({ state: 'CREATING' })
+  report({ state: 'CALLING' })
+  clips.prepare([script.start])
+
+  return {
+    heard: (): readonly Heard[] => heard,
+    answer: () => {
+      if (state !== 'ringing') return
+      state = 'talking'
+      answeredAt = now()
+      report({ state: 'CALLING', durationMs: 0 })
+      void speak(script.start)
+    },
+    press,
+    hangUp: () => {
+      dispatch({ type: 'hanging-up' })
+      end(state === 'ringing' ? 'NO_ANSWER' : 'ANSWER')
+    },
+    stop: () => {
+      state = 'over'
+      clearTimeout(timer)
+      turn += 1
+      spoken?.playing.stop()
+      spoken = undefined
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import { z } from 'zod'
+import { CALL_RESULTS, DEMO_CALL_KINDS } from '@/lib/contract/enums'
+import { ERROR_CODES } from '@/lib/contract/error-codes'
+import { FIELD_CODES } from '@/lib/contract/field-codes'
+import type { Locale } from '@/lib/i18n/config'
+import { loadWords } from '@/lib/i18n/server'
+
+const text = z.string().min(1)
+// Object.fromEntries forgets which keys it was given; each of them is there.
+const keyed = <Key extends string, Schema>(keys: readonly Key[], schema: Schema) =>
+  Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>
+const texts = <Key extends string>(...keys: Key[]) => z.strictObject(keyed(keys, text))
+
+const cardSchema = z.strictObject({
+  ...texts(
+    'title',
+    'left',
+    'none',
+    'phone',
+    'phoneFormat',
+    'phoneHint',
+    'suggestion',
+    'scenario',
+    'scenarioPlaceholder',
+    'voice',
+    'moreVoices',
+    'fewerVoices',
+    'script',
+  ).shape,
+  ...texts('consent', 'privacy', 'call', 'checking', 'agent').shape,
+  kinds: z.strictObject({ label: text, ...keyed(DEMO_CALL_KINDS, text) }),
+  otp: texts('digits', 'length', 'code', 'another', 'rate', 'times'),
+  noScript: texts('title', 'text', 'listen', 'contact'),
+  press: texts('waiting', 'late'),
+  personal: z.record(z.string(), text),
+  unavailable: texts('title', 'text', 'retry', 'contact'),
+  creating: texts('title', 'text'),
+  calling: texts('title', 'ringing', 'talking', 'hint', 'hangUp', 'hangingUp', 'elapsed'),
+  connection: texts('reconnecting', 'polling', 'unreachable'),
+  done: texts(
+    ...(['duration', 'replay', 'recording', 'transcript', 'noRecording', 'again', 'otherNumber'] as const),
+    ...(['help', 'advise', 'samples', 'support', 'aiMade', 'noTranscript', 'show'] as const),
+  ),
+  speaker: texts('agent', 'customer'),
+  results: z.record(z.enum([...CALL_RESULTS, 'HUNG_UP']), texts('label', 'title', 'cause', 'action')),
+})
+
+const errorsSchema = z.strictObject({
+  fields: z.record(z.enum(FIELD_CODES), text),
+  problems: z.record(
+    z.enum([...ERROR_CODES, 'NETWORK', 'CAPTCHA_UNREACHABLE']),
+    texts('title', 'text', 'action'),
+  ),
+})
+
+export type DemoCallMessages = z.infer<typeof cardSchema> & { errors: z.infer<typeof errorsSchema> }
+
+/** Every word of the demo call in a language; a result or error code without its sentences stops the build. */
+export const loadDemoCallMessages = async (lang: Locale): Promise<DemoCallMessages> => {
+  const [card, errors] = await Promise.all([loadWords(lang, 'demo-call'), loadWords(lang, 'errors')])
+  return { ...cardSchema.parse(card), errors: errorsSchema.parse(errors) }
+}

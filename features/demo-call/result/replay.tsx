@@ -1,0 +1,79 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { clock } from '@/components/ui/clock'
+import { Duplex } from '@/components/ui/duplex'
+import { splitLanes, type Peaks } from '@/components/ui/peaks'
+import {
+  playerAttributes,
+  PlayButton,
+  PlayerError,
+  SeekRange,
+  type PlayerLabels,
+} from '@/components/ui/player-parts'
+import { SpeedButton } from '@/components/ui/speed-button'
+import { Transcript } from '@/components/ui/transcript'
+import { Waveform } from '@/components/ui/waveform'
+import type { CallView } from '@/features/demo-call/call/call-machine'
+import { readPeaks } from '@/features/demo-call/result/read-peaks'
+import type { DemoCallMessages } from '@/features/demo-call/messages'
+
+export type ReplayLabels = PlayerLabels & { speed: string }
+
+type ReplayProps = {
+  words: DemoCallMessages
+  labels: ReplayLabels
+  src: string
+  view: Extract<CallView, { state: 'DONE' }>
+}
+
+const BARS = 64
+const FLAT: Peaks = []
+
+/** The recording of this call on the site's player: its real wave, and its lines lighting up as they are said. */
+export const Replay = ({ words, labels, src, view }: ReplayProps) => {
+  const { lines, durationMs, call } = view
+  const [peaks, setPeaks] = useState(FLAT)
+  useEffect(() => {
+    if (document.documentElement.hasAttribute('data-save-data')) return undefined
+    const scope = new AbortController()
+    void readPeaks(src, scope.signal).then((read) => read && setPeaks(read))
+    return () => scope.abort()
+  }, [src])
+
+  const { replay, recording, aiMade } = words.done
+  const duration = durationMs / 1000
+  const isTalk = lines.some(({ speaker }) => speaker === 'customer')
+  return (
+    <figure
+      {...playerAttributes({ id: `replay-${call.callId}`, src, duration, title: recording })}
+      className="grid gap-3"
+    >
+      <figcaption className="text-small font-strong">{replay}</figcaption>
+      <div className="flex items-center gap-4">
+        <PlayButton title={recording} labels={labels} look="accent" className="size-12" />
+        <div data-seekbox="" className="relative h-16 flex-1">
+          {isTalk ? (
+            <Duplex {...splitLanes(peaks, lines, durationMs)} bars={BARS} />
+          ) : (
+            <Waveform peaks={peaks} bars={BARS} />
+          )}
+          <SeekRange title={recording} labels={labels} duration={duration} />
+        </div>
+        <span data-time="" className="w-11 text-right font-mono text-cap text-fg-3">
+          {clock(duration)}
+        </span>
+      </div>
+      <PlayerError labels={labels} />
+      <div className="flex items-center justify-between gap-4 text-cap text-fg-3">
+        {aiMade}
+        <SpeedButton label={labels.speed} />
+      </div>
+      <Transcript
+        turns={lines}
+        speakers={words.speaker}
+        className="[&_.who]:pt-0.5 [&_li]:grid-cols-[2.75rem_1fr]"
+      />
+    </figure>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { clock } from '@/components/ui/clock'
+import { showToast } from '@/components/ui/toast-store'
+import { focusPhone } from '@/features/demo-call/form/focus-phone'
+import type { CallView } from '@/features/demo-call/call/call-machine'
+import { OUTCOMES } from '@/features/demo-call/result/outcomes'
+import { Replay, type ReplayLabels } from '@/features/demo-call/result/replay'
+import { Lines, Screen } from '@/features/demo-call/call/screens'
+import type { DemoCallMessages } from '@/features/demo-call/messages'
+import { fillIn } from '@/lib/template'
+
+type ResultScreenProps = {
+  words: DemoCallMessages
+  labels: ReplayLabels
+  view: Extract<CallView, { state: 'DONE' }>
+  links: { help: string; samples: string }
+  onAgain: () => void
+  handset: ReactNode
+}
+
+/** How the call ended: what happened, the likely cause, the next step; the replay when there is one. */
+export const ResultScreen = ({ words, labels, view, links, onAgain, handset }: ResultScreenProps) => {
+  const { title, label, cause, action } = words.results[view.result]
+  // Only an answered call speaks of its recording, and not every one has it.
+  const { noRecording, noTranscript } = words.done
+  const isUnrecorded = view.result === 'ANSWER' && !view.recordingUrl
+  const advice = isUnrecorded ? (view.lines.length > 0 ? noRecording : noTranscript) : action
+  const { tone, live, Icon, next, offersHandset } = OUTCOMES[view.result]
+  const help = `${links.help}?call=${view.call.callId}`
+  // The pressed button goes away with its screen; only once the form is back can its first field take the focus.
+  const again = () => {
+    flushSync(onAgain)
+    focusPhone()
+  }
+  const tell = (show: () => void) =>
+    showToast({
+      kind: tone === 'neutral' ? 'info' : tone,
+      text: title,
+      action: { label: words.done.show, run: show },
+    })
+  return (
+    <Screen id="DONE" title={title} live={live} onAway={tell} isOld={view.isRestored}>
+      <div className="flex flex-wrap items-center gap-3 text-small text-fg-3">
+        <Badge tone={tone}>
+          <Icon size={16} stroke={1.6} aria-hidden />
+          {label}
+        </Badge>
+        {view.durationMs > 0 && (
+          <span className="num">{fillIn(words.done.duration, { time: clock(view.durationMs / 1000) })}</span>
+        )}
+      </div>
+      <div className="grid gap-1 text-ui text-fg-2">
+        <p>{cause}</p>
+        <p>{advice}</p>
+      </div>
+      {view.recordingUrl ? (
+        <Replay words={words} labels={labels} src={view.recordingUrl} view={view} />
+      ) : (
+        view.lines.length > 0 && <Lines words={words} lines={view.lines} />
+      )}
+      {offersHandset && handset}
+      <div className="grid gap-3 pt-2 sm:grid-cols-2">
+        <Button size="lg" onClick={again}>
+          {next === 'number' ? words.done.otherNumber : words.done.again}
+        </Button>
+        <Link href={help} prefetch={false} className={buttonVariants({ variant: 'secondary', size: 'lg' })}>
+          {offersHandset ? words.done.help : words.done.advise}
+        </Link>
+      </div>
+      {offersHandset && (
+        <p className="flex flex-wrap justify-between gap-3 text-cap text-fg-3">
+          <Link
+            href={links.samples}
+            prefetch={false}
+            className="underline underline-offset-[0.22em] hover:text-fg"
+          >
+            {words.done.samples}
+          </Link>
+          <span>{fillIn(words.done.support, { id: view.call.callId.slice(0, 8) })}</span>
+        </p>
+      )}
+    </Screen>
+  )
+}
