@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { readEnv } from './env.ts'
-import { askInbox } from './inbox/ask.ts'
-import { commandSchema } from './inbox/command.ts'
+import { sendCommand } from './inbox/send-command.ts'
+import { commandSchema } from './inbox/command-schema.ts'
 import type { Entry } from './inbox/entries.ts'
-import { printEntries, printRecord } from './inbox/print.ts'
+import { formatEntries, formatRecord } from './inbox/print.ts'
 import { summarizeError } from './logger.ts'
 
 const HELP = `npm run inbox [-- options]              what came in, newest first
 npm run inbox show <receipt>            one of it, whole
 npm run inbox file <receipt> [folder]   save the CV of an application
-npm run inbox find <e-mail or phone>    everything kept about a person
+npm run inbox find <email or phone>    everything kept about a person
 npm run inbox fulfil <receipt>          do what a data request asks for (show, delete, withdraw) and mark it done
 npm run inbox done <receipt>            mark it done without doing anything
-npm run inbox delete <receipt>          delete one record with its file and mail
-npm run inbox erase <e-mail or phone>   delete everything a person sent, and their finished demo calls
+npm run inbox delete <receipt>          delete one record with its file and email
+npm run inbox erase <email or phone>   delete everything a person sent, and their finished demo calls
 npm run purge                           delete what is past its retention
 
 options, after --:  --json   --kind contact|application|data-rights   --limit 50   --note "…"
@@ -49,14 +49,14 @@ const run = async (): Promise<string> => {
   const [name = 'list', subject, folder] = positionals
   if (values.help || name === 'help') return HELP
   const { kind, note } = values
-  const asked = { name, receipt: subject, person: subject, kind, note, limit: Number(values.limit) }
-  const command = commandSchema.safeParse(asked)
+  const input = { name, receipt: subject, person: subject, kind, note, limit: Number(values.limit) }
+  const command = commandSchema.safeParse(input)
   if (!command.success) throw new Error(`${z.prettifyError(command.error)}\n\n${HELP}`)
-  const answer = await askInbox(readEnv(process.env), command.data)
+  const answer = await sendCommand(readEnv(process.env), command.data)
   if (name === 'file') return saveFile(answer, folder)
   if (values.json) return `${JSON.stringify(answer, null, 2)}\n`
   // The shape is the one `list` gives; the wire between the two ends of one program loses no type.
-  return name === 'list' ? `${printEntries(answer as Entry[])}\n` : printRecord(answer)
+  return name === 'list' ? `${formatEntries(answer as Entry[])}\n` : formatRecord(answer)
 }
 
 run().then(

@@ -8,7 +8,7 @@ import { spendCaptcha } from '../captcha/spend-captcha.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/open.ts'
 import { submissions, type Submission, type SubmissionContent, type Suspicion } from '../db/inbox-schema.ts'
-import { postMail } from '../mail/post.ts'
+import { enqueueEmail } from '../email/outbox.ts'
 import { claimUpload } from '../storage/uploads.ts'
 import { receiptNumber } from './receipt-number.ts'
 
@@ -46,13 +46,13 @@ export const repeatedReceipt = async (
     : refuse('VALIDATION', { 'idempotency-key': 'INVALID' })
 }
 
-const TRIES = 5
+const MAX_ATTEMPTS = 5
 
 const insert = async (db: Db, draft: Draft, now: number): Promise<Submission> => {
   const { content, person, suspicion, idempotencyKey, bodyHash, jobId = null, uploadKey = null } = draft
   const { kind } = content
   // A receipt number that is taken is drawn again.
-  for (let tried = 0; tried < TRIES; tried += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const [row] = await db
       .insert(submissions)
       .values({
@@ -78,13 +78,13 @@ const insert = async (db: Db, draft: Draft, now: number): Promise<Submission> =>
 }
 
 /** Two requests that could both pass a check of the other's wait here for each other. */
-const queue = async (db: Db, name: string) => {
+const lockForTransaction = async (db: Db, name: string) => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
 const hasApplied = async (db: Db, { person, jobId = null, suspicion }: Draft): Promise<boolean> => {
   if (suspicion === 'honeypot') return false
-  await queue(db, `application ${jobId ?? ''} ${person.email ?? ''}`)
+  await lockForTransaction(db, `application ${jobId ?? ''} ${person.email ?? ''}`)
   const earlier = and(
     eq(submissions.kind, 'application'),
     eq(submissions.email, person.email ?? ''),
@@ -97,7 +97,7 @@ const hasApplied = async (db: Db, { person, jobId = null, suspicion }: Draft): P
 const decide = async (context: Context, db: Db, draft: Draft, now: number): Promise<Accepted> => {
   const { idempotencyKey, content, person, uploadKey } = draft
   const { kind } = content
-  if (idempotencyKey) await queue(db, `${kind} ${idempotencyKey}`)
+  if (idempotencyKey) await lockForTransaction(db, `${kind} ${idempotencyKey}`)
   const repeated = await repeatedReceipt(db, { kind, idempotencyKey, bodyHash: draft.bodyHash })
   if (repeated) return repeated
   if (!(await spendCaptcha(db, draft.captcha))) return refuse('INVALID_RECAPTCHA')
@@ -111,11 +111,11 @@ const decide = async (context: Context, db: Db, draft: Draft, now: number): Prom
     version: draft.consentVersion,
     now,
   })
-  if (draft.suspicion !== 'honeypot') await postMail(db, row, { from: context.env.MAIL_FROM, now })
+  if (draft.suspicion !== 'honeypot') await enqueueEmail(db, row, { from: context.env.MAIL_FROM, now })
   return { ok: true, receipt: row.receipt }
 }
 
-/** Stores what a visitor sent with its consent receipt and the mail about it: all or nothing, and on disk before it returns. */
+/** Stores what a visitor sent with its consent receipt and the email about it: all or nothing, and on disk before it returns. */
 export const accept = async (context: Context, draft: Draft): Promise<Accepted> => {
   if (draft.captcha.state === 'unreachable') return refuse('UNAVAILABLE')
   const accepted = await context.database.db.transaction((tx) => decide(context, tx, draft, context.clock()))

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { Logger } from '../context.ts'
 import { sameSecret } from '../secrets.ts'
-import { commandSchema, controlFile, type ControlAnswer } from './command.ts'
-import { CommandError, runCommand } from './commands.ts'
+import { commandSchema, controlFile, type ControlAnswer } from './command-schema.ts'
+import { CommandError, runCommand } from './run-command.ts'
 import type { InboxContext } from './erase.ts'
 
 const answer = async (
@@ -45,8 +45,8 @@ export const openControl = async (
       response.writeHead(401).end()
       return
     }
-    void answer(context, log, request).then((given) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(given))
+    void answer(context, log, request).then((result) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result))
     })
   })
   const port = await listen(server)

@@ -10,7 +10,7 @@ import { eventsAfter } from '../calls/call-store.ts'
 import { isSuppressed } from '../calls/do-not-call.ts'
 import { callsTo } from '../calls/erase-calls.ts'
 import { calls, consents, type CallRow } from '../db/schema.ts'
-import { aboutOf, dueAt } from '../mail/compose.ts'
+import { aboutOf, dueAt } from '../email/render.ts'
 import { consentsOf, ofPerson, type InboxContext } from './erase.ts'
 
 /** One line of the inbox; times are ISO 8601. */
@@ -29,13 +29,13 @@ export type Entry = {
   done: string | null
 }
 
-const mailState = (row: OutboxRow | undefined): Entry['mail'] => {
+const emailState = (row: OutboxRow | undefined): Entry['mail'] => {
   if (!row) return 'none'
   if (row.sentAt) return 'sent'
   return row.lastError ? 'failing' : 'waiting'
 }
 
-const entryOf = (row: Submission, mail: OutboxRow | undefined, dueDays: number): Entry => ({
+const entryOf = (row: Submission, email: OutboxRow | undefined, dueDays: number): Entry => ({
   receipt: row.receipt,
   kind: row.kind,
   at: row.createdAt.toISOString(),
@@ -44,17 +44,20 @@ const entryOf = (row: Submission, mail: OutboxRow | undefined, dueDays: number):
   email: row.email,
   about: aboutOf(row),
   suspicion: row.suspicion,
-  mail: mailState(mail),
+  mail: emailState(email),
   due: dueAt(row, dueDays)?.toISOString() ?? null,
   done: row.doneAt?.toISOString() ?? null,
 })
 
-const withMail = async ({ database: { db }, env }: InboxContext, rows: Submission[]): Promise<Entry[]> => {
+const withEmailState = async (
+  { database: { db }, env }: InboxContext,
+  rows: Submission[],
+): Promise<Entry[]> => {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const mails = await db.select().from(outbox).where(inArray(outbox.submissionId, ids))
-  const mailOf = new Map(mails.map((mail) => [mail.submissionId, mail]))
-  return rows.map((row) => entryOf(row, mailOf.get(row.id), env.DATA_RIGHTS_DUE_DAYS))
+  const emails = await db.select().from(outbox).where(inArray(outbox.submissionId, ids))
+  const emailOf = new Map(emails.map((email) => [email.submissionId, email]))
+  return rows.map((row) => entryOf(row, emailOf.get(row.id), env.DATA_RIGHTS_DUE_DAYS))
 }
 
 /** The newest submissions, all or of one kind. */
@@ -68,7 +71,7 @@ export const listEntries = async (
     .where(kind ? eq(submissions.kind, kind) : undefined)
     .orderBy(desc(submissions.createdAt))
     .limit(limit)
-  return withMail(context, rows)
+  return withEmailState(context, rows)
 }
 
 /** The submission with a receipt number, in any case of letters, or null. */
@@ -82,15 +85,15 @@ export const findSubmission = async (
 
 /** A submission whole, with the consent it came with. */
 export const describeSubmission = async (context: InboxContext, row: Submission) => {
-  const [entry] = await withMail(context, [row])
-  const [mail] = await context.database.db.select().from(outbox).where(eq(outbox.submissionId, row.id))
+  const [entry] = await withEmailState(context, [row])
+  const [email] = await context.database.db.select().from(outbox).where(eq(outbox.submissionId, row.id))
   const given = await context.database.db.select().from(consents).where(eq(consents.recordId, row.id))
   return {
     ...entry,
     job: row.jobId,
     file: row.uploadKey,
     note: row.note,
-    mail_error: mail?.lastError ?? null,
+    mail_error: email?.lastError ?? null,
     ...row.content,
     consents: given.map(({ scope, version, acceptedAt, withdrawnAt }) => ({
       scope,

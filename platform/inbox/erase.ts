@@ -6,18 +6,17 @@ import { eraseCalls } from '../calls/erase-calls.ts'
 import type { Context } from '../context.ts'
 import { submissions, uploads, type Submission } from '../db/inbox-schema.ts'
 import { consents } from '../db/schema.ts'
-import { mailFile } from '../mail/deliver.ts'
-import { mailFolder } from './mail-folder.ts'
+import { emailFile, emailFolder } from '../email/deliver.ts'
 
 /** What the work on the inbox needs; a running platform has it, and so has a command beside a stopped one. */
 export type InboxContext = Pick<Context, 'env' | 'database' | 'secrets' | 'clock' | 'storage'> &
   Partial<Pick<Context, 'centre'>>
 
-/** Deletes one submission with its file and its mail; when a file cannot be deleted nothing else is, so that it can be tried again. */
+/** Deletes one submission with its file and its email; when a file cannot be deleted nothing else is, so that it can be tried again. */
 export const eraseSubmission = async (context: InboxContext, row: Submission): Promise<void> => {
   const { env, database, storage } = context
   if (row.uploadKey) await storage.remove(row.uploadKey)
-  await rm(mailFile(mailFolder(resolve(env.DATA_DIR)), row.receipt), { force: true })
+  await rm(emailFile(emailFolder(resolve(env.DATA_DIR)), row.receipt), { force: true })
   await database.db.transaction(async (tx) => {
     if (row.uploadKey) await tx.delete(uploads).where(eq(uploads.key, row.uploadKey))
     await tx.delete(submissions).where(eq(submissions.id, row.id))
@@ -25,12 +24,12 @@ export const eraseSubmission = async (context: InboxContext, row: Submission): P
 }
 
 /** Makes deleted rows unreadable in the files of the database too, where nothing else does it. */
-export const sweepDeleted = async ({ database: { db } }: InboxContext): Promise<void> => {
+export const vacuumDeleted = async ({ database: { db } }: InboxContext): Promise<void> => {
   for (const table of ['submissions', 'outbox', 'uploads', 'calls', 'call_events'])
     await db.execute(sql`vacuum ${sql.identifier(table)}`)
 }
 
-/** A person as they named themselves: an e-mail address or a number in E.164. */
+/** A person as they named themselves: an email address or a number in E.164. */
 export const ofPerson = (reach: string) => or(eq(submissions.phone, reach), eq(submissions.email, reach))
 
 /** The hash a person is found by in consent receipts and calls. */
@@ -71,7 +70,7 @@ export const erasePerson = async (
     .returning({ id: consents.id })
   const stop = isPhone && suppress
   if (stop) await suppressNumber(db, secrets, reach)
-  await sweepDeleted(context)
+  await vacuumDeleted(context)
   return {
     submissions: rows.length,
     calls: erasedCalls,

@@ -1,8 +1,7 @@
 import type { Context, Logger } from '../context.ts'
-import { openDelivery } from '../mail/deliver.ts'
-import { startOutbox } from '../mail/outbox.ts'
+import { emailFolder, openDelivery } from '../email/deliver.ts'
+import { startOutbox } from '../email/outbox.ts'
 import { openStorage } from '../storage/open.ts'
-import { mailFolder } from './mail-folder.ts'
 
 type Parts = Pick<Context, 'env' | 'database' | 'secrets' | 'clock'> & {
   dataDir: string
@@ -14,7 +13,7 @@ type Parts = Pick<Context, 'env' | 'database' | 'secrets' | 'clock'> & {
 /** Opens what forms need beside the database: the file storage, and the outbox, which begins to send what is left. */
 export const openInbox = async ({ env, database, secrets, clock, dataDir, port, log }: Parts) => {
   const storage = await openStorage({ env, dataDir, secrets, port })
-  const deliver = await openDelivery(env, mailFolder(dataDir))
+  const deliver = await openDelivery(env, emailFolder(dataDir))
   const outbox = startOutbox({ db: database.db, env, storage, deliver, clock, log })
   return { storage, outbox }
 }

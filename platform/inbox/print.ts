@@ -21,7 +21,7 @@ const WIDEST = 34
 const cut = (text: string) => (text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text)
 
 /** The inbox as a table; times are those of Vietnam. */
-export const printEntries = (entries: Entry[]): string => {
+export const formatEntries = (entries: Entry[]): string => {
   if (entries.length === 0) return 'Nothing came in yet.'
   const rows = entries.map((entry) =>
     [
@@ -44,13 +44,13 @@ export const printEntries = (entries: Entry[]): string => {
 const line = (name: string, value: unknown, indent: string): string => {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value))
-    return value.map((item: unknown) => `${indent}${name}:\n${printRecord(item, `${indent}  `)}`).join('')
-  if (typeof value === 'object') return `${indent}${name}:\n${printRecord(value, `${indent}  `)}`
+    return value.map((item: unknown) => `${indent}${name}:\n${formatRecord(item, `${indent}  `)}`).join('')
+  if (typeof value === 'object') return `${indent}${name}:\n${formatRecord(value, `${indent}  `)}`
   return `${indent}${name}: ${String(value).replaceAll('\n', `\n${indent}  `)}\n`
 }
 
 /** Any answer as indented lines, what is empty left out. */
-export const printRecord = (record: unknown, indent = ''): string =>
+export const formatRecord = (record: unknown, indent = ''): string =>
   typeof record === 'object' && record !== null
     ? Object.entries(record)
         .map(([name, value]) => line(name, value, indent))

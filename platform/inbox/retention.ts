@@ -3,7 +3,7 @@ import type { Logger } from '../context.ts'
 import { submissions, type SubmissionKind } from '../db/inbox-schema.ts'
 import { consents } from '../db/schema.ts'
 import { sweepUploads } from '../storage/uploads.ts'
-import { eraseSubmission, sweepDeleted, type InboxContext } from './erase.ts'
+import { eraseSubmission, vacuumDeleted, type InboxContext } from './erase.ts'
 
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
@@ -47,7 +47,7 @@ export const purge = async (context: InboxContext): Promise<Purged> => {
     consents: await purgeConsents(context),
     uploads: await sweepUploads(context),
   }
-  if (Object.values(purged).some((count) => count > 0)) await sweepDeleted(context)
+  if (Object.values(purged).some((count) => count > 0)) await vacuumDeleted(context)
   return purged
 }
 

@@ -4,7 +4,7 @@ const days = (fallback: number) => z.coerce.number().int().min(0).max(36_500).de
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 const secret = z.string().min(1).optional()
 
-/** The settings of forms, uploads, mail and retention, for the environment of the platform; 0 days keeps for good. */
+/** The settings of forms, uploads, email and retention, for the environment of the platform; 0 days keeps for good. */
 export const INBOX_SETTINGS = {
   FORM_MIN_SECONDS: z.coerce.number().int().min(0).max(60).default(3),
   UPLOAD_MB_PER_ADDRESS: z.coerce.number().int().positive().default(100),
@@ -26,10 +26,12 @@ export const INBOX_SETTINGS = {
   DATA_RIGHTS_DUE_DAYS: days(15),
 }
 
-type Given = { [Name in keyof typeof INBOX_SETTINGS]?: z.output<(typeof INBOX_SETTINGS)[Name]> | undefined }
+type InboxEnv = {
+  [Name in keyof typeof INBOX_SETTINGS]?: z.output<(typeof INBOX_SETTINGS)[Name]> | undefined
+}
 
 /** A store without its key, or half a key, stops the start and not the first upload. */
-export const checkInboxSettings = (env: Given, context: z.RefinementCtx): void => {
+export const checkInboxSettings = (env: InboxEnv, context: z.RefinementCtx): void => {
   for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
     if (env.S3_BUCKET && !env[name])
       context.addIssue({ code: 'custom', path: [name], message: 'is needed with S3_BUCKET' })

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { askInbox } from '../../platform/inbox/ask.ts'
+import { sendCommand } from '../../platform/inbox/send-command.ts'
 import type { Entry } from '../../platform/inbox/entries.ts'
 import { readEnv } from '../../platform/env.ts'
 import { GOOD } from './cv-files.ts'
@@ -70,7 +70,7 @@ export const killAfterEach = async (
     }
     // Beside the running platform, as its user would look.
     const env = readEnv(settings)
-    const list = async () => (await askInbox(env, { name: 'list', limit: 10_000 })) as Entry[]
+    const list = async () => (await sendCommand(env, { name: 'list', limit: 10_000 })) as Entry[]
     const deadline = Date.now() + 90_000
     while ((await list()).some(({ mail }) => mail !== 'sent') && Date.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, 250))
@@ -82,7 +82,7 @@ export const killAfterEach = async (
       expected.filter((name) => !mailed.includes(name)).length + Math.max(0, mailed.length - times)
     let files = 0
     for (const entry of kept.filter(({ kind }) => kind === 'application')) {
-      const file = (await askInbox(env, { name: 'file', receipt: entry.receipt })) as { base64: string }
+      const file = (await sendCommand(env, { name: 'file', receipt: entry.receipt })) as { base64: string }
       if (file.base64 !== GOOD.pdf.toString('base64')) files += 1
     }
     return { sent: times, lost, doubled: doubled + Math.max(0, kept.length - times), mails, files }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockDataDir } from '../../platform/data-lock.ts'
 import { startPlatform } from '../../platform/start.ts'
 import { readEnv } from '../../platform/env.ts'
-import { printEntries, printRecord } from '../../platform/inbox/print.ts'
+import { formatEntries, formatRecord } from '../../platform/inbox/print.ts'
 import { GOOD } from './cv-files.ts'
 import {
   applicationBody,
@@ -120,6 +120,6 @@ describe('without a platform', () => {
 })
 
 it('an empty inbox says so, and a record leaves out what is empty', () => {
-  expect(printEntries([])).toBe('Nothing came in yet.')
-  expect(printRecord({ a: 1, b: null, c: [{ d: 'x\ny' }], e: {} })).toBe('a: 1\nc:\n  d: x\n    y\ne:\n')
+  expect(formatEntries([])).toBe('Nothing came in yet.')
+  expect(formatRecord({ a: 1, b: null, c: [{ d: 'x\ny' }], e: {} })).toBe('a: 1\nc:\n  d: x\n    y\ne:\n')
 })

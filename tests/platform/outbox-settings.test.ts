@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '../../platform/env.ts'
-import { waitAfter } from '../../platform/mail/outbox.ts'
+import { retryDelayS } from '../../platform/email/outbox.ts'
 
 describe('the settings', () => {
   it.each([
@@ -14,8 +14,8 @@ describe('the settings', () => {
   })
 
   it('the waits double and end at six hours', () => {
-    expect([1, 2, 3, 4].map(waitAfter)).toEqual([30, 60, 120, 240])
-    expect(waitAfter(12)).toBe(21_600)
-    expect(waitAfter(1_000)).toBe(21_600)
+    expect([1, 2, 3, 4].map(retryDelayS)).toEqual([30, 60, 120, 240])
+    expect(retryDelayS(12)).toBe(21_600)
+    expect(retryDelayS(1_000)).toBe(21_600)
   })
 })

@@ -17,7 +17,7 @@ const labels = [
   'due',
   'text',
 ] as const
-const wordsSchema = z.object({
+const messagesSchema = z.object({
   subject: z.object({ contact: text, application: text, 'data-rights': text }),
   purpose: z.record(z.enum(CONTACT_PURPOSES), text),
   right: z.record(z.enum(DATA_RIGHTS), text),
@@ -29,7 +29,9 @@ const wordsSchema = z.object({
 })
 
 // Read by the company's own people, so in its language only.
-const words = wordsSchema.parse(JSON.parse(readFileSync(new URL('./words.json', import.meta.url), 'utf8')))
+const messages = messagesSchema.parse(
+  JSON.parse(readFileSync(new URL('./messages.json', import.meta.url), 'utf8')),
+)
 
 const fill = (template: string, values: Record<string, string>) =>
   template.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '')
@@ -43,9 +45,9 @@ const TIME = new Intl.DateTimeFormat('vi-VN', {
 
 /** What a submission is about, in a few words. */
 export const aboutOf = ({ content, jobId }: Submission): string => {
-  if (content.kind === 'contact') return words.purpose[content.purpose]
-  if (content.kind === 'data-rights') return words.right[content.right]
-  return jobId ?? words.noJob
+  if (content.kind === 'contact') return messages.purpose[content.purpose]
+  if (content.kind === 'data-rights') return messages.right[content.right]
+  return jobId ?? messages.noJob
 }
 
 /** When a request about personal data has to be dealt with; null for anything else. */
@@ -57,16 +59,16 @@ const textOf = ({ content }: Submission) => {
   return content.kind === 'data-rights' ? content.details : null
 }
 
-export type Letter = { subject: string; text: string; replyTo: string | null }
+export type EmailContent = { subject: string; text: string; replyTo: string | null }
 
-/** The mail that tells the company what came in. */
-export const composeLetter = (
+/** The email that tells the company what came in. */
+export const renderEmail = (
   row: Submission,
   { dueDays, isAttached }: { dueDays: number; isAttached: boolean },
-): Letter => {
+): EmailContent => {
   const { receipt, content } = row
   const due = dueAt(row, dueDays)
-  const lines: [keyof typeof words.labels, string | null | undefined][] = [
+  const lines: [keyof typeof messages.labels, string | null | undefined][] = [
     ['receipt', receipt],
     ['received', TIME.format(row.createdAt)],
     ['name', row.name],
@@ -74,18 +76,18 @@ export const composeLetter = (
     ['email', row.email],
     ['about', aboutOf(row)],
     ['portfolio', content.kind === 'application' ? content.portfolio : null],
-    ['cv', row.uploadKey && (isAttached ? words.cvAttached : fill(words.cvHint, { receipt }))],
+    ['cv', row.uploadKey && (isAttached ? messages.cvAttached : fill(messages.cvHint, { receipt }))],
     ['due', due && TIME.format(due)],
   ]
-  const known = lines.flatMap(([label, value]) => (value ? [`${words.labels[label]}: ${value}`] : []))
+  const details = lines.flatMap(([label, value]) => (value ? [`${messages.labels[label]}: ${value}`] : []))
   const message = textOf(row)
   const parts = [
-    ...(row.suspicion ? [words.suspect] : []),
-    known.join('\n'),
-    ...(message ? [`${words.labels.text}:\n${message}`] : []),
+    ...(row.suspicion ? [messages.suspect] : []),
+    details.join('\n'),
+    ...(message ? [`${messages.labels.text}:\n${message}`] : []),
   ]
   return {
-    subject: fill(words.subject[row.kind], { receipt, about: aboutOf(row) }),
+    subject: fill(messages.subject[row.kind], { receipt, about: aboutOf(row) }),
     text: `${parts.join('\n\n')}\n`,
     replyTo: row.email,
   }

@@ -2,7 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
 
-export type Mail = {
+export type Email = {
   receipt: string
   messageId: string
   date: Date
@@ -12,13 +12,13 @@ export type Mail = {
   attachment: { filename: string; content: Buffer } | null
 }
 
-/** Hands a mail over; throws when it could not, and may then be called again with the same mail. */
-export type Deliver = (mail: Mail) => Promise<void>
+/** Hands an email over; throws when it could not, and may then be called again with the same email. */
+export type Deliver = (email: Email) => Promise<void>
 
 const CONNECT_MS = 10_000
 
 const bySmtp = async (url: string, from: string, to: string): Promise<Deliver> => {
-  // A mail library is of use only where a mail server is.
+  // The library is of use only where a mail server is.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url,
@@ -45,8 +45,11 @@ const bySmtp = async (url: string, from: string, to: string): Promise<Deliver> =
 
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
-/** The file a mail is put in; a mail of the same receipt always has the same. */
-export const mailFile = (folder: string, receipt: string): string => join(folder, `${receipt}.eml`)
+/** The folder emails are put in while no mail server is configured. */
+export const emailFolder = (dataDir: string): string => join(dataDir, 'outbox')
+
+/** The file an email is put in; an email of the same receipt always has the same. */
+export const emailFile = (folder: string, receipt: string): string => join(folder, `${receipt}.eml`)
 
 const toFolder =
   (folder: string, from: string, to: string): Deliver =>
@@ -63,9 +66,9 @@ const toFolder =
       ['Content-Type', 'text/plain; charset=utf-8'],
       ['Content-Transfer-Encoding', '8bit'],
     ]
-    // Readable as it stands, in an editor as in a mail program: UTF-8 in the head as well (RFC 6532).
+    // Not nodemailer's: it encodes Vietnamese as base64, and these files are to be read in an editor too (UTF-8 in the head as well, RFC 6532).
     const head = headers.map(([name = '', value = '']) => `${name}: ${oneLine(value)}`).join('\r\n')
-    const file = mailFile(folder, receipt)
+    const file = emailFile(folder, receipt)
     const handle = await open(`${file}.part`, 'w', 0o600)
     try {
       await handle.writeFile(`${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}`)
@@ -76,7 +79,7 @@ const toFolder =
     await rename(`${file}.part`, file)
   }
 
-/** How mail leaves this installation: by the server in SMTP_URL, else as files in a folder. */
+/** How email leaves this installation: by the server in SMTP_URL, else as files in a folder. */
 export const openDelivery = async (
   { SMTP_URL, MAIL_FROM, MAIL_TO }: Env,
   folder: string,

@@ -1,8 +1,15 @@
 import { eq } from 'drizzle-orm'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { lockDataDir } from '../data-lock.ts'
 import { submissions, type Submission } from '../db/inbox-schema.ts'
-import type { Command } from './command.ts'
+import { openDb } from '../db/open.ts'
+import type { Env } from '../env.ts'
+import { openSecrets } from '../secrets.ts'
+import { openStorage } from '../storage/open.ts'
+import type { Command } from './command-schema.ts'
 import { describePerson, describeSubmission, findSubmission, listEntries } from './entries.ts'
-import { erasePerson, eraseSubmission, sweepDeleted, type InboxContext } from './erase.ts'
+import { erasePerson, eraseSubmission, vacuumDeleted, type InboxContext } from './erase.ts'
 import { purge } from './retention.ts'
 
 /** A command that cannot be carried out, for a reason its user should read. */
@@ -41,7 +48,7 @@ const fileOf = async ({ storage }: InboxContext, { receipt: number, uploadKey }:
 
 const remove = async (context: InboxContext, row: Submission) => {
   await eraseSubmission(context, row)
-  await sweepDeleted(context)
+  await vacuumDeleted(context)
   return { deleted: row.receipt }
 }
 
@@ -69,5 +76,24 @@ export const runCommand = async (context: InboxContext, command: Command): Promi
       await markDone(context, row, command.note)
       return { done: row.receipt }
     }
+  }
+}
+
+/** Carries out a command on a data folder no platform has open. */
+export const runOffline = async (env: Env, dataDir: string, command: Command): Promise<unknown> => {
+  if (!env.DATABASE_URL && !existsSync(join(dataDir, 'db')))
+    throw new Error(`no platform has kept anything in DATA_DIR ${dataDir} yet`)
+  const unlock = env.DATABASE_URL ? () => undefined : lockDataDir(dataDir)
+  try {
+    const secrets = await openSecrets(env, dataDir)
+    const database = await openDb(dataDir, env.DATABASE_URL)
+    try {
+      const storage = await openStorage({ env, dataDir, secrets, port: () => env.PLATFORM_PORT })
+      return await runCommand({ env, database, secrets, clock: Date.now, storage }, command)
+    } finally {
+      await database.close()
+    }
+  } finally {
+    unlock()
   }
 }

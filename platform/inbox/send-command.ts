@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Env } from '../env.ts'
-import { controlAnswerSchema, controlFile, controlSchema, type Command } from './command.ts'
+import { controlAnswerSchema, controlFile, controlSchema, type Command } from './command-schema.ts'
 
 const readControl = (dataDir: string) => {
   try {
@@ -12,7 +12,7 @@ const readControl = (dataDir: string) => {
 }
 
 /** The answer of the platform that runs on this data folder, or null when none does. */
-const askPlatform = async (dataDir: string, command: Command) => {
+const sendToPlatform = async (dataDir: string, command: Command) => {
   const control = readControl(dataDir)
   if (!control) return null
   const response = await fetch(`http://127.0.0.1:${control.port}/`, {
@@ -28,11 +28,11 @@ const askPlatform = async (dataDir: string, command: Command) => {
 }
 
 /** Has a command carried out by the platform that runs on the data folder, or here while none does; throws with the reason. */
-export const askInbox = async (env: Env, command: Command): Promise<unknown> => {
+export const sendCommand = async (env: Env, command: Command): Promise<unknown> => {
   const dataDir = resolve(env.DATA_DIR)
-  const answer = await askPlatform(dataDir, command)
+  const answer = await sendToPlatform(dataDir, command)
   if (answer) return answer.result
   // The database engine takes a second to load, and beside a running platform it is not needed.
-  const { runHere } = await import('./run-here.ts')
-  return runHere(env, dataDir, command)
+  const { runOffline } = await import('./run-command.ts')
+  return runOffline(env, dataDir, command)
 }
