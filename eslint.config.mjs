@@ -52,7 +52,7 @@ const noLiteralSpread = [
 
 const noMarkup = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-  message: 'Only lib/seo/json-ld.tsx and the inline scripts of the document write raw HTML.',
+  message: 'Only components/layout/json-ld.tsx and the inline scripts of the document write raw HTML.',
 }
 
 export default tseslint.config(
@@ -82,7 +82,7 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['lib/seo/json-ld.tsx', 'app/site-document.tsx'],
+    files: ['components/layout/json-ld.tsx', 'app/site-document.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...noLiteralSpread] },
   },
   {

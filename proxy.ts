@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/config'
 import { visitorCountry } from '@/lib/i18n/country'
-import { decide, readVisitor } from '@/lib/i18n/visit'
+import { resolveLocale, readVisitor } from '@/lib/i18n/resolve-locale'
 
 const remember = (response: NextResponse, lang: Locale) => {
   const { name, path, maxAgeMs } = LOCALE_COOKIE
@@ -19,7 +19,7 @@ export async function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl
   // A file, or a mistyped address: nobody is moved, but its 404 page has to know the language.
   if (pathname.includes('.')) return NextResponse.next(withLanguage(request, 'en'))
-  const decision = await decide({
+  const decision = await resolveLocale({
     pathname,
     search,
     cookie: request.cookies.get(LOCALE_COOKIE.name)?.value,

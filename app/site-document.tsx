@@ -15,7 +15,7 @@ import { assetUrl } from '@/lib/asset-url'
 import { EARLY_PRESS_SCRIPT } from '@/lib/forms/early-press'
 import { otherLocale, type Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
-import { THEME_SCRIPT } from '@/lib/theme'
+import { THEME_SCRIPT } from '@/components/layout/theme'
 
 export const viewport: Viewport = {
   themeColor: [

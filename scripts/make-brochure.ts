@@ -11,8 +11,8 @@ const FACTS = 'features/pricing/brochure.json'
 const fileOf = (lang: Lang) => `public/brochure/aicall-cloud-${lang}.pdf`
 
 resolveSiteAlias()
-const { formatCount, formatUnitPrice, formatVnd } = await import('@/lib/money')
-const { formatDay } = await import('@/lib/dates')
+const { formatCount, formatUnitPrice, formatVnd } = await import('@/lib/i18n/format')
+const { formatDay } = await import('@/lib/i18n/format')
 const { blocksFor, callCost, CALL_VAT_PERCENT, isBilled } = await import('@/features/pricing/call-cost')
 const { printedPrices } = await import('@/features/pricing/brochure-facts')
 

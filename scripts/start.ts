@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { env } from '../lib/env.ts'
-import { settleForwardedHeaders } from '../lib/forwarded-headers.ts'
+import { settleForwardedHeaders } from '../lib/domain/network-address.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
 /** How long a request may take to arrive; nothing here takes more than a form. */

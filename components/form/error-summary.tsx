@@ -2,16 +2,16 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
-import { summaryOf } from '@/lib/forms/summary-of'
-import type { SentForm } from '@/lib/forms/use-sent-form'
-import type { FormWords } from '@/lib/forms/words'
-import { fillIn } from '@/lib/template'
+import { summaryOf } from '@/components/form/error-messages'
+import type { SentForm } from '@/components/form/use-sent-form'
+import type { FormMessages } from '@/lib/forms/messages'
+import { fillIn } from '@/lib/i18n/format'
 
 type ErrorSummaryProps<Values extends FieldValues, Body extends Record<string, unknown>> = {
   sent: SentForm<Values, Body>
   /** The fields in the order of the page, each with its label. */
   labels: readonly (readonly [Path<Values>, string])[]
-  words: FormWords
+  words: FormMessages
 }
 
 /** Fewer wrong fields than this are seen at one glance. */

@@ -6,16 +6,15 @@ import { DraftNote } from '@/components/form/draft-note'
 import { RefusalNote } from '@/components/form/refusal-note'
 import { WebsiteTrap } from '@/components/form/website-trap'
 import { Button } from '@/components/ui/button'
-import { formatMoment } from '@/lib/dates'
-import { errorAt, messageOf } from '@/lib/forms/summary-of'
-import type { SentForm } from '@/lib/forms/use-sent-form'
-import type { FormWords } from '@/lib/forms/words'
+import { fillIn, formatMoment } from '@/lib/i18n/format'
+import { errorAt, messageOf } from '@/components/form/error-messages'
+import type { SentForm } from '@/components/form/use-sent-form'
+import type { FormMessages } from '@/lib/forms/messages'
 import type { Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/template'
 
 type FormFootProps<Values extends FieldValues, Body extends Record<string, unknown>> = {
   id: string
-  words: { consent: string; consentLink: string; send: string; form: FormWords }
+  words: { consent: string; consentLink: string; send: string; form: FormMessages }
   lang: Locale
   sent: SentForm<Values, Body>
   /** The consent: its box, and the name of the sentence beside it. */

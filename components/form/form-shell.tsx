@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { ReceiptCard } from '@/components/form/receipt-card'
-import { useKeptPress } from '@/lib/forms/use-kept-press'
-import type { FormWords } from '@/lib/forms/words'
+import { useStickySubmit } from '@/components/form/form-behaviour'
+import type { FormMessages } from '@/lib/forms/messages'
 
 type FormShellProps = {
   /** Names the form to tests and to the tag manager. */
@@ -9,7 +9,7 @@ type FormShellProps = {
   title: string
   lead?: string
   sent: { receiptId: string | undefined; refusal: object | undefined; begin: () => void }
-  words: FormWords
+  words: FormMessages
   /** What takes the form's place once it was taken, and the way on from there. */
   thanks: { title: string; text: string; next: ReactNode }
   /** Told what stood in the field no person sees. */
@@ -23,7 +23,7 @@ export const FormShell = ({ name, title, lead, sent, words, thanks, onSend, chil
     event.preventDefault()
     onSend(String(new FormData(event.currentTarget).get('website') ?? ''))
   }
-  const keptPress = useKeptPress()
+  const keptPress = useStickySubmit()
   const state = sent.receiptId ? 'sent' : sent.refusal ? 'refused' : 'editing'
   return (
     <div data-form={name} data-form-state={state}>

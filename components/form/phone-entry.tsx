@@ -4,7 +4,7 @@ import { PhoneInput } from '@/components/ui/phone-input'
 import { RenewedNumber } from '@/components/ui/renewed-number'
 import { parsePhone } from '@/lib/domain/phone'
 import { formatPhone } from '@/lib/domain/phone-format'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 type PhoneEntryProps = {
   id: string

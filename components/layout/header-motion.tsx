@@ -2,8 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { pagePath } from '@/lib/i18n/href'
-import { productOf } from '@/lib/products'
+import { pagePath, productOf } from '@/lib/i18n/href'
 
 const openMenus = () => document.querySelectorAll<HTMLElement>('.menu:popover-open')
 

@@ -1,4 +1,4 @@
-import type { ProductId } from '@/lib/products'
+import type { ProductId } from '@/lib/contract/enums'
 
 export type NavLink = { href: string; name: string; tagline?: string; external?: boolean }
 

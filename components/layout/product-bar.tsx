@@ -1,5 +1,5 @@
 import { LinkButton } from '@/components/ui/link-button'
-import type { ProductId } from '@/lib/products'
+import type { ProductId } from '@/lib/contract/enums'
 import { CurrentLink } from './current-link'
 import type { NavLink } from './nav-types'
 

@@ -1,5 +1,5 @@
 import { IconMessages, IconPhoneCall, IconWaveSine } from '@tabler/icons-react'
-import type { ProductId } from '@/lib/products'
+import type { ProductId } from '@/lib/contract/enums'
 
 const ICONS = { aicall: IconPhoneCall, aivoice: IconWaveSine, smartdialog: IconMessages } as const
 

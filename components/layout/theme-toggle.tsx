@@ -1,7 +1,7 @@
 'use client'
 
 import { IconMoon, IconSun } from '@tabler/icons-react'
-import { THEME_COOKIE } from '@/lib/theme'
+import { THEME_COOKIE } from '@/components/layout/theme'
 
 const toggle = () => {
   const root = document.documentElement

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
 import type { Locale } from '@/lib/i18n/config'
-import type { ProductId } from '@/lib/products'
+import type { ProductId } from '@/lib/contract/enums'
 
 export type PageLink = { href: string; name: string; tagline: string }
 

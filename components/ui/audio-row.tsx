@@ -1,13 +1,20 @@
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import type { ProductId } from '@/lib/products'
+import type { ProductId } from '@/lib/contract/enums'
 import { Badge } from './badge'
 import { clock } from './clock'
 import { Icon } from './icon'
 import type { Peaks } from './peaks'
-import { playerAttributes, PlayButton, PlayerError, PlayerFallback, SeekRange } from './player-parts'
-import type { PlayerLabels, Recording } from './player-parts'
+import {
+  PlayButton,
+  playerAttributes,
+  PlayerError,
+  PlayerFallback,
+  type PlayerLabels,
+  type Recording,
+  SeekRange,
+} from './player-parts'
 import { Transcript, type Turn } from './transcript'
 import { Waveform } from './waveform'
 

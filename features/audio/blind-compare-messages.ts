@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/config'
-import { loadWords } from '@/lib/i18n/server'
+import { loadMessages } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
 
@@ -30,4 +30,4 @@ export type CompareWords = z.infer<typeof schema>
 
 /** The words of the blind comparison of two voices. */
 export const loadCompareWords = async (lang: Locale): Promise<CompareWords> =>
-  schema.parse(await loadWords(lang, 'voice-compare'))
+  schema.parse(await loadMessages(lang, 'voice-compare'))

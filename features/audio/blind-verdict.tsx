@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ComparedVoice } from '@/features/audio/blind-compare'
 import type { CompareWords } from '@/features/audio/blind-compare-messages'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 export type Verdict = 'a' | 'b' | 'same'
 

@@ -17,7 +17,7 @@ import {
   searchWith,
   type FilterChoice,
 } from '@/features/audio/filter-rows'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 export type Facet = {
   name: string

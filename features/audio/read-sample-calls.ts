@@ -1,7 +1,7 @@
 import { OTP_LENGTHS } from '@/lib/contract/enums'
 import { paths } from '@/lib/contract/paths'
 import { sampleCallListSchema } from '@/lib/contract/sample-call'
-import { ownLanguageFirst } from '@/lib/i18n/own-language-first'
+import { ownLanguageFirst } from '@/lib/i18n/config'
 import { readService } from '@/lib/server-request'
 
 export type SampleFilter = {

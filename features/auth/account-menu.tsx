@@ -6,9 +6,9 @@ import { ProductIcon } from '@/components/layout/product-icon'
 import { Icon } from '@/components/ui/icon'
 import type { AuthAction } from '@/features/auth/use-auth-action'
 import type { AuthWords } from '@/features/auth/words'
-import type { ProductId } from '@/lib/products'
+import type { ProductId } from '@/lib/contract/enums'
 import type { Profile } from '@/lib/session'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 export type AppLink = { href: string; name: string; line: ProductId }
 

@@ -19,7 +19,7 @@ import {
 import type { PortalWords } from '@/features/auth/words'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 const ICONS: Record<PortalId, typeof IconPhoneCall> = {
   aicall: IconPhoneCall,

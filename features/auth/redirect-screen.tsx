@@ -9,7 +9,7 @@ import { useAuthAction } from '@/features/auth/use-auth-action'
 import { useRedirect, type Entry } from '@/features/auth/use-redirect'
 import type { AuthWords, PortalWords } from '@/features/auth/words'
 import type { Locale } from '@/lib/i18n/config'
-import type { ProductId } from '@/lib/products'
+import type { ProductId } from '@/lib/contract/enums'
 
 export type RedirectScreenProps = {
   lang: Locale

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { PORTAL_IDS } from '@/features/auth/products'
 import type { Locale } from '@/lib/i18n/config'
-import { loadWords } from '@/lib/i18n/server'
+import { loadMessages } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
 
@@ -54,8 +54,8 @@ export type PortalWords = z.infer<typeof portalSchema>
 
 /** The words of the header's account area in a language. */
 export const loadAuthWords = async (lang: Locale): Promise<AuthWords> =>
-  authSchema.parse(await loadWords(lang, 'auth'))
+  authSchema.parse(await loadMessages(lang, 'auth'))
 
 /** The words of the portal and its products in a language. */
 export const loadPortalWords = async (lang: Locale): Promise<PortalWords> =>
-  portalSchema.parse(await loadWords(lang, 'portal'))
+  portalSchema.parse(await loadMessages(lang, 'portal'))

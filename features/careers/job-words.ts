@@ -1,5 +1,5 @@
 import 'server-only'
-import { formatDay } from '@/lib/dates'
+import { formatDay } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { isClosed, type Job } from './job-schema'

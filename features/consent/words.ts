@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/config'
-import { loadWords } from '@/lib/i18n/server'
+import { loadMessages } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
 const category = { title: text, text }
@@ -23,4 +23,4 @@ const schema = z.strictObject({
 })
 
 /** The words of the cookie question and of the choices in the footer. */
-export const loadConsentWords = async (lang: Locale) => schema.parse(await loadWords(lang, 'consent'))
+export const loadConsentWords = async (lang: Locale) => schema.parse(await loadMessages(lang, 'consent'))

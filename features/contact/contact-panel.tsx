@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
 import { formatPhone, telHref } from '@/lib/domain/phone-format'
 import type { Locale } from '@/lib/i18n/config'
-import { getT, loadWords } from '@/lib/i18n/server'
+import { getT, loadMessages } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
 import { mapHref, officeRows, type OfficeRow } from './office-rows'
 import { OfficeState } from './office-state'
@@ -37,7 +37,7 @@ const daysOf = (words: Record<string, unknown>) => (Array.isArray(words.days) ? 
 
 /** The office and how to reach it beside the place of the contact form; on phones a call button comes first and the details last. */
 export const ContactPanel = async ({ lang }: { lang: Locale }) => {
-  const [{ t }, words] = await Promise.all([getT('contact', { lng: lang }), loadWords(lang, 'contact')])
+  const [{ t }, words] = await Promise.all([getT('contact', { lng: lang }), loadMessages(lang, 'contact')])
   const config = site(lang)
   const map = mapHref(config)
   const state = {

@@ -4,8 +4,7 @@ import { useWatch, type UseFormRegisterReturn, type UseFormReturn } from 'react-
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
 import type { Locale } from '@/lib/i18n/config'
-import { formatCount } from '@/lib/money'
-import { fillIn } from '@/lib/template'
+import { fillIn, formatCount } from '@/lib/i18n/format'
 import type { ContactParcel, ContactValues } from './contact-values'
 import type { ContactFormWords } from './form-words'
 

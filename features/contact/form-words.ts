@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { CONTACT_PURPOSES } from '@/lib/contract/enums'
-import { loadFormWords, type FormWords } from '@/lib/forms/words'
+import { loadFormMessages, type FormMessages } from '@/lib/forms/messages'
 import type { Locale } from '@/lib/i18n/config'
-import { loadWords } from '@/lib/i18n/server'
+import { loadMessages } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
 
@@ -26,10 +26,10 @@ const schema = z.strictObject({
   thanks: z.strictObject({ title: text, text, again: text }),
 })
 
-export type ContactFormWords = z.infer<typeof schema> & { form: FormWords }
+export type ContactFormWords = z.infer<typeof schema> & { form: FormMessages }
 
 /** Every word of the contact form in a language, with those all forms share. */
 export const loadContactFormWords = async (lang: Locale): Promise<ContactFormWords> => {
-  const [own, form] = await Promise.all([loadWords(lang, 'contact-form'), loadFormWords(lang)])
+  const [own, form] = await Promise.all([loadMessages(lang, 'contact-form'), loadFormMessages(lang)])
   return { ...schema.parse(own), form }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 import { officeStatus } from './office-hours'
 
 type OfficeWords = {

@@ -1,6 +1,5 @@
-import { CONTACT_PURPOSES, type ContactPurpose } from '@/lib/contract/enums'
-import { pagePath } from '@/lib/i18n/href'
-import { productOf, type ProductId } from '@/lib/products'
+import { CONTACT_PURPOSES, type ContactPurpose, type ProductId } from '@/lib/contract/enums'
+import { pagePath, productOf } from '@/lib/i18n/href'
 
 const PURPOSES: Record<ProductId, ContactPurpose> = {
   aicall: 'AICALL',

@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/text-link'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { directWays, site } from '@/lib/site'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 import { RightsForm } from './rights-form'
 import { loadRightsWords } from './words'
 

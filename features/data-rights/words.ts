@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { DATA_RIGHTS } from '@/lib/contract/enums'
-import { loadFormWords, type FormWords } from '@/lib/forms/words'
+import { loadFormMessages, type FormMessages } from '@/lib/forms/messages'
 import type { Locale } from '@/lib/i18n/config'
-import { loadWords } from '@/lib/i18n/server'
+import { loadMessages } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
 
@@ -25,10 +25,10 @@ const schema = z.strictObject({
   from: z.strictObject({ title: text, text, link: text }),
 })
 
-export type RightsWords = z.infer<typeof schema> & { form: FormWords }
+export type RightsWords = z.infer<typeof schema> & { form: FormMessages }
 
 /** Every word of the data-rights form in a language, with those all forms share. */
 export const loadRightsWords = async (lang: Locale): Promise<RightsWords> => {
-  const [own, form] = await Promise.all([loadWords(lang, 'data-rights'), loadFormWords(lang)])
+  const [own, form] = await Promise.all([loadMessages(lang, 'data-rights'), loadFormMessages(lang)])
   return { ...schema.parse(own), form }
 }

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 type CardHeadProps = {
   words: DemoCallMessages

@@ -21,7 +21,7 @@ import { useDemoCall } from '@/features/demo-call/call/use-demo-call'
 import { useEarlyPress } from '@/features/demo-call/form/use-early-press'
 import { useLinkedChoice } from '@/features/demo-call/form/use-linked-choice'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
-import { useCaptcha } from '@/lib/captcha/use-captcha'
+import { useCaptcha } from '@/components/form/use-captcha'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
 

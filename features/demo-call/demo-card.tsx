@@ -10,7 +10,7 @@ import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
 import { readService } from '@/lib/server-request'
 import { directWays, site } from '@/lib/site'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 type Preset = { industry?: string | undefined; agent?: string | undefined }
 

@@ -4,7 +4,7 @@ import { CALL_RESULTS, DEMO_CALL_KINDS } from '@/lib/contract/enums'
 import { ERROR_CODES } from '@/lib/contract/error-codes'
 import { FIELD_CODES } from '@/lib/contract/field-codes'
 import type { Locale } from '@/lib/i18n/config'
-import { loadWords } from '@/lib/i18n/server'
+import { loadMessages } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
 // Object.fromEntries forgets which keys it was given; each of them is there.
@@ -58,6 +58,6 @@ export type DemoCallMessages = z.infer<typeof cardSchema> & { errors: z.infer<ty
 
 /** Every word of the demo call in a language; a result or error code without its sentences stops the build. */
 export const loadDemoCallMessages = async (lang: Locale): Promise<DemoCallMessages> => {
-  const [card, errors] = await Promise.all([loadWords(lang, 'demo-call'), loadWords(lang, 'errors')])
+  const [card, errors] = await Promise.all([loadMessages(lang, 'demo-call'), loadMessages(lang, 'errors')])
   return { ...cardSchema.parse(card), errors: errorsSchema.parse(errors) }
 }

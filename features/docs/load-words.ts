@@ -1,8 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/config'
-import { loadWords } from '@/lib/i18n/server'
+import { loadMessages } from '@/lib/i18n/server'
 
 const fill = (value: unknown, values: Readonly<Record<string, string | number>>): unknown => {
   if (typeof value === 'string') return fillIn(value, values)
@@ -25,7 +25,7 @@ export const loadDocsWords = async <Schema extends z.ZodType>({
   lang,
   values = {},
 }: Source<Schema>) => {
-  const parsed = schema.safeParse(fill(await loadWords(lang, file), values))
+  const parsed = schema.safeParse(fill(await loadMessages(lang, file), values))
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map(
     (issue) => `locales/${lang}/${file}.json: ${issue.path.join('.')}: ${issue.message}`,

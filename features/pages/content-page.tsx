@@ -7,8 +7,8 @@ import { pageGraph } from '@/features/pages/page-graph'
 import { pageAt, pagesUnder, type Page } from '@/features/pages/registry'
 import { renderSection } from '@/features/pages/sections'
 import { asLocale, type Locale } from '@/lib/i18n/config'
-import { getT, loadWords } from '@/lib/i18n/server'
-import { JsonLd } from '@/lib/seo/json-ld'
+import { getT, loadMessages } from '@/lib/i18n/server'
+import { JsonLd } from '@/components/layout/json-ld'
 import { buildMetadata } from '@/lib/seo/metadata'
 
 type Params<Key extends string = never> = { params: Promise<Record<'lang' | Key, string>> }
@@ -25,7 +25,7 @@ export const PageView = async ({ page, lang, after, children }: PageViewProps) =
   const [copy, link, pictureWords, { t }] = await Promise.all([
     loadCopy(page, lang),
     loadPageLinks(lang),
-    loadWords(lang, 'pictures'),
+    loadMessages(lang, 'pictures'),
     getT('common', { lng: lang }),
   ])
   const picture = (id: PictureId) => pictures[id].render(pictureWords[id], `locales/${lang}/pictures.json`)

@@ -1,7 +1,7 @@
 import { parseCopy, type PageCopy } from '@/features/pages/parse-copy'
 import type { Page } from '@/features/pages/registry'
 import type { Locale } from '@/lib/i18n/config'
-import { loadWords } from '@/lib/i18n/server'
+import { loadMessages } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
 
 const fill = (value: unknown, values: Record<string, string>): unknown => {
@@ -18,7 +18,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A page's words in a language, with {{brand}} and {{brandAscii}} filled in. */
 export const loadCopy = async (page: Page, lang: Locale): Promise<PageCopy> => {
   const { brand, brandAscii } = site(lang)
-  const filled = fill(await loadWords(lang, page.words), { brand, brandAscii })
+  const filled = fill(await loadMessages(lang, page.words), { brand, brandAscii })
   if (!isRecord(filled)) throw new Error(`locales/${lang}/${page.words}.json: not an object`)
   return parseCopy(page, filled, `locales/${lang}/${page.words}.json`)
 }

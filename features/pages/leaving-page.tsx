@@ -5,9 +5,8 @@ import { LeavingFacts, type LeavingWords } from '@/features/pages/live/leaving-f
 import { CYCLES } from '@/features/pricing/voice-plans'
 import { readCallPackages, readVoicePlans } from '@/features/pricing/read-prices'
 import { asLocale, type Locale } from '@/lib/i18n/config'
-import { href } from '@/lib/i18n/href'
+import { href, LEAVING_PATH } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
-import { LEAVING_PATH } from '@/lib/outward'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 

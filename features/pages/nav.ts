@@ -1,5 +1,5 @@
 import { pagesUnder } from '@/features/pages/registry'
-import type { ProductId } from '@/lib/products'
+import type { ProductId } from '@/lib/contract/enums'
 
 const under = (folder: string) => pagesUnder(folder).map(({ path }) => path)
 

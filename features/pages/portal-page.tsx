@@ -16,12 +16,11 @@ import { OwnSignIn } from '@/features/pages/live/own-sign-in'
 import { PortalRedirect } from '@/features/pages/live/portal-redirect'
 import { formatPhone, telHref } from '@/lib/domain/phone-format'
 import { asLocale, type Locale } from '@/lib/i18n/config'
-import { href } from '@/lib/i18n/href'
-import { outward } from '@/lib/outward'
+import { href, outward } from '@/lib/i18n/href'
 import { publicConfig } from '@/lib/public-config'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 type Params = { params: Promise<{ lang: string }> }
 type ProductParams = { params: Promise<{ lang: string; product: string }> }

@@ -4,8 +4,8 @@ import { PRODUCT_NAV } from '@/features/pages/nav'
 import { loadPageLinks } from '@/features/pages/page-links'
 import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
-import { outward } from '@/lib/outward'
-import type { ProductId } from '@/lib/products'
+import { outward } from '@/lib/i18n/href'
+import type { ProductId } from '@/lib/contract/enums'
 import { site } from '@/lib/site'
 
 type ProductShellProps = { product: ProductId; lang: Locale; children: ReactNode }

@@ -4,7 +4,8 @@ import { PRODUCT_SECTIONS } from '@/features/pages/product-sections'
 import { COMPANY_SECTIONS, RESOURCE_SECTIONS } from '@/features/pages/company-sections'
 import type { SectionUse } from '@/features/pages/sections'
 import * as template from '@/features/pages/templates'
-import { productOf, type ProductId } from '@/lib/products'
+import type { ProductId } from '@/lib/contract/enums'
+import { productOf } from '@/lib/i18n/href'
 
 export type Family = 'home' | 'hub' | 'product' | 'industry' | 'use-case' | 'resource' | 'company' | 'legal'
 

@@ -1,9 +1,9 @@
 import type { NavMenu } from '@/components/layout/nav-types'
 import type { PageLink } from '@/components/sections/section'
 import { AGENTS, agentPath, NAV } from '@/features/pages/nav'
-import { PRODUCTS } from '@/lib/products'
+import { PRODUCTS } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
-import { outward } from '@/lib/outward'
+import { outward } from '@/lib/i18n/href'
 import type { Site } from '@/lib/site'
 
 type Translate = (key: string) => string

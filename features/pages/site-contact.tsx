@@ -2,9 +2,8 @@ import { ContactBar, type ContactWay } from '@/components/layout/contact-bar'
 import { ChatLaunch } from '@/features/contact/chat-launch'
 import { formatPhone, telHref } from '@/lib/domain/phone-format'
 import type { Locale } from '@/lib/i18n/config'
-import { href } from '@/lib/i18n/href'
+import { href, outward } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
-import { outward } from '@/lib/outward'
 import { site } from '@/lib/site'
 
 /** The floating contact bar of a language; a channel that is not configured is not offered. */

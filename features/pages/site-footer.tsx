@@ -9,9 +9,8 @@ import { loadPageLinks } from '@/features/pages/page-links'
 import { footerColumns } from '@/features/pages/shell-props'
 import { formatPhone, telHref } from '@/lib/domain/phone-format'
 import type { Locale } from '@/lib/i18n/config'
-import { href } from '@/lib/i18n/href'
+import { href, outward } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
-import { outward } from '@/lib/outward'
 import { site, type Site } from '@/lib/site'
 
 const NETWORKS = [

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/config'
-import { outward } from '@/lib/outward'
+import { outward } from '@/lib/i18n/href'
 
 /** What a visitor has chosen to buy: the ids of plan and cycle, and the voucher that lowers the price. */
 export type Choice = { plan: string; cycle: string; voucher: string | undefined }

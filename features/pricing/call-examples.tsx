@@ -3,7 +3,7 @@ import type { CallPrice } from '@/lib/contract/call-price'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { CallResult } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
-import { formatCount, formatVnd } from '@/lib/money'
+import { formatCount, formatVnd } from '@/lib/i18n/format'
 import { CALL_VAT_PERCENT, callCost } from './call-cost'
 import type { Translate } from './translate'
 

@@ -3,7 +3,7 @@ import { SectionFrame } from '@/components/sections/frame'
 import { SectionHeader } from '@/components/ui/section-header'
 import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
-import { getT, loadWords } from '@/lib/i18n/server'
+import { getT, loadMessages } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
 import { BrochureLink } from './brochure-link'
 import { CallCalculator } from './calculators/call-calculator'
@@ -25,7 +25,7 @@ const load = async (lang: Locale) => {
     readCallPrice(),
     readCallPackages(),
     readPublicVouchers(),
-    loadWords(lang, 'pricing'),
+    loadMessages(lang, 'pricing'),
     loadVoucherWords(lang),
     getT('pricing', { lng: lang }),
     loadCalculatorWords(lang),

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/i18n/format'
 import { useOffers, type Offers } from './offers'
 import { planPrice, type VoicePlan } from './plan-price'
 

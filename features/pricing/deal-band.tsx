@@ -1,7 +1,6 @@
 'use client'
 
-import { formatMoment } from '@/lib/dates'
-import { formatVnd } from '@/lib/money'
+import { formatMoment, formatVnd } from '@/lib/i18n/format'
 import { DealClock } from './deal-clock'
 import { useOffers, type Offers } from './offers'
 import { hasDeal, planPrice, type VoicePlan } from './plan-price'

@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert'
 import { TextLink } from '@/components/ui/text-link'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'

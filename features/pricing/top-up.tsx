@@ -1,7 +1,7 @@
 'use client'
 
 import { LinkButton } from '@/components/ui/link-button'
-import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
+import { formatCount, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 import { buyAddress } from './buy-address'
 import { useOffers } from './offers'
 import { allCharacters, planPrice, type VoicePlan } from './plan-price'

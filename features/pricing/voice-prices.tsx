@@ -5,7 +5,7 @@ import { Segmented } from '@/components/ui/segmented'
 import { Tabs } from '@/components/ui/tabs'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
-import { getT, loadWords } from '@/lib/i18n/server'
+import { getT, loadMessages } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
 import { CycleWatch } from './cycle-watch'
 import { DealBand } from './deal-band'
@@ -53,7 +53,7 @@ const load = async (lang: Locale) => {
   const [prices, vouchers, words, calculator, desk, { t }] = await Promise.all([
     readVoicePlans(),
     readPublicVouchers(),
-    loadWords(lang, 'pricing'),
+    loadMessages(lang, 'pricing'),
     loadCalculatorWords(lang),
     loadVoucherWords(lang),
     getT('pricing', { lng: lang }),

@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/i18n/format'
 import { useOffers, type Choice, type Offers } from './offers'
 import { fits, scopeOf, type Voucher } from './vouchers'
 import { voucherReasons } from './voucher-reasons'

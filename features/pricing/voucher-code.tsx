@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { TextLink } from '@/components/ui/text-link'
 import { showToast } from '@/components/ui/toast-store'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/i18n/format'
 import { useOffers, type Offers } from './offers'
 import { checkCode, scopeOf, type Verdict, type Voucher } from './vouchers'
 

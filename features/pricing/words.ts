@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { CALL_RESULTS } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
-import { loadWords } from '@/lib/i18n/server'
+import { loadMessages } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
 const texts = z.record(z.string(), text)
@@ -108,7 +108,7 @@ export type CalculatorWords = z.infer<typeof calculatorSchema>
 
 /** The words of the calculators in a language; a missing one stops the build. */
 export const loadCalculatorWords = async (lang: Locale) =>
-  calculatorSchema.parse(await loadWords(lang, 'calculators'))
+  calculatorSchema.parse(await loadMessages(lang, 'calculators'))
 
 /** The words of the voucher desk in a language; a missing one stops the build. */
-export const loadVoucherWords = async (lang: Locale) => deskSchema.parse(await loadWords(lang, 'vouchers'))
+export const loadVoucherWords = async (lang: Locale) => deskSchema.parse(await loadMessages(lang, 'vouchers'))

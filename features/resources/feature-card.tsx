@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import type { ProductId } from '@/lib/products'
+import type { ProductId } from '@/lib/contract/enums'
 
 type FeatureCardProps = {
   href: string

@@ -3,7 +3,7 @@ import { CATEGORIES, filterPath, type Filter } from '@/features/resources/filter
 import type { ResourceWords } from '@/features/resources/words'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
-import { PRODUCTS, type ProductId } from '@/lib/products'
+import { PRODUCTS, type ProductId } from '@/lib/contract/enums'
 
 type FilterBarProps = {
   filter: Filter

@@ -1,7 +1,7 @@
 import type { Filter } from '@/features/resources/filter'
 import type { ResourceWords } from '@/features/resources/words'
-import type { ProductId } from '@/lib/products'
-import { fillIn } from '@/lib/template'
+import type { ProductId } from '@/lib/contract/enums'
+import { fillIn } from '@/lib/i18n/format'
 
 /** How a filter is called, on its page and in its title: 'Guides: AICall', 'News, page 2', 'All'. */
 export const filterTitle = (

@@ -1,4 +1,4 @@
-import { PRODUCTS, type ProductId } from '@/lib/products'
+import { PRODUCTS, type ProductId } from '@/lib/contract/enums'
 
 export const CATEGORIES = ['case-studies', 'guides', 'videos', 'sales-kit', 'news'] as const
 

@@ -1,4 +1,4 @@
-import { PRODUCTS, type ProductId } from '@/lib/products'
+import { PRODUCTS, type ProductId } from '@/lib/contract/enums'
 
 type Guide = { path: string; products: readonly ProductId[] }
 

@@ -4,8 +4,8 @@ import { inSentence, leafletPath } from '@/features/resources/leaflet-data'
 import { loadResourceWords } from '@/features/resources/words'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
-import { PRODUCTS } from '@/lib/products'
-import { fillIn } from '@/lib/template'
+import { PRODUCTS } from '@/lib/contract/enums'
+import { fillIn } from '@/lib/i18n/format'
 
 type KitChooserProps = {
   lang: Locale

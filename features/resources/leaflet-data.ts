@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PRODUCTS, type ProductId } from '@/lib/products'
+import { PRODUCTS, type ProductId } from '@/lib/contract/enums'
 
 const item = z.object({ title: z.string(), text: z.string() })
 const list = z.object({ items: z.array(item).min(3) })

@@ -5,7 +5,7 @@ import { inSentence, type Leaflet } from '@/features/resources/leaflet-data'
 import type { ResourceWords } from '@/features/resources/words'
 import type { Locale } from '@/lib/i18n/config'
 import { site } from '@/lib/site'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 type LeafletSheetProps = { leaflet: Leaflet; lang: Locale; words: ResourceWords['kit']['leaflet'] }
 

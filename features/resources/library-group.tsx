@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link'
 import type { Category } from '@/features/resources/filter'
 import { ItemList, type ListItem } from '@/features/resources/item-list'
 import type { ResourceWords } from '@/features/resources/words'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 /** How many items a category shows where it is one of many. */
 const SHORT = 4

@@ -8,9 +8,8 @@ import facts from '@/features/resources/videos.json'
 import { VIDEOS } from '@/features/resources/videos'
 import type { ResourceWords } from '@/features/resources/words'
 import type { Locale } from '@/lib/i18n/config'
-import { href as addressOf, pagePath } from '@/lib/i18n/href'
-import { outward } from '@/lib/outward'
-import { PRODUCTS, type ProductId } from '@/lib/products'
+import { href as addressOf, outward, pagePath } from '@/lib/i18n/href'
+import { PRODUCTS, type ProductId } from '@/lib/contract/enums'
 import { site } from '@/lib/site'
 
 export type LibraryItem = {

@@ -8,8 +8,8 @@ import { LibraryResult } from '@/features/resources/library-result'
 import { readNews } from '@/features/resources/news'
 import { loadResourceWords } from '@/features/resources/words'
 import type { Locale } from '@/lib/i18n/config'
-import type { ProductId } from '@/lib/products'
-import { fillIn } from '@/lib/template'
+import type { ProductId } from '@/lib/contract/enums'
+import { fillIn } from '@/lib/i18n/format'
 
 type LibraryProps = { lang: Locale; filter: Filter; link: (path: string) => PageLink }
 

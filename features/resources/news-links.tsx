@@ -2,8 +2,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { filterPath, type Filter } from '@/features/resources/filter'
 import type { ResourceWords } from '@/features/resources/words'
 import type { Locale } from '@/lib/i18n/config'
-import { href } from '@/lib/i18n/href'
-import { outward } from '@/lib/outward'
+import { href, outward } from '@/lib/i18n/href'
 import { site } from '@/lib/site'
 
 type NewsLinksProps = {

@@ -1,4 +1,4 @@
-import type { ProductId } from '@/lib/products'
+import type { ProductId } from '@/lib/contract/enums'
 
 export const STUDY_SLUGS = [
   'cod-order-confirmation',

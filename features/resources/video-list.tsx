@@ -4,7 +4,7 @@ import { VIDEOS } from '@/features/resources/videos'
 import { loadResourceWords } from '@/features/resources/words'
 import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
-import { JsonLd } from '@/lib/seo/json-ld'
+import { JsonLd } from '@/components/layout/json-ld'
 
 /** The videos one under another, with their structured data; nothing but a poster is fetched before a visitor presses play. */
 export const VideoList = async ({ lang }: { lang: Locale }) => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/config'
-import type { ProductId } from '@/lib/products'
+import type { ProductId } from '@/lib/contract/enums'
 
 /** A video of ours: `id` is also the sample call it is made from, its files under public/video/ and its words in resources.json. */
 export type Video = { id: VideoId; language: Locale; product: ProductId; published: string }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CATEGORIES } from '@/features/resources/filter'
 import { VIDEO_IDS } from '@/features/resources/videos'
 import type { Locale } from '@/lib/i18n/config'
-import { loadWords } from '@/lib/i18n/server'
+import { loadMessages } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
 const both = z.strictObject({ vi: text, en: text })
@@ -64,4 +64,4 @@ export type ResourceWords = z.infer<typeof resourceWordsSchema>
 
 /** The words of the resource pages that no section holds; a missing one stops the build. */
 export const loadResourceWords = async (lang: Locale): Promise<ResourceWords> =>
-  resourceWordsSchema.parse(await loadWords(lang, 'resources'))
+  resourceWordsSchema.parse(await loadMessages(lang, 'resources'))

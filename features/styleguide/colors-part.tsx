@@ -1,4 +1,4 @@
-import { PRODUCTS } from '@/lib/products'
+import { PRODUCTS } from '@/lib/contract/enums'
 import { PartFrame, Specimen } from './part'
 import type { PartProps } from './words'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { READING_KINDS } from '@/lib/domain/reading/piece'
 import type { Locale } from '@/lib/i18n/config'
-import { loadWords } from '@/lib/i18n/server'
+import { loadMessages } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
 // Object.fromEntries forgets which keys it was given; each of them is there.
@@ -38,4 +38,4 @@ export type TtsProblem = keyof TtsWords['problems'] | 'silent'
 
 /** Every word of the text-to-speech try-out; a missing one stops the build. */
 export const loadTtsWords = async (lang: Locale): Promise<TtsWords> =>
-  schema.parse(await loadWords(lang, 'tts'))
+  schema.parse(await loadMessages(lang, 'tts'))

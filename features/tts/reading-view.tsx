@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { TtsWords } from '@/features/tts/messages'
 import type { Piece } from '@/lib/domain/reading/piece'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 type ReadingViewProps = { pieces: readonly Piece[]; words: Pick<TtsWords, 'reading' | 'kinds'> }
 

@@ -7,7 +7,7 @@ import type { TtsVoice, Wish } from '@/features/tts/try-out-state'
 import type { Sound } from '@/features/tts/use-sound'
 import type { TtsWords } from '@/features/tts/messages'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 type SoundRowProps = {
   sound: Sound

@@ -16,11 +16,11 @@ import { RATES, withVoice, type TtsVoice, type Wish } from '@/features/tts/try-o
 import { useEngine } from '@/features/tts/use-engine'
 import { useSound } from '@/features/tts/use-sound'
 import type { TtsWords } from '@/features/tts/messages'
-import { useCaptcha } from '@/lib/captcha/use-captcha'
+import { useCaptcha } from '@/components/form/use-captcha'
 import type { Piece } from '@/lib/domain/reading/piece'
 import { charactersOf, TTS_MAX_CHARACTERS as MAX } from '@/lib/contract/tts-limits'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 export type TryOutProps = {
   lang: Locale

@@ -49,9 +49,9 @@ export type ContactPurpose = (typeof CONTACT_PURPOSES)[number]
 export const DATA_RIGHTS = ['access', 'delete', 'withdraw'] as const
 export type DataRight = (typeof DATA_RIGHTS)[number]
 
-/** The product lines an industry, a use case or a news item belongs to. */
-export const PRODUCT_LINES = ['aicall', 'aivoice', 'smartdialog'] as const
-export type ProductLine = (typeof PRODUCT_LINES)[number]
+/** The product lines, in the order the site shows them; an id is also the colour (`data-product`) and the first path segment. */
+export const PRODUCTS = ['aicall', 'aivoice', 'smartdialog'] as const
+export type ProductId = (typeof PRODUCTS)[number]
 
 /** What a captcha answer is good for: it is bound to one of these and refused by the others. */
 export const CAPTCHA_ROUTES = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PRODUCT_LINES } from './enums.ts'
+import { PRODUCTS } from './enums.ts'
 import { localizedSchema } from './localized.ts'
 
 /** The live part of an industry page; a use case has the same shape. */
@@ -8,7 +8,7 @@ export const industrySchema = z.object({
   slug: z.string(),
   name: localizedSchema,
   summary: localizedSchema,
-  products: z.array(z.enum(PRODUCT_LINES)),
+  products: z.array(z.enum(PRODUCTS)),
   sample_call_ids: z.array(z.string()),
   position: z.number().int(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PRODUCT_LINES } from './enums.ts'
+import { PRODUCTS } from './enums.ts'
 import { localizedSchema } from './localized.ts'
 
 /** A blog item; `url` and `image_url` may be relative to the site. */
@@ -11,7 +11,7 @@ export const newsItemSchema = z.object({
   image_url: z.string().nullable(),
   published_at: z.iso.datetime({ offset: true }),
   category: z.string(),
-  product: z.enum(PRODUCT_LINES).nullable(),
+  product: z.enum(PRODUCTS).nullable(),
   is_featured: z.boolean(),
 })
 export type NewsItem = z.infer<typeof newsItemSchema>

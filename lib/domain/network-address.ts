@@ -1,5 +1,6 @@
 import proxyAddr from '@fastify/proxy-addr'
 import ipaddr from 'ipaddr.js'
+import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 
 /** What every text that is no address counts as. */
@@ -33,3 +34,14 @@ export const trustProxySchema = z
       return z.NEVER
     }
   })
+
+/** Leaves one address in `X-Forwarded-For`, the visitor's; what a peer claims that is not trusted is dropped. */
+export const settleForwardedHeaders = (request: IncomingMessage, trust: TrustProxy): void => {
+  const { headers, socket } = request
+  headers['x-forwarded-for'] = proxyAddr(request, trust)
+  if (trust(socket.remoteAddress ?? '', 0)) return
+  delete headers.forwarded
+  delete headers['x-forwarded-host']
+  delete headers['x-forwarded-port']
+  delete headers['x-forwarded-proto']
+}

@@ -4,7 +4,7 @@ import { receiptSchema } from '@/lib/contract/contact'
 import type { CaptchaRoute } from '@/lib/contract/enums'
 import { IDEMPOTENCY_HEADER, paths } from '@/lib/contract/paths'
 import { formStart } from '@/lib/forms/form-start'
-import { problemOfCode, type FormProblem } from '@/lib/forms/problems'
+import { toFormError, type FormErrorCode } from '@/lib/forms/form-errors'
 import { request } from '@/lib/http'
 
 export type FormRoute = Extract<CaptchaRoute, 'contacts' | 'jobs-apply' | 'data-rights'>
@@ -24,14 +24,14 @@ type Parcel = {
   idempotencyKey: string
 }
 
-type Refusal = { problem: FormProblem; fields: Readonly<Record<string, string>> }
+type Refusal = { problem: FormErrorCode; fields: Readonly<Record<string, string>> }
 type SendResult = { ok: true; receiptId: string } | ({ ok: false } & Refusal)
 
 const asRefusal = (error: unknown): Refusal => {
   if (!(error instanceof ApiError)) return { problem: 'INTERNAL', fields: {} }
   if (error.kind === 'network' || error.kind === 'timeout') return { problem: 'NETWORK', fields: {} }
   if (error.kind === 'captcha') return { problem: 'CAPTCHA_UNREACHABLE', fields: {} }
-  return { problem: problemOfCode(error.code), fields: error.fields ?? {} }
+  return { problem: toFormError(error.code), fields: error.fields ?? {} }
 }
 
 /** Sends forms of one kind: `begin` notes that somebody started, `send` proves it is a person and posts; it never throws. */

@@ -38,3 +38,12 @@ export const asLocale = (value: string): Locale => {
 }
 
 export const otherLocale = (lang: Locale): Locale => (lang === 'vi' ? 'en' : 'vi')
+
+/** The same items with those in the page's language in front; each half keeps its order. */
+export const ownLanguageFirst = <Item extends { language: string }>(
+  items: readonly Item[],
+  lang: string,
+): Item[] => [
+  ...items.filter(({ language }) => language === lang),
+  ...items.filter(({ language }) => language !== lang),
+]

@@ -1,7 +1,6 @@
 import type { LocalBusiness, WebSite } from 'schema-dts'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
-import { pageUrl } from '@/lib/seo/metadata'
-import { imagePath } from '@/lib/seo/page-files'
+import { imagePath, pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const

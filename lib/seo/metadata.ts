@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { LOCALES, LOCALE_DETAILS, otherLocale, type Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
-import { imagePath, twinPath } from '@/lib/seo/page-files'
 import { site } from '@/lib/site'
 
 type PageMetadata = {
@@ -18,6 +17,15 @@ type PageMetadata = {
 export const pageUrl = (path: string, lang: Locale) => {
   const address = href(path, lang)
   return `${site(lang).url}${address === '/' ? '' : address}`
+}
+
+/** The path of a page's share image: '/industries/banking' in English → '/og/en/industries/banking.png'. */
+export const imagePath = (path: string, lang: Locale) => `/og/${lang}${path === '/' ? '/home' : path}.png`
+
+/** The path of a page's Markdown twin: its address with '.md' added; '/' has no name to add it to and becomes '/index.md'. */
+export const markdownPath = (path: string, lang: Locale) => {
+  const address = href(path, lang)
+  return `${address === '/' ? '/index' : address}.md`
 }
 
 /** Both languages' addresses of a page plus x-default (Vietnamese), for hreflang. */
@@ -72,7 +80,7 @@ export const buildMetadata = ({
     alternates: {
       canonical: address,
       languages: alternates(path),
-      ...(isRegistered && { types: { 'text/markdown': `${url}${twinPath(path, lang)}` } }),
+      ...(isRegistered && { types: { 'text/markdown': `${url}${markdownPath(path, lang)}` } }),
     },
     robots: isProduction && index ? { index: true, follow: true } : { index: false, follow: true },
   }

@@ -3,7 +3,7 @@ import {
   AI_AGENTS,
   CALL_CATEGORIES,
   OTP_LENGTHS,
-  PRODUCT_LINES,
+  PRODUCTS,
   SCENARIO_TYPES,
 } from '../../lib/contract/enums.ts'
 import { industryListSchema, industrySchema, type Industry } from '../../lib/contract/industry.ts'
@@ -54,7 +54,7 @@ const sampleCallQuery = z.object({
 })
 
 const newsQuery = z.object({
-  blog: z.enum(PRODUCT_LINES).optional(),
+  blog: z.enum(PRODUCTS).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(10),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
 })

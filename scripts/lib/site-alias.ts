@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 const fileOf = (base: string) => [base, `${base}.ts`].find((file) => path.extname(file) && existsSync(file))
 
-/** Lets this process import the site's own modules (`@/lib/money`), which a bundler finds otherwise; call it before the import. */
+/** Lets this process import the site's own modules (`@/lib/i18n/format`), which a bundler finds otherwise; call it before the import. */
 export const resolveSiteAlias = (root = process.cwd()) =>
   registerHooks({
     resolve: (specifier, context, next) => {

@@ -10,7 +10,7 @@ const isRead = (key: string, { texts, beginnings }: CodeKeys) => {
 
 /**
  * Keys of t()-namespaces that no code reads, keys that code reads and no file has, and files nobody opens.
- * Files read whole (loadWords, an import) are held to strict schemas or types instead; pages to their sections.
+ * Files read whole (loadMessages, an import) are held to strict schemas or types instead; pages to their sections.
  */
 export const usage = (lang: Lang, words: readonly Leaf[], code: readonly CodeKeys[]): Problem[] => {
   const namespaces = [...new Set(words.map(({ file }) => file))].filter((file) => !file.startsWith('pages/'))

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { LOCALE_COOKIE } from '../../lib/i18n/config.ts'
 import { visitorCountry } from '../../lib/i18n/country.ts'
-import { decide, readVisitor } from '../../lib/i18n/visit.ts'
+import { resolveLocale, readVisitor } from '../../lib/i18n/resolve-locale.ts'
 import { chooseEncoding } from './encoding.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 
@@ -14,7 +14,7 @@ const asHeaders = (given: IncomingHttpHeaders) => {
 }
 
 const isShown = async ({ method, headers }: IncomingMessage, pathname: string, search: string) => {
-  const { kind } = await decide({
+  const { kind } = await resolveLocale({
     pathname,
     search,
     cookie: COOKIE.exec(headers.cookie ?? '')?.[1],

@@ -5,9 +5,8 @@ import facts from '@/features/pricing/brochure.json'
 import { isPrinted } from '@/features/pricing/brochure-facts'
 import { callCost } from '@/features/pricing/call-cost'
 import { CALL_RESULTS } from '@/lib/contract/enums'
-import { formatDay } from '@/lib/dates'
+import { formatCount, formatDay, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 import { LOCALES } from '@/lib/i18n/config'
-import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
 import { callPackages, callPrices, words } from '../features/pricing/support'
 
 const price = callPrices()[0]!

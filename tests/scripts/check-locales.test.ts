@@ -105,7 +105,7 @@ describe('what the code reads', () => {
   })
 
   test('a file read whole is left to its schema', () => {
-    expect(problems("loadWords(lang, 'ns')")).toEqual([])
+    expect(problems("loadMessages(lang, 'ns')")).toEqual([])
   })
 })
 

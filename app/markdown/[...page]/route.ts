@@ -1,8 +1,7 @@
 import { pageMarkdown } from '@/features/pages/markdown/page-markdown'
 import { PAGES } from '@/features/pages/registry'
 import { LOCALES } from '@/lib/i18n/config'
-import { pageUrl } from '@/lib/seo/metadata'
-import { twinPath } from '@/lib/seo/page-files'
+import { markdownPath, pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 
 type Context = { params: Promise<{ page: string[] }> }
@@ -12,7 +11,7 @@ export const dynamicParams = false
 export const revalidate = 300
 
 const TWINS = LOCALES.flatMap((lang) =>
-  PAGES.map((page) => ({ page, lang, address: twinPath(page.path, lang) })),
+  PAGES.map((page) => ({ page, lang, address: markdownPath(page.path, lang) })),
 )
 
 export const generateStaticParams = () =>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { Progress } from '@/components/ui/progress'
 import { showToast } from '@/components/ui/toast-store'
 import type { Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 import type { CvWords } from './form-words'
 import type { Upload, useUpload } from './use-upload'
 

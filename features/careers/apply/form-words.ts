@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { loadFormWords, type FormWords } from '@/lib/forms/words'
+import { loadFormMessages, type FormMessages } from '@/lib/forms/messages'
 import type { Locale } from '@/lib/i18n/config'
-import { loadWords } from '@/lib/i18n/server'
+import { loadMessages } from '@/lib/i18n/server'
 import { CV_PROBLEMS } from './cv-rules'
 
 const text = z.string().min(1)
@@ -48,11 +48,11 @@ const schema = z.strictObject({
 
 export type CvWords = z.infer<typeof cvSchema>
 type OwnWords = z.infer<typeof schema>
-export type ApplyFormWords = Omit<OwnWords, 'draft' | 'restored' | 'emailUsed'> & { form: FormWords }
+export type ApplyFormWords = Omit<OwnWords, 'draft' | 'restored' | 'emailUsed'> & { form: FormMessages }
 
 /** Every word of the application form in a language; where it says what all forms say in its own way, that stands in `form`. */
 export const loadApplyFormWords = async (lang: Locale): Promise<ApplyFormWords> => {
-  const [words, form] = await Promise.all([loadWords(lang, 'careers-form'), loadFormWords(lang)])
+  const [words, form] = await Promise.all([loadMessages(lang, 'careers-form'), loadFormMessages(lang)])
   const { draft: note, restored, emailUsed, ...own } = schema.parse(words)
   const { field, ...problem } = emailUsed
   const fields = { ...form.fields, EMAIL_ALREADY_USED: field }

@@ -9,7 +9,7 @@ import { TravelLine } from '@/components/ui/travel-line'
 import { CallTimer } from '@/features/demo-call/call/call-timer'
 import type { CallView, Connection, TranscriptEntry } from '@/features/demo-call/call/call-machine'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 type ScreenProps = {
   id: string

@@ -9,7 +9,7 @@ import { finishedCall, runningCall, sentForm } from '@/features/demo-call/call/s
 import { PATIENCE_MS } from '@/lib/forms/early-press'
 import type { Locale } from '@/lib/i18n/config'
 import { pagePath } from '@/lib/i18n/href'
-import { randomKey } from '@/lib/random-key'
+import { randomKey } from '@/lib/hex'
 
 const shownPhone = (input: string, lang: Locale, { parsePhone, formatPhone }: LazyApi) => {
   const phone = parsePhone(input)

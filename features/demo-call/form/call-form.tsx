@@ -12,7 +12,7 @@ import { ScriptPreview } from '@/features/demo-call/form/script-preview'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
 import type { FieldCode } from '@/lib/contract/field-codes'
 import type { EarlyPress } from '@/lib/forms/early-press'
-import { useKeptPress } from '@/lib/forms/use-kept-press'
+import { useStickySubmit } from '@/components/form/form-behaviour'
 
 export type CallFormProps = {
   words: DemoCallMessages
@@ -61,7 +61,7 @@ export const CallForm = ({
     () => false,
   )
   const isWaiting = press === 'waiting'
-  const keptPress = useKeptPress()
+  const keptPress = useStickySubmit()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()

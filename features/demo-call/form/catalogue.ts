@@ -3,8 +3,7 @@ import type { Camelized } from '@/lib/contract/camelized'
 import type { Localized } from '@/lib/contract/localized'
 import type { Voice } from '@/lib/contract/voice'
 import { placeholdersIn } from '@/lib/domain/script-template'
-import type { Locale } from '@/lib/i18n/config'
-import { ownLanguageFirst } from '@/lib/i18n/own-language-first'
+import { type Locale, ownLanguageFirst } from '@/lib/i18n/config'
 
 export type CampaignChoice = Pick<
   Camelized<Campaign>,

@@ -12,7 +12,7 @@ import { randomCode } from '@/features/demo-call/form/test-code'
 import { RateField } from '@/features/demo-call/form/rate-field'
 import { VoiceCards } from '@/features/demo-call/form/voice-cards'
 import { OTP_LENGTHS } from '@/lib/contract/enums'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 /** How long the code is, the code that will be read (never one of the visitor's own), the voice and its speed. */
 export const CodeFields = ({ catalogue, ...props }: FieldsProps) => {

@@ -8,7 +8,7 @@ import type { ActiveForm } from '@/features/demo-call/form/active-form'
 import { loadLazyApi } from '@/features/demo-call/call/load-lazy-api'
 import type { Start } from '@/features/demo-call/form/scenarios'
 import type { FieldCode } from '@/lib/contract/field-codes'
-import { FORM_BEHAVIOUR } from '@/lib/forms/behaviour'
+import { FORM_BEHAVIOUR } from '@/components/form/form-behaviour'
 import { PATIENCE_MS } from '@/lib/forms/early-press'
 
 const asFieldErrors = ({ personalizedFields, ...errors }: FormErrors): FieldErrors<FormValues> => {

@@ -8,9 +8,8 @@ import { focusPhone } from '@/features/demo-call/form/focus-phone'
 import type { CallError } from '@/features/demo-call/call/call-machine'
 import { OUTCOMES } from '@/features/demo-call/result/outcomes'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
-import { formatMoment } from '@/lib/dates'
+import { fillIn, formatMoment } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/template'
 
 type FormNoticeProps = {
   words: DemoCallMessages

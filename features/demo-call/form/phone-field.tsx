@@ -9,7 +9,7 @@ import { loadLazyApi, type LazyApi } from '@/features/demo-call/call/load-lazy-a
 import type { FormInput } from '@/features/demo-call/form/active-form'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
 import type { Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 type PhoneFieldProps = {
   words: DemoCallMessages

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field'
 import type { FormInput } from '@/features/demo-call/form/active-form'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 type RateFieldProps = {
   words: DemoCallMessages['otp']

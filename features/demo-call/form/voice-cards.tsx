@@ -7,7 +7,7 @@ import { VoiceMark } from '@/components/ui/voice-mark'
 import type { VoiceChoice } from '@/features/demo-call/form/catalogue'
 import type { FieldsProps } from '@/features/demo-call/form/fields-props'
 import { inputOf } from '@/features/demo-call/form/active-form'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 type VoiceCardsProps = Omit<FieldsProps, 'catalogue' | 'lang'> & { voices: readonly VoiceChoice[] }
 

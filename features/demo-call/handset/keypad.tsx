@@ -6,7 +6,7 @@ import type { HandsetUiState } from '@/features/demo-call/handset/phone-connecti
 import type { Script } from '@/features/demo-call/handset/script'
 import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
 import { HANDSET_KEYS, type HandsetKey } from '@/lib/contract/handset-keys'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 export type KeysProps = {
   words: HandsetMessages

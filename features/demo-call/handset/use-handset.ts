@@ -17,7 +17,7 @@ import { useSpeaker } from '@/features/demo-call/handset/use-speaker'
 import type { Heard } from '@/features/demo-call/handset/vtt'
 import { callMachine, START } from '@/features/demo-call/call/call-machine'
 import { HANDSET_KEYS, type HandsetKey } from '@/lib/contract/handset-keys'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 const EMPTY: HandsetUiState = {
   stepId: '',

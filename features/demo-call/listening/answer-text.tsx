@@ -1,7 +1,7 @@
 import type { Answer } from '@/features/demo-call/listening/round'
 import type { ListeningMessages } from '@/features/demo-call/listening/messages-schema'
 import { apart } from '@/features/demo-call/form/test-code'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 const verdict = ({ result }: ListeningMessages, { right, digits }: Answer) => {
   if (right === digits) return fillIn(result.all, { n: digits })

@@ -7,7 +7,7 @@ import type { Round } from '@/features/demo-call/listening/round'
 import type { ListeningMessages } from '@/features/demo-call/listening/messages-schema'
 import { API_BASE, paths } from '@/lib/contract/paths'
 import type { Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 type CodePlayerProps = {
   words: ListeningMessages

@@ -2,7 +2,7 @@ import { rateText } from '@/features/demo-call/listening/rate-text'
 import type { Answer } from '@/features/demo-call/listening/round'
 import type { ListeningMessages } from '@/features/demo-call/listening/messages-schema'
 import type { Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 type ComparisonProps = { words: ListeningMessages; lang: Locale; answers: readonly Answer[] }
 

@@ -14,7 +14,7 @@ import { SettingFields } from '@/features/demo-call/listening/setting-fields'
 import type { ListeningMessages } from '@/features/demo-call/listening/messages-schema'
 import { listeningCode } from '@/lib/contract/listening'
 import type { Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 export type ListeningTestProps = {
   words: ListeningMessages

@@ -1,8 +1,8 @@
 import 'server-only'
 import { listeningWordsSchema, type ListeningMessages } from '@/features/demo-call/listening/messages-schema'
 import type { Locale } from '@/lib/i18n/config'
-import { loadWords } from '@/lib/i18n/server'
+import { loadMessages } from '@/lib/i18n/server'
 
 /** Every word of the listening test in a language; a missing or unknown one stops the build. */
 export const loadListeningMessages = async (lang: Locale): Promise<ListeningMessages> =>
-  listeningWordsSchema.parse(await loadWords(lang, 'listening-test'))
+  listeningWordsSchema.parse(await loadMessages(lang, 'listening-test'))

@@ -10,7 +10,7 @@ import type { ListeningMessages } from '@/features/demo-call/listening/messages-
 import { OTP_LENGTHS } from '@/lib/contract/enums'
 import { LISTENING_RATES } from '@/lib/contract/listening'
 import type { Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 type SettingFieldsProps = {
   words: ListeningMessages

@@ -14,7 +14,7 @@ import { OUTCOMES } from '@/features/demo-call/result/outcomes'
 import { Replay, type ReplayLabels } from '@/features/demo-call/result/replay'
 import { Lines, Screen } from '@/features/demo-call/call/screens'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 type ResultScreenProps = {
   words: DemoCallMessages

@@ -6,7 +6,7 @@ import { operationOf, type Endpoint } from '@/features/docs/endpoint'
 import type { Block, FieldRow, Section } from '@/features/docs/model'
 import type { EndpointWords } from '@/features/docs/words'
 import { API_BASE } from '@/lib/contract/paths'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 export type EndpointContext = FieldContext & { origin: string }
 

@@ -3,7 +3,7 @@ import { PLACES, type JsonSchema, type Parameter } from '@/features/docs/open-ap
 import { schemaFields } from '@/features/docs/schema-fields'
 import type { FieldWords, Labels } from '@/features/docs/words'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 /** What field rows are written with. */
 export type FieldContext = { lang: Locale; labels: Labels; fields: FieldWords }

@@ -8,8 +8,7 @@ import { cn } from '@/components/ui/cn'
 import { readSampleCalls } from '@/features/audio/read-sample-calls'
 import { SampleCallList } from '@/features/audio/sample-call-list'
 import { loadDemoCallMessages } from '@/features/demo-call/messages'
-import type { Locale } from '@/lib/i18n/config'
-import { ownLanguageFirst } from '@/lib/i18n/own-language-first'
+import { type Locale, ownLanguageFirst } from '@/lib/i18n/config'
 import type { CallFilter } from './filter'
 
 const list = (min: number, max: number) =>

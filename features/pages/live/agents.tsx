@@ -5,7 +5,7 @@ import { copy, heading } from '@/components/sections/words'
 import { SectionHeader } from '@/components/ui/section-header'
 import { TextLink } from '@/components/ui/text-link'
 import { AGENTS, agentPath } from '@/features/pages/nav'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 const entry = z.strictObject({ title: copy, job: copy, text: copy })
 const schema = z.strictObject({ ...heading, link: copy, items: z.array(entry).length(4) })

@@ -6,7 +6,7 @@ import { section, type SectionContext } from '@/components/sections/section'
 import { copy, heading } from '@/components/sections/words'
 import { SectionHeader } from '@/components/ui/section-header'
 import { TextLink } from '@/components/ui/text-link'
-import type { ProductId } from '@/lib/products'
+import type { ProductId } from '@/lib/contract/enums'
 
 const tile = z.strictObject({ title: copy, text: copy.optional(), link: copy })
 const schema = z.strictObject({ ...heading, aicall: tile, aivoice: tile, smartdialog: tile, note: copy })

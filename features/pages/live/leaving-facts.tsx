@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { KeyValue } from '@/components/ui/key-value'
-import { isDemoAddress } from '@/lib/outward'
+import { isDemoAddress } from '@/lib/i18n/href'
 
 export type LeavingWords = Record<
   'target' | 'choiceTitle' | 'choiceText' | 'plan' | 'cycle' | 'voucher',

@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { VoiceGallery } from '@/features/audio/voice-gallery'
 import { readVoices } from '@/features/audio/read-voices'
 import { VoiceList } from '@/features/audio/voice-list'
-import { ownLanguageFirst } from '@/lib/i18n/own-language-first'
+import { ownLanguageFirst } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 
 const schema = z.strictObject({ ...heading, link: copy.optional() })

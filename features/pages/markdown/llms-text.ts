@@ -3,11 +3,10 @@ import { copy as text } from '@/components/sections/words'
 import { loadPageLinks } from '@/features/pages/page-links'
 import { PAGES, type Page } from '@/features/pages/registry'
 import { LOCALES, otherLocale, type Locale } from '@/lib/i18n/config'
-import { loadWords } from '@/lib/i18n/server'
-import { pageUrl } from '@/lib/seo/metadata'
-import { twinPath } from '@/lib/seo/page-files'
+import { loadMessages } from '@/lib/i18n/server'
+import { markdownPath, pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 const FAMILIES = ['product', 'industry', 'use-case', 'resource', 'company', 'legal'] as const
 
@@ -20,7 +19,7 @@ const schema = z.strictObject({
 
 type Words = z.infer<typeof schema>
 
-const twinUrl = (path: string, lang: Locale) => site(lang).url + twinPath(path, lang)
+const twinUrl = (path: string, lang: Locale) => site(lang).url + markdownPath(path, lang)
 
 const familyOf = ({ family, path }: Page) => {
   if (family === 'home') return 'product'
@@ -72,7 +71,7 @@ const pages = async ({ families }: Words, lang: Locale) => {
 export const llmsText = async () => {
   const parts = await Promise.all(
     LOCALES.map(async (lang) => {
-      const words = schema.parse(await loadWords(lang, 'assistants'))
+      const words = schema.parse(await loadMessages(lang, 'assistants'))
       const summary = `> ${fillIn(words.summary, { brand: site(lang).brand })}`
       return {
         summary,

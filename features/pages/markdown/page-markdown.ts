@@ -5,8 +5,7 @@ import { asWords } from '@/features/pages/markdown/values'
 import { loadPageLinks } from '@/features/pages/page-links'
 import type { Page } from '@/features/pages/registry'
 import { otherLocale, type Locale } from '@/lib/i18n/config'
-import { pageUrl } from '@/lib/seo/metadata'
-import { twinPath } from '@/lib/seo/page-files'
+import { markdownPath, pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 
 const linker = async (page: Page, lang: Locale): Promise<LinkTo> => {
@@ -42,7 +41,7 @@ export const pageMarkdown = async (page: Page, lang: Locale) => {
     description: meta.description,
     url: pageUrl(page.path, lang),
     language: lang,
-    [`markdown_${other}`]: site(other).url + twinPath(page.path, other),
+    [`markdown_${other}`]: site(other).url + markdownPath(page.path, other),
   })
   return `${[head, ...body].filter((part) => part !== undefined).join('\n\n')}\n`
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { formatCount } from '@/lib/money'
+import { formatCount } from '@/lib/i18n/format'
 import type { CallPackage } from '../call-column'
 import type { BlockPrice } from '../call-cost'
 import { useOffers } from '../offers'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Locale } from '@/lib/i18n/config'
-import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
+import { formatCount, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 import type { CallPackage } from '../call-column'
 import { CALL_VAT_PERCENT, type BlockPrice } from '../call-cost'
 import { useOffers } from '../offers'

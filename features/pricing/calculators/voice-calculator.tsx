@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { formatCount } from '@/lib/money'
+import { formatCount } from '@/lib/i18n/format'
 import { useOffers } from '../offers'
 import type { VoicePlan } from '../plan-price'
 import { translator } from '../translate'

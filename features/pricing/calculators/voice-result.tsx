@@ -1,6 +1,6 @@
 'use client'
 
-import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
+import { formatCount, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 import { useOffers, type Offers } from '../offers'
 import { planPrice } from '../plan-price'
 import { translator, type Translate } from '../translate'

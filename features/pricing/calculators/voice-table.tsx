@@ -1,7 +1,7 @@
 'use client'
 
 import { Table } from '@/components/ui/table'
-import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
+import { formatCount, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 import { useOffers } from '../offers'
 import { translator } from '../translate'
 import type { CalculatorWords } from '../words'

@@ -4,8 +4,7 @@ import { pageMarkdown } from '@/features/pages/markdown/page-markdown'
 import { llmsText } from '@/features/pages/markdown/llms-text'
 import { PAGES } from '@/features/pages/registry'
 import { LOCALES, otherLocale } from '@/lib/i18n/config'
-import { pageUrl } from '@/lib/seo/metadata'
-import { twinPath } from '@/lib/seo/page-files'
+import { markdownPath, pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 import { loadVersions, nameOf, type Version } from './copies'
 
@@ -79,7 +78,7 @@ describe('the Markdown twin of every page', () => {
       const other = otherLocale(lang)
       expect(text).toContain(`url: "${pageUrl(page.path, lang)}"`)
       expect(text).toContain(`language: "${lang}"`)
-      expect(text).toContain(`markdown_${other}: "${site(other).url}${twinPath(page.path, other)}"`)
+      expect(text).toContain(`markdown_${other}: "${site(other).url}${markdownPath(page.path, other)}"`)
     }
   })
 
@@ -93,7 +92,7 @@ test('llms.txt names every page’s twin once in each language', async () => {
   const text = await llmsText()
   for (const lang of LOCALES) {
     for (const { path } of PAGES) {
-      const entry = `](${site(lang).url}${twinPath(path, lang)})`
+      const entry = `](${site(lang).url}${markdownPath(path, lang)})`
       expect(text.split(entry).length - 1, entry).toBe(1)
     }
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/i18n/format'
 import { column, leavePage, preparePage, price, show } from './offers-page'
 import { words } from './support'
 

@@ -10,7 +10,7 @@ import {
   withBonus,
   withVat,
 } from '@/lib/domain/money'
-import { formatCount, formatUnitPrice, formatVnd } from '@/lib/money'
+import { formatCount, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 
 const vnd = fc.integer({ min: 0, max: 10_000_000_000 })
 const percent = fc.double({ min: 0, max: 100, noNaN: true })

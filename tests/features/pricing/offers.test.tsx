@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readAccount } from '@/features/pricing/account'
 import type { Order } from '@/features/pricing/plan-state'
-import { formatVnd } from '@/lib/money'
+import { formatVnd } from '@/lib/i18n/format'
 import { column, leavePage, preparePage, price, show, signedIn, ten, voucher } from './offers-page'
 import { words } from './support'
 

@@ -7,7 +7,7 @@ import { OffersProvider, type OffersFacts } from '@/features/pricing/offers'
 import { LONGEST_MS } from '@/features/pricing/read-prices'
 import { VoicePrices } from '@/features/pricing/voice-prices'
 import { VOICE_PRODUCTS } from '@/lib/contract/voice-package'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/i18n/format'
 import { LOCALES } from '@/lib/i18n/config'
 import { callPackages, callPrices, voicePlans, words as wordsOf } from './support'
 

@@ -8,7 +8,7 @@ import {
   matches,
   readFilter,
 } from '@/features/resources/filter'
-import { PRODUCTS } from '@/lib/products'
+import { PRODUCTS } from '@/lib/contract/enums'
 
 describe('addresses of filters', () => {
   test('every filter has an address of its own, below /resources', () => {

@@ -10,7 +10,7 @@ import {
   type LeafletChoice,
 } from '@/features/resources/leaflet-data'
 import { LOCALES, type Locale } from '@/lib/i18n/config'
-import { PRODUCTS } from '@/lib/products'
+import { PRODUCTS } from '@/lib/contract/enums'
 
 const choices = leafletChoices(slugsUnder('/industries'), slugsUnder('/use-cases'), PRODUCTS)
 

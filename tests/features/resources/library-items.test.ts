@@ -7,7 +7,7 @@ import { libraryItems } from '@/features/resources/library-items'
 import { STUDIES, STUDY_SLUGS, studyPath, studyProduct } from '@/features/resources/studies'
 import { resourceWordsSchema } from '@/features/resources/words'
 import { LOCALES, type Locale } from '@/lib/i18n/config'
-import { PRODUCTS } from '@/lib/products'
+import { PRODUCTS } from '@/lib/contract/enums'
 
 const wordsOf = (lang: Locale) =>
   resourceWordsSchema.parse(JSON.parse(readFileSync(`locales/${lang}/resources.json`, 'utf8')))

@@ -13,7 +13,7 @@ const mocks = vi.hoisted(() => ({ createSound: vi.fn(), readLeft: vi.fn() }))
 vi.mock('@/features/tts/api/create-sound', () => ({ createSound: mocks.createSound }))
 vi.mock('@/features/tts/api/read-left', () => ({ readLeft: mocks.readLeft }))
 vi.mock('@/lib/captcha/solve-captcha', () => ({ solveCaptcha: () => Promise.resolve('PROOF') }))
-vi.mock('@/lib/captcha/use-captcha', () => ({
+vi.mock('@/components/form/use-captcha', () => ({
   useCaptcha: () => ({ slot: null, solve: () => Promise.resolve(undefined) }),
 }))
 

@@ -1,7 +1,7 @@
 import { PAGES } from '@/features/pages/registry'
 import { shareImage } from '@/features/pages/share/share-image'
 import { asLocale, LOCALES } from '@/lib/i18n/config'
-import { imagePath } from '@/lib/seo/page-files'
+import { imagePath } from '@/lib/seo/metadata'
 
 type Context = { params: Promise<{ lang: string; page: string[] }> }
 

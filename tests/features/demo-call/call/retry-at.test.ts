@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { retryAt } from '@/features/demo-call/call/retry-at'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/i18n/format'
 
 const at = (text: string) => Date.parse(text)
 const evening = at('2026-11-21T21:30:45+07:00')

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readScript } from '@/features/demo-call/handset/api'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 import {
   answer,
   button,

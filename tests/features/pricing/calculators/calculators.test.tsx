@@ -8,7 +8,7 @@ import { VoiceCalculator } from '@/features/pricing/calculators/voice-calculator
 import { OffersProvider } from '@/features/pricing/offers'
 import { CALL_RESULTS } from '@/lib/contract/enums'
 import { LOCALES, type Locale } from '@/lib/i18n/config'
-import { formatCount, formatVnd } from '@/lib/money'
+import { formatCount, formatVnd } from '@/lib/i18n/format'
 import { callPackages, callPrices, voicePlans, words } from '../support'
 
 const price = callPrices()[0]!

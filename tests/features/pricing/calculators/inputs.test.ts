@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CALL_DEFAULTS, readCallFields } from '@/features/pricing/calculators/call-fields'
 import { toCsv } from '@/features/pricing/calculators/csv'
 import { readNumber } from '@/features/pricing/calculators/read-number'
-import { formatCount } from '@/lib/money'
+import { formatCount } from '@/lib/i18n/format'
 
 const whole = { min: 1, max: 10_000_000 }
 const share = { min: 0, max: 100, decimals: true }

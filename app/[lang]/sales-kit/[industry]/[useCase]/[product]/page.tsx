@@ -11,9 +11,9 @@ import {
 import { LeafletPage } from '@/features/resources/leaflet-page'
 import { loadResourceWords } from '@/features/resources/words'
 import { asLocale } from '@/lib/i18n/config'
-import { PRODUCTS } from '@/lib/products'
+import { PRODUCTS } from '@/lib/contract/enums'
 import { buildMetadata } from '@/lib/seo/metadata'
-import { fillIn } from '@/lib/template'
+import { fillIn } from '@/lib/i18n/format'
 
 type PageProps = { params: Promise<Record<keyof LeafletChoice | 'lang', string>> }
 

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import { createServer, type Server } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { READING } from '@/lib/i18n/words-backend'
+import { READ_OPTIONS } from '@/lib/i18n/messages-backend'
 
 type Request = { path: string; at: number; inFlight: number }
 let server: Server
@@ -43,21 +43,23 @@ afterEach(async () => {
 
 /** An i18next that reads as the site does; waits may be cut short, their number stays. */
 const start = async (options: { retryTimeout?: number } = {}) => {
-  const { wordsBackend } = await import('@/lib/i18n/words-backend')
+  const { messagesBackend } = await import('@/lib/i18n/messages-backend')
   const i18n = createInstance()
-  await i18n.use(wordsBackend()).init({ ...READING, ...options, lng: 'vi', fallbackLng: false, ns: [] })
+  await i18n
+    .use(messagesBackend())
+    .init({ ...READ_OPTIONS, ...options, lng: 'vi', fallbackLng: false, ns: [] })
   return i18n
 }
 
 test('words come from LOCALES_URL; a read that fails is tried again after 350 ms and then twice that', async () => {
   statusOf = (nth) => (nth <= 2 ? 503 : 200)
-  const { loadWords } = await import('@/lib/i18n/server')
-  expect(await loadWords('vi', 'contact')).toEqual({ from: '/words/vi/contact.json' })
+  const { loadMessages } = await import('@/lib/i18n/server')
+  expect(await loadMessages('vi', 'contact')).toEqual({ from: '/words/vi/contact.json' })
   const tries = requests.filter(({ path }) => path === '/words/vi/contact.json').map(({ at }) => at)
   const [first = 0, second = 0, third = 0] = tries
   expect(tries).toHaveLength(3)
-  expect(second - first).toBeGreaterThanOrEqual(READING.retryTimeout - 1)
-  expect(third - second).toBeGreaterThanOrEqual(2 * READING.retryTimeout - 1)
+  expect(second - first).toBeGreaterThanOrEqual(READ_OPTIONS.retryTimeout - 1)
+  expect(third - second).toBeGreaterThanOrEqual(2 * READ_OPTIONS.retryTimeout - 1)
 })
 
 test('no more than ten are read at once', async () => {
@@ -73,10 +75,10 @@ test('after five more tries the words of this build are used, and the next file 
   const i18n = await start({ retryTimeout: 1 })
   await i18n.loadNamespaces('contact')
   expect(i18n.getResourceBundle('vi', 'contact')).toEqual(await local('contact'))
-  expect(requests).toHaveLength(1 + READING.maxRetries)
+  expect(requests).toHaveLength(1 + READ_OPTIONS.maxRetries)
   await i18n.loadNamespaces('careers')
   expect(i18n.getResourceBundle('vi', 'careers')).toEqual(await local('careers'))
-  expect(requests).toHaveLength(1 + READING.maxRetries)
+  expect(requests).toHaveLength(1 + READ_OPTIONS.maxRetries)
 })
 
 test('a file that is not there is read from this build at once', async () => {

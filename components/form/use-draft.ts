@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { dropDraft, keepDraft, readDraft, type Attempt } from '@/lib/forms/draft-store'
-import { randomKey } from '@/lib/random-key'
+import { randomKey } from '@/lib/hex'
 
 const QUIET_MS = 400
 

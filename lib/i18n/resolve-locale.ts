@@ -2,7 +2,7 @@ import { isbot } from 'isbot'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './config.ts'
 import { href, pagePath } from './href.ts'
 
-export type Visit = {
+export type PageRequest = {
   pathname: string
   search: string
   cookie: string | undefined
@@ -12,7 +12,7 @@ export type Visit = {
   country: () => Promise<string>
 }
 
-export type Decision =
+export type LocaleRouting =
   | { kind: 'show'; lang: Locale; internalPath: string }
   | { kind: 'move'; status: 307 | 308; to: string; store?: Locale }
 
@@ -22,7 +22,7 @@ type Header = (name: string) => string | null | undefined
 export const readVisitor = (
   method: string | undefined,
   header: Header,
-): Pick<Visit, 'isPerson' | 'isFollowed'> => ({
+): Pick<PageRequest, 'isPerson' | 'isFollowed'> => ({
   isPerson: method === 'GET' && !!header('accept')?.includes('text/html') && !isbot(header('user-agent')),
   isFollowed: header('sec-fetch-site') === 'same-origin',
 })
@@ -37,14 +37,14 @@ const withoutLng = (search: string) => {
   return rest && `?${rest}`
 }
 
-const preferred = async ({ cookie, isPerson, isFollowed, country }: Visit): Promise<Locale> => {
+const preferred = async ({ cookie, isPerson, isFollowed, country }: PageRequest): Promise<Locale> => {
   if (!isPerson || isFollowed) return DEFAULT_LOCALE
   if (isLocale(cookie)) return cookie
   return (await country()) === 'VN' ? DEFAULT_LOCALE : 'en'
 }
 
 /** Where a request for a page goes: shown in a language, or moved (307/308) with the language to remember. */
-export const decide = async (visit: Visit): Promise<Decision> => {
+export const resolveLocale = async (visit: PageRequest): Promise<LocaleRouting> => {
   const { pathname, search } = visit
   const path = pagePath(pathname)
   const prefix = prefixOf(pathname)

@@ -20,9 +20,11 @@ export const useCaptcha = (lang: Locale): Captcha => {
       .then(({ readPublicConfig }) => readPublicConfig())
       .catch(() => ({ recaptchaSiteKey: '' }))
     if (!recaptchaSiteKey) return undefined
-    const { loadRecaptcha, Recaptcha } = await import('@/lib/captcha/recaptcha').catch((error: unknown) => {
-      throw new ApiError('network', { cause: error })
-    })
+    const { loadRecaptcha, Recaptcha } = await import('@/components/form/recaptcha').catch(
+      (error: unknown) => {
+        throw new ApiError('network', { cause: error })
+      },
+    )
     await loadRecaptcha()
     const answer = new Promise<string>((onToken, onFailure) => {
       setSlot(<Recaptcha siteKey={recaptchaSiteKey} lang={lang} onToken={onToken} onFailure={onFailure} />)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatMoment } from '@/lib/dates'
+import { formatDay, formatMoment } from '@/lib/i18n/format'
 
 test.each([
   ['2023-04-01', '01/04/2023', '1 April 2023'],

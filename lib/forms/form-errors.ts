@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/contract/error-codes'
 
 /** Every way in which sending a form can fail, as the page explains it. */
-export const FORM_PROBLEMS = [
+export const FORM_ERRORS = [
   'VALIDATION',
   'INVALID_RECAPTCHA',
   'CAPTCHA_UNREACHABLE',
@@ -12,8 +12,8 @@ export const FORM_PROBLEMS = [
   'INTERNAL',
   'NETWORK',
 ] as const
-export type FormProblem = (typeof FORM_PROBLEMS)[number]
+export type FormErrorCode = (typeof FORM_ERRORS)[number]
 
 /** The explanation a refused request gets; what no form can run into counts as an error on our side. */
-export const problemOfCode = (code: ErrorCode | undefined): FormProblem =>
-  FORM_PROBLEMS.find((known) => known === code) ?? 'INTERNAL'
+export const toFormError = (code: ErrorCode | undefined): FormErrorCode =>
+  FORM_ERRORS.find((known) => known === code) ?? 'INTERNAL'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imagePath, twinPath } from '@/lib/seo/page-files'
+import { imagePath, markdownPath } from '@/lib/seo/metadata'
 
 test.each([
   ['/', 'vi', '/og/vi/home.png', '/index.md'],
@@ -13,5 +13,5 @@ test.each([
   ],
 ] as const)('%s in %s', (path, lang, image, twin) => {
   expect(imagePath(path, lang)).toBe(image)
-  expect(twinPath(path, lang)).toBe(twin)
+  expect(markdownPath(path, lang)).toBe(twin)
 })

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { trustProxySchema } from '../../lib/domain/network-address.ts'
-import { settleForwardedHeaders } from '../../lib/forwarded-headers.ts'
+import { settleForwardedHeaders, trustProxySchema } from '../../../lib/domain/network-address.ts'
 
 /** What a handler behind a server with this setting sees of a request from this machine. */
 const seen = async (setting: string, headers: Record<string, string>) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { decide, type Visit } from '@/lib/i18n/visit'
+import { resolveLocale, type PageRequest } from '@/lib/i18n/resolve-locale'
 
-const visit = (over: Partial<Visit>): Visit => ({
+const visit = (over: Partial<PageRequest>): PageRequest => ({
   pathname: '/',
   search: '',
   cookie: undefined,
@@ -21,7 +21,7 @@ const move = (status: number, to: string, store?: string) => ({
   ...(store && { store }),
 })
 
-const TABLE: [string, Partial<Visit>, object][] = [
+const TABLE: [string, Partial<PageRequest>, object][] = [
   ['home in Vietnam', {}, show('vi', '/vi')],
   ['a page in Vietnam', { pathname: '/about-us' }, show('vi', '/vi/about-us')],
   ['an English address', { pathname: '/en/about-us' }, show('en', '/en/about-us')],
@@ -58,6 +58,6 @@ const TABLE: [string, Partial<Visit>, object][] = [
 
 describe('the language of a visit', () => {
   test.each(TABLE)('%s', async (_name, over, decision) => {
-    expect(await decide(visit(over))).toEqual(decision)
+    expect(await resolveLocale(visit(over))).toEqual(decision)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outward } from '@/lib/outward'
+import { outward } from '@/lib/i18n/href'
 
 test.each([
   ['https://zalo.example/songai', '/en/leaving?to=https%3A%2F%2Fzalo.example%2Fsongai'],

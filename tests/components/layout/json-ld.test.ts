@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serialize } from '@/lib/seo/json-ld'
+import { serialize } from '@/components/layout/json-ld'
 
 const RISKY = { name: '</script><script>alert(1)</script> & \u2028\u2029 “Sóng”' }
 

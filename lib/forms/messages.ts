@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { FIELD_CODES } from '@/lib/contract/field-codes'
-import { FORM_PROBLEMS } from '@/lib/forms/problems'
+import { FORM_ERRORS } from '@/lib/forms/form-errors'
 import type { Locale } from '@/lib/i18n/config'
-import { loadWords } from '@/lib/i18n/server'
+import { loadMessages } from '@/lib/i18n/server'
 
 const text = z.string().min(1)
 const fieldCode = z.enum(FIELD_CODES)
@@ -19,15 +19,15 @@ const formsSchema = z.strictObject({
   receipt: z.strictObject({ number: text, copy: text, copied: text }),
   noScript: z.strictObject({ title: text, text, contact: text }),
   fields: z.partialRecord(fieldCode, text),
-  problems: z.record(z.enum(FORM_PROBLEMS), z.strictObject({ title: text, text })),
+  problems: z.record(z.enum(FORM_ERRORS), z.strictObject({ title: text, text })),
 })
 const messagesSchema = z.object({ fields: z.record(fieldCode, text) })
 
-export type FormWords = Omit<z.infer<typeof formsSchema>, 'fields'> & z.infer<typeof messagesSchema>
+export type FormMessages = Omit<z.infer<typeof formsSchema>, 'fields'> & z.infer<typeof messagesSchema>
 
 /** The words every form shares in a language; a message in forms.json stands before the one in errors.json, which speaks of calls. */
-export const loadFormWords = async (lang: Locale): Promise<FormWords> => {
-  const [forms, errors] = await Promise.all([loadWords(lang, 'forms'), loadWords(lang, 'errors')])
+export const loadFormMessages = async (lang: Locale): Promise<FormMessages> => {
+  const [forms, errors] = await Promise.all([loadMessages(lang, 'forms'), loadMessages(lang, 'errors')])
   const words = formsSchema.parse(forms)
   return { ...words, fields: { ...messagesSchema.parse(errors).fields, ...words.fields } }
 }

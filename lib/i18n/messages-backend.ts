@@ -4,7 +4,7 @@ import type { BackendModule, ReadCallback, ResourceKey } from 'i18next'
 import { env } from '@/lib/env'
 
 /** How words are read from LOCALES_URL: ten at a time, a failed one up to five times more, after 350 ms and then twice as long each time. */
-export const READING = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 }
+export const READ_OPTIONS = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 }
 
 const ANSWER_MS = 3_000
 // Every try of one file failed: the others need not find that out for themselves.
@@ -25,7 +25,7 @@ const readRemote = async (base: string, language: string, namespace: string): Pr
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
 /** Reads the words of a language from LOCALES_URL where that is set; a file that is not there, or cannot be had after all tries, is read from locales/. */
-export const wordsBackend = (): BackendModule => {
+export const messagesBackend = (): BackendModule => {
   const failures = new Map<string, number>()
   let downUntil = 0
 
@@ -48,7 +48,7 @@ export const wordsBackend = (): BackendModule => {
       const tries = (failures.get(file) ?? 0) + 1
       failures.set(file, tries)
       // The second argument is what makes i18next try again.
-      if (tries <= READING.maxRetries) return callback(asError(error), true)
+      if (tries <= READ_OPTIONS.maxRetries) return callback(asError(error), true)
       failures.delete(file)
       downUntil = Date.now() + DOWN_MS
       return local()

@@ -2,11 +2,11 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form'
-import { useCaptcha } from '@/lib/captcha/use-captcha'
-import { FORM_BEHAVIOUR } from '@/lib/forms/behaviour'
+import { useCaptcha } from '@/components/form/use-captcha'
+import { FORM_BEHAVIOUR } from '@/components/form/form-behaviour'
 import type { FormEngine } from '@/lib/forms/form-engine'
-import type { FormProblem } from '@/lib/forms/problems'
-import { useDraft } from '@/lib/forms/use-draft'
+import type { FormErrorCode } from '@/lib/forms/form-errors'
+import { useDraft } from '@/components/form/use-draft'
 import type { Locale } from '@/lib/i18n/config'
 
 type Options<Values extends FieldValues, Body> = {
@@ -19,7 +19,7 @@ type Options<Values extends FieldValues, Body> = {
   /** Where an error of the service belongs whose field is none of these. */
   places?: Readonly<Record<string, Path<Values>>>
   /** The field a problem of the whole is about; what is said there is found under the problem's own code. */
-  blamed?: Readonly<Partial<Record<FormProblem, Path<Values>>>>
+  blamed?: Readonly<Partial<Record<FormErrorCode, Path<Values>>>>
   /** What goes along with the fields. */
   extra?: Readonly<Record<string, string>>
   /** What makes one content the same as before, where a part of the body is another at every try. */
@@ -31,7 +31,7 @@ type Options<Values extends FieldValues, Body> = {
 }
 
 /** Why a form was not taken; `notes` are codes of fields that stand nowhere in the form. */
-type FormRefusal = { problem: FormProblem; notes: readonly string[] }
+type FormRefusal = { problem: FormErrorCode; notes: readonly string[] }
 
 const NO_NETWORK: FormRefusal = { problem: 'NETWORK', notes: [] }
 const asSent = (body: unknown) => body
@@ -90,7 +90,7 @@ export const useSentForm = <Values extends FieldValues, Body extends Record<stri
   const placeOf = (field: string): Path<Values> | undefined =>
     places[field] ?? fields.find((known) => known === field)
 
-  const refuse = (problem: FormProblem, told: Readonly<Record<string, string>>) => {
+  const refuse = (problem: FormErrorCode, told: Readonly<Record<string, string>>) => {
     const blame = blamed[problem]
     const wrong = blame ? { ...told, [blame]: problem } : told
     const placed = Object.entries(wrong).flatMap(([field, code]) => {

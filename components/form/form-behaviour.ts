@@ -1,5 +1,11 @@
 import { useRef, type MouseEvent } from 'react'
 
+/**
+ * How every form of the site checks itself. An error found on leaving a field waits half a second: shown at once it would push the
+ * button away under the finger that is just pressing it, and the press would be lost.
+ */
+export const FORM_BEHAVIOUR = { mode: 'onTouched', shouldFocusError: true, delayError: 500 } as const
+
 const submitAt = (event: MouseEvent) =>
   event.target instanceof Element ? event.target.closest('[type=submit]:enabled') : null
 
@@ -7,7 +13,7 @@ const submitAt = (event: MouseEvent) =>
  * Handlers for a form whose messages come above its button. When one appears between press and release, the button moves away and the
  * browser gives the click to the form instead: within the place where the button was pressed it still sends the form.
  */
-export const useKeptPress = () => {
+export const useStickySubmit = () => {
   const place = useRef<DOMRect>(undefined)
   return {
     onMouseDown: (event: MouseEvent<HTMLFormElement>) => {
