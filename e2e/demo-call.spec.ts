@@ -89,7 +89,9 @@ test('an answered call can be replayed', PHONE, async ({ page }, { project }) =>
   const heights = () =>
     replay
       .locator('.wave .bg path')
-      .evaluateAll((lanes) => lanes.flatMap((lane) => lane.getAttribute('d')?.match(/v-?\d+/g) ?? []))
+      .evaluateAll((channels) =>
+        channels.flatMap((channel) => channel.getAttribute('d')?.match(/v-?\d+/g) ?? []),
+      )
   await expect.poll(async () => new Set(await heights()).size).toBeGreaterThan(10)
   await replay.getByRole('button', { name: `${audio.play}: ` }).click()
   await expect(replay).toHaveAttribute('data-state', 'playing')

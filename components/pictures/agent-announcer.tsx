@@ -1,8 +1,8 @@
 import { IconPlayerPauseFilled } from '@tabler/icons-react'
 import { z } from 'zod'
 import { KeyCap } from './parts/key-cap'
-import { MiniWave } from './parts/mini-wave'
-import { bars } from './parts/peaks'
+import { MiniWaveform } from '@/components/ui/waveform'
+import { recordedPeaks } from './parts/recorded-peaks'
 import { Pill } from './parts/pill'
 import { text } from './parts/words'
 import { zip } from './parts/zip'
@@ -29,7 +29,7 @@ const heard = [0.96, 0.88, 0.79, 0.72]
 export type AgentAnnouncerProps = { words: z.infer<typeof agentAnnouncerWords> }
 
 export function AgentAnnouncer({ words }: AgentAnnouncerProps) {
-  const voice = bars('outageNotice', 80, { to: 0.72 })
+  const voice = recordedPeaks('outageNotice', 80, { to: 0.72 })
   return (
     <Window
       label={words.label}
@@ -47,8 +47,8 @@ export function AgentAnnouncer({ words }: AgentAnnouncerProps) {
             <IconPlayerPauseFilled size={16} />
           </span>
           <span className="flex min-w-0 flex-1 overflow-x-clip">
-            <MiniWave bars={voice.slice(0, 46)} className="h-10 w-70 text-accent-strong" />
-            <MiniWave bars={voice.slice(46)} className="h-10 w-52 text-bar-idle" />
+            <MiniWaveform peaks={voice.slice(0, 46)} className="h-10 w-70 text-accent-strong" />
+            <MiniWaveform peaks={voice.slice(46)} className="h-10 w-52 text-bar-idle" />
           </span>
           <span className="font-mono text-tag text-fg-3">00:11</span>
         </div>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { KeyCap } from './parts/key-cap'
-import { MiniWave } from './parts/mini-wave'
-import { bars } from './parts/peaks'
+import { MiniWaveform } from '@/components/ui/waveform'
+import { recordedPeaks } from './parts/recorded-peaks'
 import { Pill } from './parts/pill'
 import { text, texts } from './parts/words'
 import { zip } from './parts/zip'
@@ -50,7 +50,10 @@ export function AgentReminder({ words }: AgentReminderProps) {
         <div className="min-w-0">
           <p className="text-ui leading-relaxed">{words.said}</p>
           <span className="mt-3 block overflow-x-clip">
-            <MiniWave bars={bars('clinicVisit', 64, { to: 0.36 })} className="h-8 w-96 text-accent-strong" />
+            <MiniWaveform
+              peaks={recordedPeaks('clinicVisit', 64, { to: 0.36 })}
+              className="h-8 w-96 text-accent-strong"
+            />
           </span>
         </div>
         <ul className="grid content-start gap-1.5">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MiniWave } from './parts/mini-wave'
-import { bars } from './parts/peaks'
+import { MiniWaveform } from '@/components/ui/waveform'
+import { recordedPeaks } from './parts/recorded-peaks'
 import { text, texts } from './parts/words'
 import { zip } from './parts/zip'
 import { Window } from './window'
@@ -42,8 +42,8 @@ export function AgentSurveyor({ words }: AgentSurveyorProps) {
         <div className="mt-2.5 ml-7.5 rounded-xs bg-accent-tint p-3">
           <p className="text-ui">{words.open.answer}</p>
           <span className="mt-2 block overflow-x-clip">
-            <MiniWave
-              bars={bars('parcelSurvey', 72, { lane: 'customer', from: 0.49, to: 0.93 })}
+            <MiniWaveform
+              peaks={recordedPeaks('parcelSurvey', 72, { channel: 'customer', from: 0.49, to: 0.93 })}
               className="h-6 w-108 text-accent-strong"
             />
           </span>

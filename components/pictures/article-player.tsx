@@ -1,7 +1,7 @@
 import { IconPlayerPauseFilled } from '@tabler/icons-react'
 import { z } from 'zod'
-import { MiniWave } from './parts/mini-wave'
-import { bars } from './parts/peaks'
+import { MiniWaveform } from '@/components/ui/waveform'
+import { recordedPeaks } from './parts/recorded-peaks'
 import { text, texts } from './parts/words'
 import { Frame } from './window'
 
@@ -36,8 +36,14 @@ export function ArticlePlayer({ words }: ArticlePlayerProps) {
               <span className="block text-tag text-fg-2">{words.voice}</span>
             </span>
             <span className="hidden min-w-0 flex-1 overflow-x-clip @min-[400px]:flex">
-              <MiniWave bars={bars('baoKhang', 20, { to: 0.34 })} className="h-7 w-30 text-accent-strong" />
-              <MiniWave bars={bars('baoKhang', 40, { from: 0.34 })} className="h-7 w-60 text-bar-idle" />
+              <MiniWaveform
+                peaks={recordedPeaks('baoKhang', 20, { to: 0.34 })}
+                className="h-7 w-30 text-accent-strong"
+              />
+              <MiniWaveform
+                peaks={recordedPeaks('baoKhang', 40, { from: 0.34 })}
+                className="h-7 w-60 text-bar-idle"
+              />
             </span>
             <span className="ml-auto font-mono text-tag text-fg-2">01:07</span>
           </div>

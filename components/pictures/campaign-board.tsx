@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Dot } from './parts/dot'
 import { fills } from './parts/fills'
-import { MiniWave } from './parts/mini-wave'
-import { bars } from './parts/peaks'
+import { MiniWaveform } from '@/components/ui/waveform'
+import { recordedPeaks } from './parts/recorded-peaks'
 import { Pill } from './parts/pill'
 import { text } from './parts/words'
 import { Window } from './window'
@@ -73,7 +73,7 @@ export function CampaignBoard({ words }: CampaignBoardProps) {
           <span className="num">{call.phone}</span>
           <span className="hidden overflow-x-clip @min-[480px]:block">
             {'clip' in call ? (
-              <MiniWave bars={bars(call.clip, 72)} className="h-5 w-108 text-accent-strong" />
+              <MiniWaveform peaks={recordedPeaks(call.clip, 72)} className="h-5 w-108 text-accent-strong" />
             ) : (
               <i className="block h-px bg-rule-strong" />
             )}

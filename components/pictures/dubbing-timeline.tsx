@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MiniWave } from './parts/mini-wave'
-import { bars, type Clip } from './parts/peaks'
+import { MiniWaveform } from '@/components/ui/waveform'
+import { recordedPeaks, type Clip } from './parts/recorded-peaks'
 import { text, texts } from './parts/words'
 import { zip } from './parts/zip'
 import { Window } from './window'
@@ -87,8 +87,8 @@ export function DubbingTimeline({ words }: DubbingTimelineProps) {
               ))}
             </Track>
             <Track>
-              <MiniWave
-                bars={bars('owen', 160)}
+              <MiniWaveform
+                peaks={recordedPeaks('owen', 160)}
                 className="absolute inset-x-0 top-1/2 h-9 w-full -translate-y-1/2 text-bar-caller"
               />
             </Track>
@@ -109,8 +109,8 @@ export function DubbingTimeline({ words }: DubbingTimelineProps) {
             <Takes list={takes.voiceA} clip="thuLam" active={1} />
             <Takes list={takes.voiceB} clip="minhQuan" />
             <Track last>
-              <MiniWave
-                bars={bars('showNight', 160).map((value) => 0.1 + value * 0.16)}
+              <MiniWaveform
+                peaks={recordedPeaks('showNight', 160).map((value) => 0.1 + value * 0.16)}
                 className="absolute inset-x-0 top-1/2 h-9 w-full -translate-y-1/2 text-bar-idle"
               />
             </Track>
@@ -162,8 +162,8 @@ function Takes({ list, clip, active }: TakesProps) {
           to={to}
           className={`bg-accent-tint ${i === active ? 'inset-ring-2 inset-ring-accent-strong' : 'inset-ring inset-ring-accent-line'}`}
         >
-          <MiniWave
-            bars={bars(clip, 24, { from: start, to: end })}
+          <MiniWaveform
+            peaks={recordedPeaks(clip, 24, { from: start, to: end })}
             className="h-7 w-full text-accent-strong"
           />
         </Block>

@@ -2,8 +2,8 @@ import { IconArrowRight, IconCreditCardOff, IconHeadset, IconShieldCheck } from 
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
 import { KeyCap } from './parts/key-cap'
-import { MiniWave } from './parts/mini-wave'
-import { bars } from './parts/peaks'
+import { MiniWaveform } from '@/components/ui/waveform'
+import { recordedPeaks } from './parts/recorded-peaks'
 import { Pill } from './parts/pill'
 import { text, texts } from './parts/words'
 import { zip } from './parts/zip'
@@ -55,7 +55,10 @@ export function FraudCheck({ words }: FraudCheckProps) {
         <div className="min-w-0">
           <p className="text-ui leading-relaxed">{words.said}</p>
           <span className="mt-3 block overflow-x-clip">
-            <MiniWave bars={bars('loanReminder', 60, { to: 0.4 })} className="h-9 w-90 text-accent-strong" />
+            <MiniWaveform
+              peaks={recordedPeaks('loanReminder', 60, { to: 0.4 })}
+              className="h-9 w-90 text-accent-strong"
+            />
           </span>
         </div>
         <div className="grid gap-2">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MiniWave } from './parts/mini-wave'
-import { bars } from './parts/peaks'
+import { MiniWaveform } from '@/components/ui/waveform'
+import { recordedPeaks } from './parts/recorded-peaks'
 import { text } from './parts/words'
 import { zip } from './parts/zip'
 import { Window } from './window'
@@ -51,7 +51,10 @@ function Card({ card, live, won }: CardProps) {
       <p className="mt-0.5 text-fg-2">{card.need}</p>
       {live && (
         <span className="mt-2.5 flex overflow-x-clip">
-          <MiniWave bars={bars('trialClassCall', 28, { to: 0.3 })} className="h-6 w-40 text-accent-strong" />
+          <MiniWaveform
+            peaks={recordedPeaks('trialClassCall', 28, { to: 0.3 })}
+            className="h-6 w-40 text-accent-strong"
+          />
         </span>
       )}
       <p className={`mt-2 text-tag num ${won || live ? 'text-accent-text' : 'text-fg-3'}`}>{card.note}</p>

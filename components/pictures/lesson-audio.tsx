@@ -1,7 +1,7 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { z } from 'zod'
-import { MiniWave } from './parts/mini-wave'
-import { bars } from './parts/peaks'
+import { MiniWaveform } from '@/components/ui/waveform'
+import { recordedPeaks } from './parts/recorded-peaks'
 import { text } from './parts/words'
 import { zip } from './parts/zip'
 import { Window } from './window'
@@ -56,8 +56,14 @@ export function LessonAudio({ words }: LessonAudioProps) {
               <span className="font-mono text-tag text-fg-3">{length}</span>
               {i === CURRENT && (
                 <span className="col-start-2 mt-2 flex overflow-x-clip">
-                  <MiniWave bars={bars('hoaiAn', 18, { to: 0.38 })} className="h-6 w-28 text-accent-strong" />
-                  <MiniWave bars={bars('hoaiAn', 30, { from: 0.38 })} className="h-6 w-48 text-bar-idle" />
+                  <MiniWaveform
+                    peaks={recordedPeaks('hoaiAn', 18, { to: 0.38 })}
+                    className="h-6 w-28 text-accent-strong"
+                  />
+                  <MiniWaveform
+                    peaks={recordedPeaks('hoaiAn', 30, { from: 0.38 })}
+                    className="h-6 w-48 text-bar-idle"
+                  />
                 </span>
               )}
             </li>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MiniWave } from './parts/mini-wave'
-import { bars } from './parts/peaks'
+import { MiniWaveform } from '@/components/ui/waveform'
+import { recordedPeaks } from './parts/recorded-peaks'
 import { text, texts } from './parts/words'
 import { zip } from './parts/zip'
 import { Frame } from './window'
@@ -87,8 +87,8 @@ function Phone({ words }: OtpCallProps) {
           </span>
         ))}
       </div>
-      <MiniWave
-        bars={bars('otp6', 36, { from: 0.27, to: 0.52 })}
+      <MiniWaveform
+        peaks={recordedPeaks('otp6', 36, { from: 0.27, to: 0.52 })}
         className="mt-5 h-8 w-full text-accent-strong"
       />
       <p className="mt-5 flex justify-between text-tag text-fg-3">

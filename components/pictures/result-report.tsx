@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { cssVars } from '@/components/ui/css-vars'
-import { Duplex } from '@/components/ui/duplex'
+import { StereoWaveform } from '@/components/ui/waveform'
 import { KeyValues } from './parts/key-values'
-import { bars } from './parts/peaks'
+import { recordedPeaks } from './parts/recorded-peaks'
 import { Pill } from './parts/pill'
 import { Turn } from './parts/turn'
 import { text, texts } from './parts/words'
@@ -43,9 +43,9 @@ export function ResultReport({ words }: ResultReportProps) {
         <div className="min-w-180 flex-1 pr-4">
           <div className="relative h-28" style={cssVars({ '--p': 0.61 })}>
             <i className="absolute inset-x-0 top-1/2 h-px bg-rule-strong" />
-            <Duplex
-              agent={bars('paymentDue', 120)}
-              customer={bars('paymentDue', 120, { lane: 'customer' })}
+            <StereoWaveform
+              agent={recordedPeaks('paymentDue', 120)}
+              customer={recordedPeaks('paymentDue', 120, { channel: 'customer' })}
               bars={120}
             />
             <i className="absolute -top-1 -bottom-1 left-[61%] w-px bg-fg" />

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MiniWave } from './parts/mini-wave'
-import { bars } from './parts/peaks'
+import { MiniWaveform } from '@/components/ui/waveform'
+import { recordedPeaks } from './parts/recorded-peaks'
 import { text, texts } from './parts/words'
 import { Window } from './window'
 
@@ -36,7 +36,10 @@ export function StudioEditor({ words }: StudioEditorProps) {
             {active.start} <Pause>{active.pause}</Pause> {active.middle} <Pause>{active.secondPause}</Pause>{' '}
             {active.end}
             <span className="block overflow-x-clip">
-              <MiniWave bars={bars('minhQuan', 96)} className="mt-2 mb-0.5 h-6.5 w-144 text-accent-strong" />
+              <MiniWaveform
+                peaks={recordedPeaks('minhQuan', 96)}
+                className="mt-2 mb-0.5 h-6.5 w-144 text-accent-strong"
+              />
             </span>
           </Line>
           {words.after.map((line, i) => (

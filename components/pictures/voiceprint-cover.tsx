@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Voiceprint } from '@/components/ui/voiceprint'
-import { bars } from './parts/peaks'
+import { recordedPeaks } from './parts/recorded-peaks'
 import { text } from './parts/words'
 import { Frame } from './window'
 
@@ -14,7 +14,7 @@ export function VoiceprintCover({ words }: VoiceprintCoverProps) {
     <Frame label={words.label} className="bg-accent-tint">
       <div className="relative h-full min-h-64 overflow-clip">
         <Voiceprint
-          peaks={bars('thuLam', 36)}
+          peaks={recordedPeaks('thuLam', 36)}
           rings={16}
           className="absolute top-1/2 left-[58%] h-auto w-[150%] max-w-none -translate-x-1/2 -translate-y-1/2 stroke-[1.75px] [&>path]:[vector-effect:non-scaling-stroke]"
         />

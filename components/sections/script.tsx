@@ -16,7 +16,7 @@ const schema = z.strictObject({
   note: copy.optional(),
 })
 
-/** An illustrative conversation, labelled as such: two lanes of one call, as words. */
+/** An illustrative conversation, labelled as such: two channels of one call, as words. */
 export const script = section<typeof schema, { band?: boolean }>(
   schema,
   ({ words, context, band = false }) => (

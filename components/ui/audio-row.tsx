@@ -2,10 +2,10 @@ import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import type { ProductId } from '@/lib/contract/enums'
+import type { Peaks } from '@/lib/domain/waveform'
 import { Badge } from './badge'
-import { clock } from './clock'
+import { formatDuration } from './format-duration'
 import { Icon } from './icon'
-import type { Peaks } from './peaks'
 import {
   PlayButton,
   playerAttributes,
@@ -89,7 +89,7 @@ export function AudioRow(props: AudioRowProps) {
         </span>
       )}
       <span data-time="" className="text-right font-mono text-cap text-fg-3 [grid-area:time]">
-        {clock(duration)}
+        {formatDuration(duration)}
       </span>
       <PlayerError labels={labels} className="mt-2 [grid-area:error]" />
       {(transcript || download || children) && (

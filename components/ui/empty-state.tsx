@@ -19,7 +19,7 @@ const flatLine = Array.from({ length: bars }, (_, i) => {
   return `M${i + 0.5} ${47 - peak.up * near}V47M${i + 0.5} 53V${53 + peak.down * near}`
 }).join('')
 
-/** Nothing here: a flat two-lane line with one peak, a heading, a sentence, and the way on. */
+/** Nothing here: a flat two-channel line with one peak, a heading, a sentence, and the way on. */
 export function EmptyState({ title, text, actions, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { cx } from 'class-variance-authority'
-import { clock } from './clock'
+import { formatDuration } from './format-duration'
 import { Icon } from './icon'
 
 /** One recording: `src` is a finished address, `duration` in seconds, `id` is unique on the page. */
@@ -55,7 +55,7 @@ export function SeekRange({ title, labels, duration }: Omit<PartProps, 'classNam
       step={0.1}
       defaultValue={0}
       aria-label={`${labels.seek}: ${title}`}
-      aria-valuetext={`${clock(0)} / ${clock(duration)}`}
+      aria-valuetext={`${formatDuration(0)} / ${formatDuration(duration)}`}
     />
   )
 }

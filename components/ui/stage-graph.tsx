@@ -1,13 +1,13 @@
-import { clock } from './clock'
+import { formatDuration } from './format-duration'
 import { cssVars } from './css-vars'
-import { Duplex } from './duplex'
-import type { Lanes } from './peaks'
+import { StereoWaveform } from './waveform'
+import type { Channels } from '@/lib/domain/waveform'
 import { SeekRange, type PlayerLabels } from './player-parts'
 
 /** A remark on the time line, `at` in seconds. */
 export type StageFlag = { at: number; text: string; minor?: boolean }
 
-export type StageGraphProps = Lanes & {
+export type StageGraphProps = Channels & {
   title: string
   duration: number
   flags?: readonly StageFlag[]
@@ -22,24 +22,24 @@ function ticks(duration: number, step: number): number[] {
   return all.filter((second) => second / duration <= 0.97)
 }
 
-/** Two lanes with names, remarks, ticks, playhead and the range that seeks in them. */
+/** Both channels with names, remarks, ticks, playhead and the range that seeks in them. */
 export function StageGraph({ agent, customer, title, duration, flags = [], labels }: StageGraphProps) {
   const step = tickStep(duration)
   return (
     <div className="stage-graph">
-      <span className="lane-name" data-lane="agent" aria-hidden="true">
+      <span className="channel-name" data-channel="agent" aria-hidden="true">
         {labels.agent}
       </span>
-      <span className="lane-name" data-lane="customer" aria-hidden="true">
+      <span className="channel-name" data-channel="customer" aria-hidden="true">
         {labels.customer}
       </span>
       <div
-        className="lanes"
+        className="channels"
         data-seekbox=""
         style={cssVars({ '--grid': `${((step / duration) * 100).toFixed(3)}%` })}
       >
-        <Duplex agent={agent} customer={customer} bars={180} className="wide" />
-        <Duplex agent={agent} customer={customer} bars={72} className="narrow" />
+        <StereoWaveform agent={agent} customer={customer} bars={180} className="wide" />
+        <StereoWaveform agent={agent} customer={customer} bars={72} className="narrow" />
         {flags.map(({ at, text, minor }) => (
           <span
             key={at}
@@ -52,7 +52,7 @@ export function StageGraph({ agent, customer, title, duration, flags = [], label
           </span>
         ))}
         <span className="playhead" aria-hidden="true">
-          <span data-time="">{clock(0)}</span>
+          <span data-time="">{formatDuration(0)}</span>
         </span>
         <SeekRange title={title} labels={labels} duration={duration} />
       </div>
@@ -63,7 +63,7 @@ export function StageGraph({ agent, customer, title, duration, flags = [], label
             data-odd={i % 2 === 1 || undefined}
             style={cssVars({ '--at': (second / duration).toFixed(4) })}
           >
-            {clock(second)}
+            {formatDuration(second)}
           </span>
         ))}
       </div>

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Badge } from './badge'
-import { clock } from './clock'
+import { formatDuration } from './format-duration'
 import { KeyValue, type KeyValueRow } from './key-value'
-import type { Lanes } from './peaks'
+import type { Channels } from '@/lib/domain/waveform'
 import { playerAttributes, PlayButton, PlayerError, PlayerFallback } from './player-parts'
 import type { PlayerLabels, Recording } from './player-parts'
 import { SpeedButton } from './speed-button'
@@ -15,7 +15,7 @@ export type StageProps = Recording & {
   meta: string
   /** The result of the call, already in words. */
   pill: string
-  lanes: Lanes
+  channels: Channels
   /** At most three; `minor` ones are hidden on phones. */
   flags?: readonly StageFlag[]
   turns: readonly Turn[]
@@ -27,7 +27,7 @@ export type StageProps = Recording & {
   className?: string
 }
 
-/** The dark stage: one call as a two-lane graph that plays, its transcript, and the data it gave back. */
+/** The dark stage: one call as a two-channel graph that plays, its transcript, and the data it gave back. */
 export function Stage(props: StageProps) {
   const {
     id,
@@ -36,7 +36,7 @@ export function Stage(props: StageProps) {
     duration,
     meta,
     pill,
-    lanes,
+    channels,
     flags,
     turns,
     data,
@@ -66,11 +66,11 @@ export function Stage(props: StageProps) {
           <Badge tone="accent" dot="accent">
             {pill}
           </Badge>
-          <Badge className="font-mono">{clock(duration)}</Badge>
+          <Badge className="font-mono">{formatDuration(duration)}</Badge>
           <SpeedButton label={labels.speed} />
         </div>
       </div>
-      <StageGraph {...lanes} title={title} duration={duration} flags={flags} labels={labels} />
+      <StageGraph {...channels} title={title} duration={duration} flags={flags} labels={labels} />
       <PlayerError labels={labels} className="mx-5 mt-4 @min-[51rem]:mx-7" />
       <PlayerFallback src={src} className="mx-5 mt-4 block @min-[51rem]:mx-7" />
       <div className="mt-5.5 grid border-t border-rule @min-[51rem]:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">

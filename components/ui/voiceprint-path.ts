@@ -1,4 +1,4 @@
-import { resample, type Peaks } from './peaks'
+import { resample, type Peaks } from '@/lib/domain/waveform'
 
 type Point = readonly [number, number]
 

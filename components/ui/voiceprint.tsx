@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import type { Peaks } from './peaks'
+import type { Peaks } from '@/lib/domain/waveform'
 import { printStroke, ringsAt } from './voice-mark'
 import { voiceprintPath } from './voiceprint-path'
 

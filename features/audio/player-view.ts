@@ -1,4 +1,4 @@
-import { clock } from '@/components/ui/clock'
+import { formatDuration } from '@/components/ui/format-duration'
 
 export type PlayerState = 'idle' | 'loading' | 'playing' | 'paused' | 'error'
 
@@ -17,12 +17,12 @@ export function showTime(player: HTMLElement, time: number, duration: number) {
   const range = player.querySelector<HTMLInputElement>('input[type=range]')
   if (range) {
     range.value = String(time)
-    range.setAttribute('aria-valuetext', `${clock(time)} / ${clock(duration)}`)
+    range.setAttribute('aria-valuetext', `${formatDuration(time)} / ${formatDuration(duration)}`)
   }
   const output = player.querySelector<HTMLElement>('[data-time]')
   if (output) {
     output.dataset.rest ??= output.textContent
-    output.textContent = clock(time)
+    output.textContent = formatDuration(time)
   }
   for (const turn of player.querySelectorAll<HTMLElement>('[data-from]')) {
     turn.toggleAttribute('data-on', time >= Number(turn.dataset.from) && time < Number(turn.dataset.to))

@@ -5,7 +5,7 @@ import { loadCompareWords } from '@/features/audio/blind-compare-messages'
 import { audioBarLabels, audioLabels } from '@/features/audio/labels'
 import { ListFilter, type Facet } from '@/features/audio/list-filter'
 import { VoiceList } from '@/features/audio/voice-list'
-import { readAudioPeaks } from '@/lib/audio-peaks'
+import { readAudioDetails } from '@/lib/read-audio-details'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { Voice } from '@/lib/contract/voice'
 import { LOCALES, type Locale } from '@/lib/i18n/config'
@@ -54,10 +54,10 @@ const compared = async (voice: Voices[number], hint: string): Promise<ComparedVo
   const found = await Promise.all(
     SENTENCES.map(async (n) => {
       const path = `/audio/compare/${code}-${n}.mp3`
-      const drawn = await readAudioPeaks(path)
+      const drawn = await readAudioDetails(path)
       const text = drawn?.transcript[0]?.text
-      return drawn?.lanes[0] && text
-        ? [{ src: assetUrl(path), duration: drawn.seconds, peaks: drawn.lanes[0], text }]
+      return drawn?.channels[0] && text
+        ? [{ src: assetUrl(path), duration: drawn.seconds, peaks: drawn.channels[0], text }]
         : []
     }),
   )

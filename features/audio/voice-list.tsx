@@ -2,7 +2,7 @@ import { VoiceCard, VoiceGrid } from '@/components/ui/voice-card'
 import { VoiceMark } from '@/components/ui/voice-mark'
 import { filterAttributes } from '@/features/audio/filter-rows'
 import { audioLabels } from '@/features/audio/labels'
-import { readAudioPeaks } from '@/lib/audio-peaks'
+import { readAudioDetails } from '@/lib/read-audio-details'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { Voice } from '@/lib/contract/voice'
 import type { Locale } from '@/lib/i18n/config'
@@ -49,8 +49,8 @@ export const VoiceList = async ({ voices, lang, filterable = false }: VoiceListP
   const words = (key: string) => t(key, { ns: 'voices' })
   const cards = await Promise.all(
     voices.map(async (voice) => {
-      const peaks = voice.sampleUrl ? await readAudioPeaks(voice.sampleUrl) : null
-      if (!voice.sampleUrl || !peaks?.lanes[0]) return null
+      const peaks = voice.sampleUrl ? await readAudioDetails(voice.sampleUrl) : null
+      if (!voice.sampleUrl || !peaks?.channels[0]) return null
       const place = voice.region ? words(`region.${voice.region}`) : words(`language.${voice.language}`)
       return (
         <VoiceCard

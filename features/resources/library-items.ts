@@ -1,5 +1,5 @@
 import type { PageLink } from '@/components/sections/section'
-import { clock } from '@/components/ui/clock'
+import { formatDuration } from '@/components/ui/format-duration'
 import type { Category } from '@/features/resources/filter'
 import { GUIDES } from '@/features/resources/guides'
 import type { News } from '@/features/resources/news'
@@ -78,7 +78,7 @@ const videoItems = ({ link, words }: Sources): LibraryItem[] =>
     title: words.videos.items[id].title,
     text: words.videos.items[id].text,
     href: `${link('/videos').href}#${id}`,
-    note: clock(facts[id].seconds),
+    note: formatDuration(facts[id].seconds),
   }))
 
 /** Everything /resources can show, category by category in their order; names and lines come from the pages themselves. */

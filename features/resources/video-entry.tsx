@@ -1,4 +1,4 @@
-import { clock } from '@/components/ui/clock'
+import { formatDuration } from '@/components/ui/format-duration'
 import { videoFiles } from '@/features/resources/video-files'
 import { VideoTranscript } from '@/features/resources/video-transcript'
 import type { Video } from '@/features/resources/videos'
@@ -58,7 +58,7 @@ export const VideoEntry = ({ video: { id, language }, lang, words, original, spe
           {title}
         </h3>
         <p className="mt-2 text-small text-fg-3 num">
-          {words.language[language]} · {clock(files.seconds)} · {words.aiMade}
+          {words.language[language]} · {formatDuration(files.seconds)} · {words.aiMade}
         </p>
         <p className="mt-4 max-w-[52ch] text-fg-2">{text}</p>
         <div className="mt-5">

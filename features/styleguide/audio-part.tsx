@@ -1,5 +1,5 @@
 import { AudioList, AudioRow } from '@/components/ui/audio-row'
-import { Duplex } from '@/components/ui/duplex'
+import { StereoWaveform } from '@/components/ui/waveform'
 import { VoiceCard, VoiceGrid } from '@/components/ui/voice-card'
 import { Voiceprint } from '@/components/ui/voiceprint'
 import { Waveform } from '@/components/ui/waveform'
@@ -25,7 +25,7 @@ export async function AudioPart({ words, lang }: PartProps) {
             </Specimen>
             <Specimen name={names.duplex}>
               <div className="relative h-24">
-                <Duplex agent={stage.agent} customer={stage.customer} bars={72} />
+                <StereoWaveform agent={stage.agent} customer={stage.customer} bars={72} />
               </div>
             </Specimen>
           </div>

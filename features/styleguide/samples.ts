@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/config'
-import { readAudioPeaks } from '@/lib/audio-peaks'
+import { readAudioDetails } from '@/lib/read-audio-details'
 
 const CALLS: Record<Locale, { stage: string; row: string }> = {
   vi: { stage: '/audio/calls/payment-due.mp3', row: '/audio/calls/clinic-visit.mp3' },
@@ -9,8 +9,8 @@ const VOICES = ['/audio/voices/thu-lam.mp3', '/audio/voices/minh-quan.mp3', '/au
 
 /** A recording of ours with its drawing and its turns (ms); throws when its peaks are missing. */
 async function recording(src: string) {
-  const peaks = await readAudioPeaks(src)
-  const [agent, customer] = peaks?.lanes ?? []
+  const peaks = await readAudioDetails(src)
+  const [agent, customer] = peaks?.channels ?? []
   if (!peaks || !agent) throw new Error(`${src}: its peaks are missing`)
   const turns = peaks.transcript.map(({ speaker, start_ms, end_ms, text }) => ({
     speaker,

@@ -17,7 +17,7 @@ export async function StagePart({ words, lang }: PartProps) {
         title={call.title}
         meta={call.meta}
         pill={call.pill}
-        lanes={{ agent, customer }}
+        channels={{ agent, customer }}
         flags={call.flags.map((text, i) => ({ at: moments[i] ?? 0, text, minor: i === 1 }))}
         turns={turns.map((turn) => ({ ...turn, mark: call.mark }))}
         data={{ title: call.data, rows: words.data.rows.map((row, i) => ({ ...row, code: i === 0 })) }}

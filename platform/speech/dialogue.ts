@@ -17,7 +17,7 @@ export type TimedTurn = {
   words: WordTime[]
 }
 
-/** A call as two lanes of the same length: where one speaks, the other is silent unless they overlap. */
+/** A call as two channels of the same length: where one speaks, the other is silent unless they overlap. */
 export type Dialogue = { agent: Float32Array; customer: Float32Array; sampleRate: number; turns: TimedTurn[] }
 
 export type Cast = { agent: string; customer: string; rate: number }
@@ -53,7 +53,7 @@ async function sound(engine: SpeechEngine, { speaker, text }: Turn, cast: Cast):
   return { ...said, pcm: polish(padded, said.sampleRate, voiceEngine(cast[speaker])) }
 }
 
-/** Says the turns one after the other and lays them on the two lanes of a call. */
+/** Says the turns one after the other and lays them on the two channels of a call. */
 export async function layDialogue(
   engine: SpeechEngine,
   turns: readonly Turn[],
@@ -79,7 +79,7 @@ export async function layDialogue(
     })
   }
   const length = Math.ceil(((cursorMs + TAIL_MS) / 1000) * sampleRate)
-  const lanes = { agent: new Float32Array(length), customer: new Float32Array(length) }
-  for (const { speaker, at, pcm } of said) lanes[speaker].set(pcm, at)
-  return { ...lanes, sampleRate, turns: timed }
+  const channels = { agent: new Float32Array(length), customer: new Float32Array(length) }
+  for (const { speaker, at, pcm } of said) channels[speaker].set(pcm, at)
+  return { ...channels, sampleRate, turns: timed }
 }

@@ -1,4 +1,4 @@
-import { lanePeaks } from '../../lib/domain/waveform.ts'
+import { measurePeaks, packChannels, roundPeaks, type PackedChannels } from '../../lib/domain/waveform.ts'
 import type { ReadingOptions } from '../../lib/domain/reading/options.ts'
 import { layDialogue, type Cast, type Dialogue, type Speaker, type TimedTurn, type Turn } from './dialogue.ts'
 import { scale, softClip } from './dsp/dynamics.ts'
@@ -6,16 +6,15 @@ import { gainTo } from './dsp/loudness.ts'
 import { polish } from './dsp/polish.ts'
 import type { SpeechEngine, WordTime } from './engine.ts'
 import { encodeMp3 } from './mp3.ts'
-import { packLanes, wirePeaks, type Lanes } from './peaks.ts'
 import { voiceEngine } from './voices.ts'
 
-/** A finished call: `peaks` draws both speakers in one line, `lanes` draws them apart (agent first). */
+/** A finished call: `peaks` draws both speakers in one line, `channels` draws them apart (agent first). */
 export type CallAudio = {
   mp3: Uint8Array
   durationMs: number
   turns: TimedTurn[]
   peaks: number[]
-  lanes: Lanes
+  channels: PackedChannels
 }
 
 /** A finished text in one voice. */
@@ -24,7 +23,7 @@ export type SpeechAudio = {
   durationMs: number
   words: WordTime[]
   peaks: number[]
-  lanes: Lanes
+  channels: PackedChannels
 }
 
 const LOUDNESS_LUFS = -18
@@ -42,11 +41,11 @@ function mix(near: Float32Array, far: Float32Array): Float32Array {
   return out
 }
 
-/** Both speakers equally loud; a lane of nothing but key tones keeps its level. */
+/** Both speakers equally loud; a channel of nothing but key tones keeps its level. */
 function level(call: Dialogue, speaker: Speaker): Float32Array {
-  const lane = call[speaker]
+  const channel = call[speaker]
   const speaks = call.turns.some((turn) => turn.speaker === speaker && turn.words.length > 0)
-  return speaks ? scale(lane, gainTo(LOUDNESS_LUFS, [lane], call.sampleRate)) : lane
+  return speaks ? scale(channel, gainTo(LOUDNESS_LUFS, [channel], call.sampleRate)) : channel
 }
 
 /** Makes a call from its turns: agent on the left, customer on the right (each a little in the other ear as well). */
@@ -61,7 +60,7 @@ export async function renderCall(
   const customer = level(call, 'customer')
   const channels = [mix(agent, customer), mix(customer, agent)].map(softClip)
   const { bytes, durationMs, delayMs } = await encodeMp3(channels, call.sampleRate, title)
-  const [both = []] = lanePeaks([agent.map((v, i) => v + (customer[i] ?? 0))])
+  const [both = []] = measurePeaks([agent.map((v, i) => v + (customer[i] ?? 0))])
   return {
     mp3: bytes,
     durationMs,
@@ -69,8 +68,8 @@ export async function renderCall(
       ...shift(turn, Math.round(delayMs)),
       words: turn.words.map((word) => shift(word, Math.round(delayMs))),
     })),
-    peaks: wirePeaks(both),
-    lanes: packLanes(lanePeaks([agent, customer]), durationMs / 1000),
+    peaks: roundPeaks(both),
+    channels: packChannels(measurePeaks([agent, customer]), durationMs / 1000),
   }
 }
 
@@ -89,12 +88,12 @@ export async function renderSpeech(
   const voiced = polish(padded, sampleRate, voiceEngine(voice))
   const mono = softClip(scale(voiced, gainTo(LOUDNESS_LUFS, [voiced], sampleRate)))
   const { bytes, durationMs, delayMs } = await encodeMp3([mono], sampleRate, title)
-  const heard = lanePeaks([mono])
+  const measured = measurePeaks([mono])
   return {
     mp3: bytes,
     durationMs,
     words: words.map((word) => shift(word, Math.round(delayMs) + 150)),
-    peaks: wirePeaks(heard[0] ?? []),
-    lanes: packLanes(heard, durationMs / 1000),
+    peaks: roundPeaks(measured[0] ?? []),
+    channels: packChannels(measured, durationMs / 1000),
   }
 }

@@ -26,7 +26,7 @@ function record(source: SourceCall, { turns, durationMs, peaks }: CallAudio): Sa
   return { ...facts, audio_url, duration_ms: durationMs, peaks, transcript }
 }
 
-/** Makes each wanted sample call (MP3, two-lane drawing) and rewrites its record in `sample-calls.json`. */
+/** Makes each wanted sample call (MP3, two-channel drawing) and rewrites its record in `sample-calls.json`. */
 export async function makeCalls(wanted: (id: string) => boolean): Promise<void> {
   const sources = await readJson(new URL('sample-calls.source.json', SEED), z.array(sourceCallSchema))
   const target = new URL('sample-calls.json', SEED)
@@ -49,7 +49,11 @@ export async function makeCalls(wanted: (id: string) => boolean): Promise<void> 
     )
     const made = record(source, audio)
     const flags = flagTimes(source, audio)
-    await writeSound(`calls/${source.id}`, audio.mp3, { ...audio.lanes, flags, transcript: made.transcript })
+    await writeSound(`calls/${source.id}`, audio.mp3, {
+      ...audio.channels,
+      flags,
+      transcript: made.transcript,
+    })
     records.push(made)
   }
   await writeJson(target, sampleCallListSchema.parse(records))

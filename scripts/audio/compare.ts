@@ -12,7 +12,7 @@ export async function makeComparison(wanted: (code: string) => boolean): Promise
   const sentences = await readJson(new URL('voice-compare.json', SEED), sentencesSchema)
   for (const { code, name, language } of voices.filter((voice) => wanted(voice.code))) {
     for (const [i, text] of sentences[language].entries()) {
-      const { mp3, lanes, durationMs } = await renderSpeech(
+      const { mp3, channels, durationMs } = await renderSpeech(
         await espeakEngine(),
         text,
         code,
@@ -20,7 +20,7 @@ export async function makeComparison(wanted: (code: string) => boolean): Promise
         `Sóng AI: ${name}`,
       )
       const transcript = [{ speaker: 'agent', start_ms: 0, end_ms: durationMs, text }]
-      await writeSound(`compare/${code}-${i + 1}`, mp3, { ...lanes, transcript })
+      await writeSound(`compare/${code}-${i + 1}`, mp3, { ...channels, transcript })
     }
   }
 }

@@ -14,7 +14,7 @@ export async function makeVoices(wanted: (code: string) => boolean): Promise<voi
     const { sample } = engines[code] ?? {}
     if (!sample) throw new Error(`voice-engines.json: ${code} has no sample text`)
     // The engine remembers what it said before; a new one gives the same file whatever else is made.
-    const { mp3, lanes } = await renderSpeech(await espeakEngine(), sample, code, 1, `Sóng AI: ${name}`)
-    await writeSound(`voices/${code}`, mp3, lanes)
+    const { mp3, channels } = await renderSpeech(await espeakEngine(), sample, code, 1, `Sóng AI: ${name}`)
+    await writeSound(`voices/${code}`, mp3, channels)
   }
 }

@@ -24,23 +24,26 @@ const box = (style: CSSProperties, ...children: ReactNode[]) =>
 const text = (words: string, left: number, top: number, style: CSSProperties) =>
   box({ position: 'absolute', left, top, lineHeight: 1.25, ...style }, words)
 
-const loudest = (lane: readonly number[], bar: number) =>
+const loudest = (channel: readonly number[], bar: number) =>
   Math.max(
     0,
-    ...lane.slice(Math.floor((bar * lane.length) / BARS), Math.floor(((bar + 1) * lane.length) / BARS)),
+    ...channel.slice(
+      Math.floor((bar * channel.length) / BARS),
+      Math.floor(((bar + 1) * channel.length) / BARS),
+    ),
   )
 
-const bars = (lane: readonly number[], direction: 1 | -1) => {
+const bars = (channel: readonly number[], direction: 1 | -1) => {
   const middle = WAVE.height / 2
   return Array.from({ length: BARS }, (_, bar) => {
     const x = ((bar + 0.5) * WAVE.width) / BARS
     const from = middle + direction * 6
-    return `M${x.toFixed(1)} ${from}V${(from + direction * Math.max(1, loudest(lane, bar) * 100)).toFixed(1)}`
+    return `M${x.toFixed(1)} ${from}V${(from + direction * Math.max(1, loudest(channel, bar) * 100)).toFixed(1)}`
   }).join('')
 }
 
-/** Both lanes of the call; those not heard yet are faint. */
-export const wave = ({ lanes }: VideoSource, heard: boolean) =>
+/** Both channels of the call; those not heard yet are faint. */
+export const wave = ({ channels }: VideoSource, heard: boolean) =>
   createElement(
     'svg',
     {
@@ -52,11 +55,11 @@ export const wave = ({ lanes }: VideoSource, heard: boolean) =>
       strokeLinecap: 'round',
       opacity: heard ? 1 : 0.28,
     },
-    createElement('path', { d: bars(lanes.agent, -1), stroke: INK.agent }),
-    createElement('path', { d: bars(lanes.customer, 1), stroke: INK.customer }),
+    createElement('path', { d: bars(channels.agent, -1), stroke: INK.agent }),
+    createElement('path', { d: bars(channels.customer, 1), stroke: INK.customer }),
   )
 
-/** The strip behind the lanes, as wide as they are. */
+/** The strip behind the channels, as wide as they are. */
 export const waveStrip = (source: VideoSource, heard: boolean) =>
   box({ width: WAVE.width, height: WAVE.height, background: INK.ground }, wave(source, heard))
 
@@ -69,14 +72,14 @@ const ticks = ({ seconds }: VideoSource) =>
     })
   })
 
-const speaker = (name: string, lane: 'agent' | 'customer', lit: boolean) =>
-  text(name, 64, WAVE.y + (lane === 'agent' ? 44 : 150), {
+const speaker = (name: string, channel: 'agent' | 'customer', lit: boolean) =>
+  text(name, 64, WAVE.y + (channel === 'agent' ? 44 : 150), {
     fontSize: 26,
     fontWeight: 600,
-    color: lit ? INK[lane] : INK.dim,
+    color: lit ? INK[channel] : INK.dim,
   })
 
-/** The whole picture; `lit` is who speaks, `drawn` puts the lanes in (the poster), else their place stays empty. */
+/** The whole picture; `lit` is who speaks, `drawn` puts the channels in (the poster), else their place stays empty. */
 export const frame = (source: VideoSource, { lit, drawn }: { lit?: 'agent' | 'customer'; drawn: boolean }) =>
   box(
     {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Video } from '../../features/resources/videos.ts'
 import { transcriptLineSchema } from '../../lib/contract/sample-call.ts'
+import { unpackPeaks } from '../../lib/domain/waveform.ts'
 
 const ROOT = new URL('../../', import.meta.url)
 const LANGS = ['vi', 'en'] as const
@@ -23,8 +24,6 @@ const commonSchema = z.object({
 const read = async <T>(path: string, schema: { parse: (raw: unknown) => T }) =>
   schema.parse(JSON.parse(await readFile(new URL(path, ROOT), 'utf8')))
 
-const loudness = (lane: string) => [...Buffer.from(lane, 'base64')].map((byte) => byte / 255)
-
 const readWords = async (id: string, lang: (typeof LANGS)[number], turns: number) => {
   const file = `locales/${lang}/resources.json`
   const [{ videos }, { audio }] = await Promise.all([
@@ -36,19 +35,19 @@ const readWords = async (id: string, lang: (typeof LANGS)[number], turns: number
   return { lang, labels: audio, ...words }
 }
 
-/** All that a video is made of: its recording, both lanes' loudness (0 to 1), who speaks when, and the words of both languages. */
+/** All that a video is made of: its recording, both channels' loudness (0 to 1), who speaks when, and the words of both languages. */
 export const readSource = async ({ id, language }: Video) => {
   const { d: seconds, ch, transcript: turns } = await read(`public/audio/calls/${id}.json`, soundSchema)
   const captions = await Promise.all(LANGS.map((lang) => readWords(id, lang, turns.length)))
   const shown = captions.find(({ lang }) => lang === language)
   if (!shown) throw new Error(`${id}: no words in ${language}`)
-  const [agent = [], customer = []] = ch.map(loudness)
+  const [agent = [], customer = []] = ch.map(unpackPeaks)
   const mp3 = new URL(`public/audio/calls/${id}.mp3`, ROOT)
   return {
     id,
     mp3,
     seconds,
-    lanes: { agent, customer },
+    channels: { agent, customer },
     turns,
     captions,
     title: shown.title,

@@ -64,7 +64,7 @@ describe('the listening test', () => {
     const listening = createListening(dataDir, async (text) => {
       said.push(text)
       await gate
-      return { mp3: new Uint8Array(1), durationMs: 1, words: [], peaks: [], lanes: { d: 0, ch: [] } }
+      return { mp3: new Uint8Array(1), durationMs: 1, words: [], peaks: [], channels: { d: 0, ch: [] } }
     })
     const wish = (turn: number) => ({ digits: 6, rate: 1, turn, voiceCode: 'thu-lam' }) as const
     const admit = () => Promise.resolve()

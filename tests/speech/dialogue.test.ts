@@ -28,7 +28,7 @@ describe('a dialogue', () => {
     expect(call.agent.length).toBe(call.customer.length)
   })
 
-  it('keeps a lane silent while the other one speaks', async () => {
+  it('keeps a channel silent while the other one speaks', async () => {
     const call = await layDialogue(toneEngine, turns, cast)
     for (const { speaker, start_ms, end_ms } of call.turns) {
       expect(power(call[speaker], start_ms, end_ms)).toBeGreaterThan(1)
@@ -47,10 +47,10 @@ describe('a dialogue', () => {
     expect(lengths.slice(0, 2)).toEqual([500, 500])
   })
 
-  it('becomes a file whose lanes and peaks cover its whole length', async () => {
+  it('becomes a file whose channels and peaks cover its whole length', async () => {
     const call = await renderCall(toneEngine, turns, cast, 'thử')
     expect(call.peaks).toHaveLength(180)
-    expect(call.lanes.ch).toHaveLength(2)
+    expect(call.channels.ch).toHaveLength(2)
     expect(call.durationMs).toBeGreaterThan(call.turns.at(-1)?.end_ms ?? Infinity)
   })
 })

@@ -52,7 +52,7 @@ describe('sample calls', () => {
     expect(call.peaks).toHaveLength(180)
     const { d, ch, flags = [] } = drawing(call.audio_url)
     expect(d).toBeCloseTo(call.duration_ms / 1000, 1)
-    expect(ch.map((lane) => Buffer.from(lane, 'base64').length)).toEqual([180, 180])
+    expect(ch.map((channel) => Buffer.from(channel, 'base64').length)).toEqual([180, 180])
     for (const ms of flags) expect(ms).toBeLessThan(call.duration_ms)
     call.transcript.forEach(({ start_ms, end_ms }, i) => {
       expect(end_ms).toBeGreaterThan(start_ms)
@@ -60,9 +60,11 @@ describe('sample calls', () => {
     })
   })
 
-  it('draw a lane as silent while the other one speaks', () => {
+  it('draw a channel as silent while the other one speaks', () => {
     for (const call of calls) {
-      const [agent, customer] = drawing(call.audio_url).ch.map((lane) => [...Buffer.from(lane, 'base64')])
+      const [agent, customer] = drawing(call.audio_url).ch.map((channel) => [
+        ...Buffer.from(channel, 'base64'),
+      ])
       const bar = (ms: number) => (ms / call.duration_ms) * 180
       for (const { speaker, start_ms, end_ms } of call.transcript) {
         const silent = (speaker === 'agent' ? customer : agent) ?? []

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { clock } from '@/components/ui/clock'
+import { formatDuration } from '@/components/ui/format-duration'
 
 type CallTimerProps = {
   label: string
@@ -20,7 +20,7 @@ export const CallTimer = ({ label, since }: CallTimerProps) => {
   const seconds = Math.max(0, Math.floor((now - (since ?? appearedAt)) / 1000))
   return (
     <span role="timer" aria-label={label} aria-live="off" className="font-mono num">
-      {clock(seconds)}
+      {formatDuration(seconds)}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { clock } from '@/components/ui/clock'
+import { formatDuration } from '@/components/ui/format-duration'
 import { KeyValue } from '@/components/ui/key-value'
 import type { HandsetUiState } from '@/features/demo-call/handset/phone-connection'
 import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
@@ -26,7 +26,9 @@ export const CallRecordCard = ({ words, kind, desk, durationMs, className }: Cal
     ...(kind === 'callbot'
       ? []
       : [{ label: business.keys, value: desk.keys.join(' · ') || business.noKeys }]),
-    ...(durationMs === undefined ? [] : [{ label: business.duration, value: clock(durationMs / 1_000) }]),
+    ...(durationMs === undefined
+      ? []
+      : [{ label: business.duration, value: formatDuration(durationMs / 1_000) }]),
   ]
   return <KeyValue rows={rows} {...(className && { className })} />
 }

@@ -1,5 +1,5 @@
-import type { Peaks } from '@/components/ui/peaks'
-import { lanePeaks } from '@/lib/domain/waveform'
+import type { Peaks } from '@/lib/domain/waveform'
+import { measurePeaks } from '@/lib/domain/waveform'
 
 // A wave of some hundred bars needs no more, and a phone decodes it in a blink.
 const SAMPLE_RATE = 8000
@@ -11,7 +11,7 @@ export const readPeaks = async (src: string, signal: AbortSignal): Promise<Peaks
     if (!response.ok) return undefined
     const context = new OfflineAudioContext(1, 1, SAMPLE_RATE)
     const sound = await context.decodeAudioData(await response.arrayBuffer())
-    return lanePeaks([sound.getChannelData(0)])[0]
+    return measurePeaks([sound.getChannelData(0)])[0]
   } catch {
     // The recording plays without its drawing: another host may forbid reading it, a browser may not decode it.
     return undefined

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { clock } from '@/components/ui/clock'
-import { Duplex } from '@/components/ui/duplex'
-import { splitLanes, type Peaks } from '@/components/ui/peaks'
+import { formatDuration } from '@/components/ui/format-duration'
+import { StereoWaveform } from '@/components/ui/waveform'
+import { splitChannels, type Peaks } from '@/lib/domain/waveform'
 import {
   playerAttributes,
   PlayButton,
@@ -54,14 +54,14 @@ export const Replay = ({ words, labels, src, view }: ReplayProps) => {
         <PlayButton title={recording} labels={labels} look="accent" className="size-12" />
         <div data-seekbox="" className="relative h-16 flex-1">
           {isTalk ? (
-            <Duplex {...splitLanes(peaks, lines, durationMs)} bars={BARS} />
+            <StereoWaveform {...splitChannels(peaks, lines, durationMs)} bars={BARS} />
           ) : (
             <Waveform peaks={peaks} bars={BARS} />
           )}
           <SeekRange title={recording} labels={labels} duration={duration} />
         </div>
         <span data-time="" className="w-11 text-right font-mono text-cap text-fg-3">
-          {clock(duration)}
+          {formatDuration(duration)}
         </span>
       </div>
       <PlayerError labels={labels} />

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { clock } from '@/components/ui/clock'
+import { formatDuration } from '@/components/ui/format-duration'
 import { showToast } from '@/components/ui/toast-store'
 import { focusPhone } from '@/features/demo-call/form/focus-phone'
 import type { CallView } from '@/features/demo-call/call/call-machine'
@@ -53,7 +53,9 @@ export const ResultScreen = ({ words, labels, view, links, onAgain, handset }: R
           {label}
         </Badge>
         {view.durationMs > 0 && (
-          <span className="num">{fillIn(words.done.duration, { time: clock(view.durationMs / 1000) })}</span>
+          <span className="num">
+            {fillIn(words.done.duration, { time: formatDuration(view.durationMs / 1000) })}
+          </span>
         )}
       </div>
       <div className="grid gap-1 text-ui text-fg-2">

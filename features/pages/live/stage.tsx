@@ -3,7 +3,7 @@ import { section } from '@/components/sections/section'
 import { copy } from '@/components/sections/words'
 import { Stage } from '@/components/ui/stage'
 import { audioLabels } from '@/features/audio/labels'
-import { readAudioPeaks } from '@/lib/audio-peaks'
+import { readAudioDetails } from '@/lib/read-audio-details'
 import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { assetUrl } from '@/lib/asset-url'
@@ -28,8 +28,8 @@ const CALLS: Record<Locale, string> = {
 }
 
 const CallStage = async ({ words, lang }: { words: z.infer<typeof schema>; lang: Locale }) => {
-  const [{ t }, call] = await Promise.all([getT('common', { lng: lang }), readAudioPeaks(CALLS[lang])])
-  const [agent, customer] = call?.lanes ?? []
+  const [{ t }, call] = await Promise.all([getT('common', { lng: lang }), readAudioDetails(CALLS[lang])])
+  const [agent, customer] = call?.channels ?? []
   if (!call || !agent || !customer)
     throw new Error(`${CALLS[lang]}: its peaks are missing, run npm run make:audio`)
   // Where a recording has no moments of its own, these turns are what is worth marking.
@@ -44,7 +44,7 @@ const CallStage = async ({ words, lang }: { words: z.infer<typeof schema>; lang:
       title={words.title}
       meta={words.meta}
       pill={words.result}
-      lanes={{ agent, customer }}
+      channels={{ agent, customer }}
       flags={words.flags.map((text, index) => ({ at: moments[index] ?? 0, text, minor: index === 1 }))}
       turns={call.transcript.map(({ start_ms: startMs, end_ms: endMs, ...line }) => ({
         ...line,
@@ -63,7 +63,7 @@ const CallStage = async ({ words, lang }: { words: z.infer<typeof schema>; lang:
   )
 }
 
-/** One whole call as a two-lane graph that plays, with its transcript and the data it gave back. */
+/** One whole call as a two-channel graph that plays, with its transcript and the data it gave back. */
 export const stage = section(schema, ({ words, context }) => (
   <div
     id={context.id}

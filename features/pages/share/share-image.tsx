@@ -4,7 +4,7 @@ import { loadPageLinks } from '@/features/pages/page-links'
 import type { Page } from '@/features/pages/registry'
 import { drawable, FAMILY, shareFonts } from '@/features/pages/share/fonts'
 import { ACCENT, INK } from '@/features/pages/share/palette'
-import { Sound } from '@/features/pages/share/sound'
+import { ShareWaveform } from '@/features/pages/share/share-waveform'
 import type { Locale } from '@/lib/i18n/config'
 import { pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
@@ -64,7 +64,7 @@ const Card = ({ page, brand, tag, title, address }: CardProps) => {
         {title}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 28 }}>
-        <Sound page={page} accent={accent} quiet={INK.quiet} />
+        <ShareWaveform page={page} accent={accent} quiet={INK.quiet} />
         <div style={{ display: 'flex', fontSize: 24, color: INK.quiet }}>{address}</div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { LANGUAGES, wordsOf, type Language, type Words } from '../words/words.ts'
-import { duplex } from './duplex.ts'
+import { stereoWaveform } from './stereo-waveform.ts'
 import { html, type Html } from './html.ts'
 
 /** What every page is drawn with. `href` is the page's own address without a language, for the switch. */
@@ -67,7 +67,7 @@ export const page = (frame: Frame, { title, body, script, hasPicture }: Page): s
             <h1>${title}</h1>
             ${body}
           </div>
-          ${hasPicture ? duplex : null}
+          ${hasPicture ? stereoWaveform : null}
         </main>
         <footer><a class="link" href="${home}">${words.back}</a></footer>
       </body>

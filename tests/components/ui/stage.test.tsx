@@ -26,7 +26,7 @@ const stage = (duration: number) => (
     title="TITLE"
     meta="META"
     pill="RESULT"
-    lanes={{ agent: [0, 1, 0], customer: [1, 0, 0] }}
+    channels={{ agent: [0, 1, 0], customer: [1, 0, 0] }}
     flags={[
       { at: 1, text: 'EARLY' },
       { at: duration - 1, text: 'LATE' },

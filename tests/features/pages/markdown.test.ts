@@ -8,7 +8,7 @@ import { markdownPath, pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 import { loadVersions, nameOf, type Version } from './copies'
 
-// Labels of controls and lanes: they name what only the screen shows, or stand inside other lines.
+// Labels of controls and channels: they name what only the screen shows, or stand inside other lines.
 const SCREEN_ONLY = new Set([
   'by',
   'primary',

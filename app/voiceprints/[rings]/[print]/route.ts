@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { printStroke } from '@/components/ui/voice-mark'
 import { voiceprintPath } from '@/components/ui/voiceprint-path'
-import { readAudioPeaks } from '@/lib/audio-peaks'
+import { readAudioDetails } from '@/lib/read-audio-details'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -19,7 +19,7 @@ type Context = { params: Promise<{ rings: string; print: string }> }
 /** The print of a voice that has a preview of ours, with 3 or 7 rings, as a picture pages are masked with: its hundreds of numbers stay out of them. */
 export const GET = async (_: Request, { params }: Context) => {
   const { rings, print } = await params
-  const peaks = (await readAudioPeaks(`/audio/voices/${print.replace('.svg', '.mp3')}`))?.lanes[0] ?? []
+  const peaks = (await readAudioDetails(`/audio/voices/${print.replace('.svg', '.mp3')}`))?.channels[0] ?? []
   const path = `<path fill="none" stroke="#000" stroke-width="${printStroke(Number(rings))}" d="${voiceprintPath(peaks, Number(rings))}"/>`
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640">${path}</svg>`, {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },

@@ -23,10 +23,10 @@ const show = (lines: TranscriptEntry[]) => {
   }
   return render(<Replay words={words} labels={labels} src="/r" view={view} />)
 }
-const heights = (lane: string) =>
+const heights = (channel: string) =>
   new Set(
     document
-      .querySelector(`.bg .${lane}`)
+      .querySelector(`.bg .${channel}`)
       ?.getAttribute('d')
       ?.match(/v-?\d+/g),
   )
@@ -54,7 +54,7 @@ test('where only the AI speaks, one wave shows how loud the recording is', async
   await waitFor(() => expect(heights('solo').size).toBeGreaterThan(1))
 })
 
-test('in a talk each side has its lane, and nobody is drawn in the turn of the other', async () => {
+test('in a talk each side has its channel, and nobody is drawn in the turn of the other', async () => {
   show([AGENT, CUSTOMER])
   await waitFor(() => expect(heights('agent').size).toBeGreaterThan(1))
   const [first = ''] =

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { transcriptLineSchema, type TranscriptLine } from '@/lib/contract/sample-call'
+import { unpackPeaks, type Peaks } from '@/lib/domain/waveform'
 
 const schema = z.object({
   d: z.number(),
@@ -11,21 +12,20 @@ const schema = z.object({
   transcript: z.array(transcriptLineSchema).default([]),
 })
 
-export type AudioPeaks = {
+export type AudioDetails = {
   seconds: number
-  lanes: readonly (readonly number[])[]
+  channels: readonly Peaks[]
   flags: readonly number[]
   transcript: readonly TranscriptLine[]
 }
 
-/** What stands beside an audio file of ours ('/audio/calls/x.mp3'): loudness per bar and lane (0 to 1), moments in seconds, spoken lines; null when there is none. */
-export const readAudioPeaks = async (audioPath: string): Promise<AudioPeaks | null> => {
+/** What stands beside an audio file of ours ('/audio/calls/x.mp3'): loudness per bar and channel (0 to 1), moments in seconds, spoken lines; null when there is none. */
+export const readAudioDetails = async (audioPath: string): Promise<AudioDetails | null> => {
   if (!/^\/audio\/[a-z0-9/-]+\.mp3$/.test(audioPath)) return null
   const file = path.join(process.cwd(), 'public', audioPath.replace(/\.mp3$/, '.json'))
   try {
     const { d, ch, flags, transcript } = schema.parse(JSON.parse(await readFile(file, 'utf8')))
-    const lanes = ch.map((lane) => [...Buffer.from(lane, 'base64')].map((byte) => byte / 255))
-    return { seconds: d, lanes, flags: flags.map((ms) => ms / 1000), transcript }
+    return { seconds: d, channels: ch.map(unpackPeaks), flags: flags.map((ms) => ms / 1000), transcript }
   } catch {
     return null
   }

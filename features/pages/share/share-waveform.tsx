@@ -1,4 +1,4 @@
-import { bars, type Clip } from '@/components/pictures/parts/peaks'
+import { recordedPeaks, type Clip } from '@/components/pictures/parts/recorded-peaks'
 import type { Page } from '@/features/pages/registry'
 
 const COUNT = 96
@@ -27,8 +27,8 @@ const VOICE: Clip = 'thuLam'
 
 const lastSegment = ({ path }: Page) => path.split('/').at(-1) ?? ''
 
-// Silence stays as a dot, so that a lane reads as one continuous line.
-const lane = (peaks: readonly number[], direction: 1 | -1, gap: number) =>
+// Silence stays as a dot, so that a channel reads as one continuous line.
+const channelPath = (peaks: readonly number[], direction: 1 | -1, gap: number) =>
   peaks
     .map((peak, index) => {
       const from = MIDDLE + direction * gap
@@ -37,20 +37,23 @@ const lane = (peaks: readonly number[], direction: 1 | -1, gap: number) =>
     })
     .join('')
 
-const lanesOf = (page: Page) => {
+const pathsOf = (page: Page) => {
   if (page.product === 'aivoice') {
-    const voice = bars(VOICE, COUNT)
-    return { above: lane(voice, -1, 0), below: lane(voice, 1, 0) }
+    const voice = recordedPeaks(VOICE, COUNT)
+    return { above: channelPath(voice, -1, 0), below: channelPath(voice, 1, 0) }
   }
   const call = CALLS[lastSegment(page)] ?? 'paymentDue'
-  return { above: lane(bars(call, COUNT), -1, 4), below: lane(bars(call, COUNT, { lane: 'customer' }), 1, 4) }
+  return {
+    above: channelPath(recordedPeaks(call, COUNT), -1, 4),
+    below: channelPath(recordedPeaks(call, COUNT, { channel: 'customer' }), 1, 4),
+  }
 }
 
-type SoundProps = { page: Page; accent: string; quiet: string }
+type ShareWaveformProps = { page: Page; accent: string; quiet: string }
 
 /** A recording that fits the page: one voice mirrored on AIVoice pages, elsewhere a call with the AI above the line and the customer below. */
-export const Sound = ({ page, accent, quiet }: SoundProps) => {
-  const { above, below } = lanesOf(page)
+export const ShareWaveform = ({ page, accent, quiet }: ShareWaveformProps) => {
+  const { above, below } = pathsOf(page)
   const stroke = { strokeWidth: 5, strokeLinecap: 'round', fill: 'none' } as const
   return (
     <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>

@@ -1,4 +1,4 @@
-import { resample } from '@/components/ui/peaks'
+import { resample, unpackPeaks } from '@/lib/domain/waveform'
 import carPolicy from '@/public/audio/calls/car-policy.json'
 import clinicVisit from '@/public/audio/calls/clinic-visit.json'
 import loanReminder from '@/public/audio/calls/loan-reminder.json'
@@ -39,15 +39,19 @@ const clips = {
 
 export type Clip = keyof typeof clips
 
-export type Stretch = { from?: number; to?: number; lane?: 'agent' | 'customer' }
+export type Stretch = { from?: number; to?: number; channel?: 'agent' | 'customer' }
 
 /**
- * Gives `count` bar heights (0–1) of one of our recordings, between two places in it (0–1), of one speaker;
- * each bar is the loudest moment of its stretch. Throws when the recording has no such lane.
+ * Gives `count` bar heights (0–1) of one of our recordings, between two moments of it (0–1), of one speaker;
+ * each bar is the loudest moment of its stretch. Throws when the recording has no such channel.
  */
-export function bars(clip: Clip, count: number, { from = 0, to = 1, lane = 'agent' }: Stretch = {}) {
-  const packed = clips[clip].ch[lane === 'agent' ? 0 : 1]
-  if (packed === undefined) throw new Error(`The recording ${clip} has no ${lane} lane`)
-  const all = Array.from(Buffer.from(packed, 'base64'), (value) => value / 255)
+export function recordedPeaks(
+  clip: Clip,
+  count: number,
+  { from = 0, to = 1, channel = 'agent' }: Stretch = {},
+) {
+  const encoded = clips[clip].ch[channel === 'agent' ? 0 : 1]
+  if (encoded === undefined) throw new Error(`The recording ${clip} has no ${channel} channel`)
+  const all = unpackPeaks(encoded)
   return resample(all.slice(Math.floor(from * all.length), Math.ceil(to * all.length)), count)
 }
