@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { loadCopy } from '@/features/pages/copy'
+import { loadContent } from '@/features/pages/content'
 import { pageAt } from '@/features/pages/registry'
 import { assetUrl } from '@/lib/asset-url'
 import { DEFAULT_LOCALE } from '@/lib/i18n/config'
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 const manifest = async (): Promise<MetadataRoute.Manifest> => {
   const { brand } = site(DEFAULT_LOCALE)
-  const { meta } = await loadCopy(pageAt('/'), DEFAULT_LOCALE)
+  const { meta } = await loadContent(pageAt('/'), DEFAULT_LOCALE)
   return {
     name: brand,
     short_name: brand,

@@ -1,5 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { allPaths } from '@/features/pages/addresses'
+import { readJobs } from '@/features/careers/read-jobs'
+import { pathsOf } from '@/features/pages/page'
+import { PAGES } from '@/features/pages/registry'
 import { LOCALES } from '@/lib/i18n/config'
 import { alternates, pageUrl } from '@/lib/seo/metadata'
 
@@ -8,7 +10,7 @@ export const dynamic = 'force-dynamic'
 
 /** Every page in every language, each naming its other versions; no dates, because none would be true. */
 const sitemap = async (): Promise<MetadataRoute.Sitemap> =>
-  (await allPaths()).flatMap((path) =>
+  [...pathsOf(PAGES), ...(await readJobs()).map(({ slug }) => `/careers/${slug}`)].flatMap((path) =>
     LOCALES.map((lang) => ({ url: pageUrl(path, lang), alternates: { languages: alternates(path) } })),
   )
 

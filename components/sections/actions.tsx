@@ -1,9 +1,10 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { LinkButton } from '@/components/ui/link-button'
+import type { SectionContext } from './section'
 
 type Action = { label: string; href: string }
 
-export type ActionsProps = { primary?: Action | undefined; secondary?: Action | undefined; accent?: boolean }
+type ActionsProps = { primary?: Action | undefined; secondary?: Action | undefined; accent?: boolean }
 
 const arrow = (
   <span data-arrow>
@@ -32,3 +33,19 @@ export const Actions = ({ primary, secondary, accent }: ActionsProps) => (
     )}
   </div>
 )
+
+/** Paths of a section's one or two buttons; anchors (#…) stay on the page. */
+export type ActionPaths = { primary?: string; secondary?: string }
+
+type Labels = { primary?: string | undefined; secondary?: string | undefined }
+
+const action = (label: string | undefined, path: string | undefined, context: SectionContext) => {
+  if (!label || !path) return undefined
+  return { label, href: path.startsWith('#') ? path : context.link(path).href }
+}
+
+/** Joins the buttons' labels with their paths; a button without either is left out. */
+export const actionLinks = (labels: Labels, paths: ActionPaths, context: SectionContext) => ({
+  primary: action(labels.primary, paths.primary, context),
+  secondary: action(labels.secondary, paths.secondary, context),
+})

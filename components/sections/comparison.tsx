@@ -2,16 +2,14 @@ import { cx } from 'class-variance-authority'
 import { z } from 'zod'
 import { cssVars } from '@/components/ui/css-vars'
 import { SectionHeader } from '@/components/ui/section-header'
-import { SectionFrame } from './frame'
-import { section } from './section'
-import { copy, heading } from './words'
+import { heading, section, SectionFrame, text } from './section'
 
 const schema = z
   .strictObject({
     ...heading,
-    columns: z.array(copy).min(2).max(5),
-    rows: z.array(z.strictObject({ label: copy, cells: z.array(copy) })).min(3),
-    note: copy.optional(),
+    columns: z.array(text).min(2).max(5),
+    rows: z.array(z.strictObject({ label: text, cells: z.array(text) })).min(3),
+    note: text.optional(),
   })
   .refine(
     ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length),
@@ -22,11 +20,11 @@ const schema = z
  * Methods side by side in a plain table. On a phone two of them stand beside each other; more scroll sideways to the edge of
  * the screen with the first column kept, the next one always begun.
  */
-export const comparison = section(schema, ({ words, context }) => {
-  const isWide = words.columns.length > 2
+export const comparison = section(schema, ({ content, context }) => {
+  const isWide = content.columns.length > 2
   return (
     <SectionFrame id={context.id}>
-      <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
+      <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
       <div
         role="group"
         tabIndex={0}
@@ -34,7 +32,7 @@ export const comparison = section(schema, ({ words, context }) => {
         className={cx('relative overflow-x-auto', isWide && 'max-sm:mr-[calc(-1*var(--gutter))]')}
       >
         <table
-          style={cssVars({ '--columns': words.columns.length })}
+          style={cssVars({ '--columns': content.columns.length })}
           className={cx(
             'w-full text-left text-ui max-sm:text-small sm:min-w-[48rem]',
             isWide && 'max-sm:min-w-[calc(7rem+var(--columns)*9.5rem)]',
@@ -43,7 +41,7 @@ export const comparison = section(schema, ({ words, context }) => {
           <thead>
             <tr className="border-b border-rule-strong align-bottom">
               <td className="sticky left-0 w-24 bg-bg py-3.5 pr-4 sm:w-[26%] sm:pr-6" />
-              {words.columns.map((column) => (
+              {content.columns.map((column) => (
                 <th key={column} scope="col" className="py-3.5 pr-4 font-strong sm:pr-6">
                   {column}
                 </th>
@@ -51,13 +49,13 @@ export const comparison = section(schema, ({ words, context }) => {
             </tr>
           </thead>
           <tbody>
-            {words.rows.map(({ label, cells }) => (
+            {content.rows.map(({ label, cells }) => (
               <tr key={label} className="border-b border-rule align-top">
                 <th scope="row" className="sticky left-0 bg-bg py-3.5 pr-4 font-normal text-fg-2 sm:pr-6">
                   {label}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={`${label}-${words.columns[index]}`} className="py-3.5 pr-4 sm:pr-6">
+                  <td key={`${label}-${content.columns[index]}`} className="py-3.5 pr-4 sm:pr-6">
                     {cell}
                   </td>
                 ))}
@@ -66,7 +64,7 @@ export const comparison = section(schema, ({ words, context }) => {
           </tbody>
         </table>
       </div>
-      {words.note && <p className="mt-4 max-w-[80ch] text-cap text-fg-3">{words.note}</p>}
+      {content.note && <p className="mt-4 max-w-[80ch] text-cap text-fg-3">{content.note}</p>}
     </SectionFrame>
   )
 })

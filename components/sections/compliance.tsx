@@ -1,31 +1,29 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import { z } from 'zod'
-import { SectionFrame } from './frame'
-import { section } from './section'
-import { copy, heading } from './words'
+import { heading, section, SectionFrame, text } from './section'
 
 const schema = z.strictObject({
   ...heading,
   items: z
-    .array(z.strictObject({ title: copy, text: copy, source: copy.optional() }))
+    .array(z.strictObject({ title: text, text, source: text.optional() }))
     .min(2)
     .max(8),
 })
 
 /** The rules that bind this kind of call, each with the text of law it comes from. */
-export const compliance = section(schema, ({ words, context }) => (
+export const compliance = section(schema, ({ content, context }) => (
   <SectionFrame id={context.id}>
     <div className="rounded-lg border border-rule-strong p-6 md:p-10">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div>
           <IconShieldCheck size={24} stroke={1.6} aria-hidden className="text-accent-strong" />
           <h2 id={`${context.id}-title`} className="mt-4 text-h3">
-            {words.title}
+            {content.title}
           </h2>
-          {words.lead && <p className="mt-3 text-ui text-fg-2">{words.lead}</p>}
+          {content.lead && <p className="mt-3 text-ui text-fg-2">{content.lead}</p>}
         </div>
         <dl className="grid gap-6 md:grid-cols-2">
-          {words.items.map(({ title, text, source }) => (
+          {content.items.map(({ title, text, source }) => (
             <div key={title} className="border-t border-rule pt-4">
               <dt className="text-h4">{title}</dt>
               <dd className="mt-1 text-ui text-fg-2">{text}</dd>

@@ -1,15 +1,13 @@
 import { IconPlus } from '@tabler/icons-react'
 import { z } from 'zod'
 import { TextLink } from '@/components/ui/text-link'
-import { SectionFrame } from './frame'
-import { section } from './section'
-import { copy, heading } from './words'
+import { heading, section, SectionFrame, text } from './section'
 
 export const faqSchema = z.strictObject({
   ...heading,
-  ask: copy.optional(),
+  ask: text.optional(),
   items: z
-    .array(z.strictObject({ q: copy, a: copy }))
+    .array(z.strictObject({ q: text, a: text }))
     .min(3)
     .max(12),
 })
@@ -17,22 +15,22 @@ export const faqSchema = z.strictObject({
 /** Questions sales is really asked; all answers are in the HTML, one open at a time. */
 export const faq = section<typeof faqSchema, { path?: string }>(
   faqSchema,
-  ({ words, context, path = '/contact-us' }) => (
+  ({ content, context, path = '/contact-us' }) => (
     <SectionFrame id={context.id}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div>
           <h2 id={`${context.id}-title`} className="text-h2">
-            {words.title}
+            {content.title}
           </h2>
-          {words.lead && <p className="mt-4 text-fg-2">{words.lead}</p>}
-          {words.ask && (
+          {content.lead && <p className="mt-4 text-fg-2">{content.lead}</p>}
+          {content.ask && (
             <TextLink href={context.link(path).href} prefetch={false} className="mt-4">
-              {words.ask}
+              {content.ask}
             </TextLink>
           )}
         </div>
         <div className="faq border-t border-rule">
-          {words.items.map(({ q, a }, index) => (
+          {content.items.map(({ q, a }, index) => (
             <details
               key={q}
               name={`${context.id}-faq`}

@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { SectionHeader } from '@/components/ui/section-header'
-import { SectionFrame } from './frame'
 import { Glyph, type GlyphId } from './glyph'
-import { section } from './section'
-import { heading, item } from './words'
+import { heading, item, section, SectionFrame } from './section'
 
 const schema = z.strictObject({ ...heading, items: z.array(item).min(3).max(12) })
 
 /** What it can do, as two columns of ruled rows with one plain icon each (in the order of `icons`, repeated if fewer). */
 export const featureList = section<typeof schema, { icons: readonly GlyphId[]; band?: boolean }>(
   schema,
-  ({ words, context, icons, band = false }) => (
+  ({ content, context, icons, band = false }) => (
     <SectionFrame id={context.id} band={band}>
-      <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
+      <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
       <ul className="grid gap-x-16 md:grid-cols-2">
-        {words.items.map(({ title, text }, index) => (
+        {content.items.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[20px_1fr] gap-x-4 border-t border-rule py-5">
             <span className="pt-0.5 text-accent-strong">
               <Glyph id={icons[index % icons.length]} />

@@ -1,27 +1,25 @@
 import { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
-import { Actions } from './actions'
-import { actionLinks, type ActionPaths } from './action-links'
-import { section } from './section'
-import { buttons, copy } from './words'
+import { actionLinks, Actions, type ActionPaths } from './actions'
+import { buttons, section, text } from './section'
 
-const schema = z.strictObject({ title: copy, lead: copy, ...buttons, facts: z.array(copy).optional() })
+const schema = z.strictObject({ title: text, lead: text, ...buttons, facts: z.array(text).optional() })
 
-/** Product opening: words in five columns, a product window that runs off the right edge in seven. */
+/** Product opening: content in five columns, a product window that runs off the right edge in seven. */
 export const heroPicture = section<typeof schema, ActionPaths & { picture: PictureId }>(
   schema,
-  ({ words, context, picture, primary = '', secondary = '' }) => (
+  ({ content, context, picture, primary = '', secondary = '' }) => (
     <section id={context.id} aria-labelledby={`${context.id}-title`} className="overflow-clip">
       <div className="wrap grid items-center gap-x-12 gap-y-10 pt-[clamp(2.5rem,1.5rem+4vw,5.5rem)] pb-[clamp(2.5rem,1.5rem+4vw,5.5rem)] lg:grid-cols-[5fr_7fr]">
         <div>
           <h1 id={`${context.id}-title`} className="text-h1">
-            {words.title}
+            {content.title}
           </h1>
-          <p className="mt-6 max-w-[56ch] text-lead text-fg-2">{words.lead}</p>
-          <Actions {...actionLinks(words, { primary, secondary }, context)} />
-          {words.facts && (
+          <p className="mt-6 max-w-[56ch] text-lead text-fg-2">{content.lead}</p>
+          <Actions {...actionLinks(content, { primary, secondary }, context)} />
+          {content.facts && (
             <ul className="mt-8 grid gap-2 border-t border-rule pt-5 text-small text-fg-2">
-              {words.facts.map((fact) => (
+              {content.facts.map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </ul>

@@ -1,22 +1,20 @@
 import { z } from 'zod'
-import { Actions } from './actions'
-import { actionLinks, type ActionPaths } from './action-links'
-import { section } from './section'
-import { buttons, copy } from './words'
+import { actionLinks, Actions, type ActionPaths } from './actions'
+import { buttons, section, text } from './section'
 
 const schema = z.strictObject({
-  title: copy,
-  lead: copy,
+  title: text,
+  lead: text,
   ...buttons,
   note: z
-    .strictObject({ title: copy, items: z.array(z.strictObject({ label: copy, text: copy })).min(2) })
+    .strictObject({ title: text, items: z.array(z.strictObject({ label: text, text })).min(2) })
     .optional(),
 })
 
 /** Page opening without a picture: the claim in eight columns, a side note of real facts in four. */
 export const heroPlain = section<typeof schema, ActionPaths>(
   schema,
-  ({ words, context, primary = '', secondary = '' }) => (
+  ({ content, context, primary = '', secondary = '' }) => (
     <section
       id={context.id}
       aria-labelledby={`${context.id}-title`}
@@ -25,21 +23,21 @@ export const heroPlain = section<typeof schema, ActionPaths>(
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr]">
         <div>
           <h1 id={`${context.id}-title`} className="max-w-[22ch] text-h1">
-            {words.title}
+            {content.title}
           </h1>
-          <p className="mt-6 max-w-[60ch] text-lead text-fg-2">{words.lead}</p>
-          {words.primary && <Actions {...actionLinks(words, { primary, secondary }, context)} />}
+          <p className="mt-6 max-w-[60ch] text-lead text-fg-2">{content.lead}</p>
+          {content.primary && <Actions {...actionLinks(content, { primary, secondary }, context)} />}
         </div>
-        {words.note && (
+        {content.note && (
           <aside
             aria-labelledby={`${context.id}-note`}
             className="border-t border-rule pt-5 lg:border-t-0 lg:border-l lg:pt-1 lg:pl-8"
           >
             <h2 id={`${context.id}-note`} className="text-small font-strong text-accent-text">
-              {words.note.title}
+              {content.note.title}
             </h2>
             <dl className="mt-4 grid gap-4 text-ui">
-              {words.note.items.map(({ label, text }) => (
+              {content.note.items.map(({ label, text }) => (
                 <div key={label}>
                   <dt className="text-small text-fg-3">{label}</dt>
                   <dd>{text}</dd>

@@ -1,24 +1,22 @@
 import { z } from 'zod'
-import { SectionFrame } from './frame'
-import { section } from './section'
-import { copy } from './words'
+import { section, SectionFrame, text } from './section'
 
 const schema = z.strictObject({
-  title: copy,
+  title: text,
   items: z
-    .array(z.strictObject({ figure: copy, text: copy }))
+    .array(z.strictObject({ figure: text, text }))
     .min(3)
     .max(4),
 })
 
 /** Guarantees and limits that are really granted, as big figures between hairlines. */
-export const ledger = section(schema, ({ words, context }) => (
+export const ledger = section(schema, ({ content, context }) => (
   <SectionFrame id={context.id}>
     <h2 id={`${context.id}-title`} className="sr-only">
-      {words.title}
+      {content.title}
     </h2>
     <dl className="grid border-t border-rule sm:grid-cols-2 nav:grid-cols-4">
-      {words.items.map(({ figure, text }) => (
+      {content.items.map(({ figure, text }) => (
         <div
           key={figure}
           className="flex flex-col-reverse justify-end border-b border-rule py-6 pr-6 nav:border-b-0 nav:pl-6 nav:not-first:border-l nav:first:pl-0"

@@ -1,38 +1,36 @@
 import { z } from 'zod'
 import { SectionHeader } from '@/components/ui/section-header'
-import { SectionFrame } from './frame'
-import { section } from './section'
-import { copy, heading } from './words'
+import { heading, section, SectionFrame, text } from './section'
 
 const schema = z.strictObject({
   ...heading,
-  columns: z.strictObject({ name: copy, formula: copy, use: copy }),
+  columns: z.strictObject({ name: text, formula: text, use: text }),
   items: z
-    .array(z.strictObject({ name: copy, formula: copy, use: copy }))
+    .array(z.strictObject({ name: text, formula: text, use: text }))
     .min(3)
     .max(6),
 })
 
 /** The numbers a customer should measure themselves: name, formula, what it tells; no figure of ours. */
-export const measures = section(schema, ({ words, context }) => (
+export const measures = section(schema, ({ content, context }) => (
   <SectionFrame id={context.id}>
-    <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
+    <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <table className="w-full text-left max-md:block">
       <thead className="text-small text-fg-3 max-md:sr-only">
         <tr className="border-b border-rule-strong">
           <th scope="col" className="w-[24%] py-3 pr-6 font-medium">
-            {words.columns.name}
+            {content.columns.name}
           </th>
           <th scope="col" className="w-[38%] py-3 pr-6 font-medium">
-            {words.columns.formula}
+            {content.columns.formula}
           </th>
           <th scope="col" className="py-3 font-medium">
-            {words.columns.use}
+            {content.columns.use}
           </th>
         </tr>
       </thead>
       <tbody className="text-ui max-md:block">
-        {words.items.map(({ name, formula, use }) => (
+        {content.items.map(({ name, formula, use }) => (
           <tr key={name} className="border-b border-rule align-top max-md:block max-md:py-4">
             <th scope="row" className="py-4 pr-6 font-strong max-md:block max-md:py-0">
               {name}

@@ -1,23 +1,22 @@
 import { z } from 'zod'
 import { LinkButton } from '@/components/ui/link-button'
-import { section } from './section'
-import { copy } from './words'
+import { section, text } from './section'
 
-const schema = z.strictObject({ title: copy, text: copy, link: copy })
+const schema = z.strictObject({ title: text, text, link: text })
 
 /** A one-line way to another page (prices, docs) between two hairlines. */
-export const pointer = section<typeof schema, { path: string }>(schema, ({ words, context, path }) => (
+export const pointer = section<typeof schema, { path: string }>(schema, ({ content, context, path }) => (
   <section id={context.id} aria-labelledby={`${context.id}-title`} className="py-[calc(var(--section)/2)]">
     <div className="wrap">
       <div className="grid items-center gap-x-16 gap-y-5 border-y border-rule py-8 md:grid-cols-[1fr_auto]">
         <div>
           <h2 id={`${context.id}-title`} className="text-h3">
-            {words.title}
+            {content.title}
           </h2>
-          <p className="mt-2 max-w-[64ch] text-fg-2">{words.text}</p>
+          <p className="mt-2 max-w-[64ch] text-fg-2">{content.text}</p>
         </div>
         <LinkButton href={context.link(path).href} prefetch={false} variant="secondary" size="lg">
-          {words.link}
+          {content.link}
         </LinkButton>
       </div>
     </div>

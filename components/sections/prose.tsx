@@ -1,26 +1,25 @@
 import { z } from 'zod'
-import { section } from './section'
-import { copy } from './words'
+import { section, text } from './section'
 
 const chapter = z.strictObject({
-  title: copy,
-  paragraphs: z.array(copy).min(1),
-  list: z.array(copy).optional(),
-  after: z.array(copy).optional(),
+  title: text,
+  paragraphs: z.array(text).min(1),
+  list: z.array(text).optional(),
+  after: z.array(text).optional(),
 })
 
-const schema = z.strictObject({ title: copy, contents: copy.optional(), chapters: z.array(chapter).min(2) })
+const schema = z.strictObject({ title: text, contents: text.optional(), chapters: z.array(chapter).min(2) })
 
 /** Long reading: a narrow column, its contents beside it from 1024 px, printable. */
-export const prose = section(schema, ({ words, context }) => (
+export const prose = section(schema, ({ content, context }) => (
   <section id={context.id} aria-labelledby={`${context.id}-title`} className="pb-(--section)">
     <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
       <nav aria-labelledby={`${context.id}-title`} className="lg:sticky lg:top-28 lg:self-start print:hidden">
         <h2 id={`${context.id}-title`} className="text-h4">
-          {words.title}
+          {content.title}
         </h2>
         <ol className="mt-4 grid gap-1 text-ui text-fg-2">
-          {words.chapters.map(({ title }, index) => (
+          {content.chapters.map(({ title }, index) => (
             <li key={title}>
               <a
                 href={`#${context.id}-${index + 1}`}
@@ -33,7 +32,7 @@ export const prose = section(schema, ({ words, context }) => (
         </ol>
       </nav>
       <div className="max-w-[68ch]">
-        {words.chapters.map(({ title, paragraphs, list, after }, index) => (
+        {content.chapters.map(({ title, paragraphs, list, after }, index) => (
           <article
             key={title}
             id={`${context.id}-${index + 1}`}

@@ -1,43 +1,68 @@
+import { cn } from '@/components/ui/cn'
 import type { ReactNode } from 'react'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
 import type { Locale } from '@/lib/i18n/config'
 import type { ProductId } from '@/lib/contract/enums'
 
+/** A visible text of a page: never empty, composed (NFC). */
+export const text = z
+  .string()
+  .min(1)
+  .refine((value) => value === value.normalize('NFC'), 'not NFC')
+
+export const item = z.strictObject({ title: text, text })
+export const heading = { title: text, lead: text.optional() }
+export const buttons = { primary: text.optional(), secondary: text.optional() }
+
 export type PageLink = { href: string; name: string; tagline: string }
 
-/** What every section knows beside its words: its anchor, the page it stands on, and how to show another page or a picture. */
+/** What every section knows beside its content: its anchor, the page it stands on, and how to show another page or a picture. */
 export type SectionContext = {
   id: string
   lang: Locale
   path: string
   product: ProductId | undefined
   link: (path: string) => PageLink
+  hasPage: (path: string) => boolean
   picture: (id: PictureId) => ReactNode
 }
 
-export type SectionProps<Words, Structure = unknown> = { words: Words; context: SectionContext } & Structure
+type SectionProps<Content, Structure> = { content: Content; context: SectionContext } & Structure
 
-export type Section<Structure> = {
-  check: (raw: unknown, where: string) => void
-  render: (raw: unknown, structure: Structure, context: SectionContext, where: string) => ReactNode
+/** A kind of section: takes its content out of a locale file and gives back what draws it; throws naming file and key. */
+export type Section<Structure> = (
+  raw: unknown,
+  where: string,
+) => (structure: Structure, context: SectionContext) => ReactNode
+
+/** Parses content of a locale file; what is missing or misspelt throws, naming the file and each key. */
+export const parseContent = <Schema extends z.ZodType>(schema: Schema, raw: unknown, where: string) => {
+  const parsed = schema.safeParse(raw)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `${[where, ...issue.path].join('.')}: ${issue.message}`)
+  throw new Error(lines.join('\n'))
 }
 
-/** Binds a section's words schema to its component; wrong or missing words throw, naming the file and the key. */
-export const section = <Schema extends z.ZodType, Structure>(
-  schema: Schema,
-  View: (props: SectionProps<z.output<Schema>, Structure>) => ReactNode,
-): Section<Structure> => {
-  const parse = (raw: unknown, where: string) => {
-    const parsed = schema.safeParse(raw)
-    if (parsed.success) return parsed.data
-    const lines = parsed.error.issues.map((issue) => `${[where, ...issue.path].join('.')}: ${issue.message}`)
-    throw new Error(lines.join('\n'))
+/** Binds the schema of a section's content to its component. */
+export const section =
+  <Schema extends z.ZodType, Structure = unknown>(
+    schema: Schema,
+    View: (props: SectionProps<z.output<Schema>, Structure>) => ReactNode,
+  ): Section<Structure> =>
+  (raw, where) => {
+    const content = parseContent(schema, raw, where)
+    const draw: ReturnType<Section<Structure>> = (structure, context) => (
+      <View {...structure} content={content} context={context} />
+    )
+    return draw
   }
-  return {
-    check: (raw, where) => void parse(raw, where),
-    render: (raw, structure, context, where) => (
-      <View {...structure} words={parse(raw, where)} context={context} />
-    ),
-  }
-}
+
+type SectionFrameProps = { id: string; children: ReactNode; className?: string; band?: boolean }
+
+/** One section of a page: landmark named by its heading, the vertical rhythm, an optional tinted band. */
+export const SectionFrame = ({ id, children, className, band }: SectionFrameProps) => (
+  <section id={id} aria-labelledby={`${id}-title`} className={cn('section', band && 'bg-surface', className)}>
+    <div className="wrap">{children}</div>
+  </section>
+)

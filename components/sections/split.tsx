@@ -3,23 +3,21 @@ import { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
 import { cn } from '@/components/ui/cn'
 import { TextLink } from '@/components/ui/text-link'
-import { SectionFrame } from './frame'
-import { section } from './section'
-import { copy } from './words'
+import { section, SectionFrame, text } from './section'
 
 const schema = z.strictObject({
-  title: copy,
-  text: copy,
-  points: z.array(copy).min(2).max(6),
-  link: copy.optional(),
+  title: text,
+  text,
+  points: z.array(text).min(2).max(6),
+  link: text.optional(),
 })
 
 type Split = { picture: PictureId; path?: string; flip?: boolean; band?: boolean }
 
-/** Words beside a product picture; the words stay in view while a taller picture scrolls by. */
+/** Words beside a product picture; the content stay in view while a taller picture scrolls by. */
 export const split = section<typeof schema, Split>(
   schema,
-  ({ words, context, picture, path, flip = false, band = false }) => (
+  ({ content, context, picture, path, flip = false, band = false }) => (
     <SectionFrame id={context.id} band={band}>
       <div
         className={cn(
@@ -29,19 +27,19 @@ export const split = section<typeof schema, Split>(
       >
         <div className={cn('md:sticky md:top-28', flip && 'md:order-2')}>
           <h2 id={`${context.id}-title`} className="text-h2">
-            {words.title}
+            {content.title}
           </h2>
-          <p className="mt-5 max-w-[56ch] text-fg-2">{words.text}</p>
+          <p className="mt-5 max-w-[56ch] text-fg-2">{content.text}</p>
           <ul className="mt-6 border-t border-rule text-ui">
-            {words.points.map((point) => (
+            {content.points.map((point) => (
               <li key={point} className="border-b border-rule py-3">
                 {point}
               </li>
             ))}
           </ul>
-          {words.link && path && (
+          {content.link && path && (
             <TextLink href={context.link(path).href} prefetch={false} className="mt-6">
-              {words.link}
+              {content.link}
               <IconArrowRight size={16} stroke={1.6} aria-hidden />
             </TextLink>
           )}

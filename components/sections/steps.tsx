@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { SectionHeader } from '@/components/ui/section-header'
-import { SectionFrame } from './frame'
-import { section } from './section'
-import { copy, heading, item } from './words'
+import { heading, item, section, SectionFrame, text } from './section'
 
-const schema = z.strictObject({ ...heading, step: copy, items: z.array(item).min(3).max(6) })
+const schema = z.strictObject({ ...heading, step: text, items: z.array(item).min(3).max(6) })
 
 const COLUMNS = { 3: 'nav:grid-cols-3', 4: 'nav:grid-cols-4', 5: 'nav:grid-cols-5', 6: 'nav:grid-cols-3' }
 const isCount = (count: number): count is keyof typeof COLUMNS => count in COLUMNS
 
 /** A real sequence on a time ruler; on phones the ruler stands upright. */
-export const steps = section(schema, ({ words, context }) => (
+export const steps = section(schema, ({ content, context }) => (
   <SectionFrame id={context.id}>
-    <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
-    <ol className={`ruler grid gap-y-8 ${isCount(words.items.length) ? COLUMNS[words.items.length] : ''}`}>
-      {words.items.map(({ title, text }, index) => (
+    <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
+    <ol
+      className={`ruler grid gap-y-8 ${isCount(content.items.length) ? COLUMNS[content.items.length] : ''}`}
+    >
+      {content.items.map(({ title, text }, index) => (
         <li key={title} className="ruler-step">
           <p className="text-small text-fg-3 num">
-            {words.step} {index + 1}
+            {content.step} {index + 1}
           </p>
           <h3 className="mt-1 text-h4">{title}</h3>
           <p className="mt-1 max-w-[40ch] text-ui text-fg-2">{text}</p>

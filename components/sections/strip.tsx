@@ -1,18 +1,17 @@
 import Link from 'next/link'
 import { z } from 'zod'
-import { section } from './section'
-import { copy } from './words'
+import { section, text } from './section'
 
-const schema = z.strictObject({ title: copy })
+const schema = z.strictObject({ title: text })
 
 /** One hairline-bounded row of text links, in the place where others put a wall of logos. */
 export const strip = section<typeof schema, { paths: readonly string[] }>(
   schema,
-  ({ words, context, paths }) => (
+  ({ content, context, paths }) => (
     <section id={context.id} aria-labelledby={`${context.id}-title`}>
       <div className="wrap flex flex-col gap-x-8 gap-y-3 border-y border-rule py-6 lg:flex-row lg:items-baseline">
         <h2 id={`${context.id}-title`} className="shrink-0 text-small text-fg-3">
-          {words.title}
+          {content.title}
         </h2>
         <ul className="flex flex-wrap gap-x-6 gap-y-1 text-ui">
           {paths.map((path) => (

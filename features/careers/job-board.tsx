@@ -1,4 +1,4 @@
-import { SectionFrame } from '@/components/sections/frame'
+import { SectionFrame } from '@/components/sections/section'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { ChipRadios } from '@/components/ui/chips'
 import { SectionHeader } from '@/components/ui/section-header'

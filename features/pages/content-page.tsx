@@ -1,11 +1,9 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { pictures, type PictureId } from '@/components/pictures/registry'
 import { Breadcrumbs } from '@/features/pages/breadcrumbs'
-import { loadCopy } from '@/features/pages/copy'
-import { loadPageLinks } from '@/features/pages/page-links'
+import { loadContent, loadPageLinks } from '@/features/pages/content'
 import { pageGraph } from '@/features/pages/page-graph'
-import { pageAt, pagesUnder, type Page } from '@/features/pages/registry'
-import { renderSection } from '@/features/pages/sections'
+import { hasPage, pageAt, slugsUnder, type FixedPath, type SectionId } from '@/features/pages/registry'
 import { asLocale, type Locale } from '@/lib/i18n/config'
 import { getT, loadMessages } from '@/lib/i18n/server'
 import { JsonLd } from '@/components/layout/json-ld'
@@ -13,70 +11,75 @@ import { buildMetadata } from '@/lib/seo/metadata'
 
 type Params<Key extends string = never> = { params: Promise<Record<'lang' | Key, string>> }
 
-const metadataOf = async (page: Page, lang: Locale) => {
-  const { meta } = await loadCopy(page, lang)
-  return buildMetadata({ lang, path: page.path, title: meta.title, description: meta.description })
+const metadataOf = async (path: string, lang: Locale) => {
+  const { meta } = await loadContent(pageAt(path), lang)
+  return buildMetadata({ lang, path, title: meta.title, description: meta.description })
 }
 
-type PageViewProps = { page: Page; lang: Locale; after?: string; children?: ReactNode }
+type ViewProps = { path: string; lang: Locale; after?: string | undefined; children?: ReactNode }
 
-/** A page of the registry: its sections in order, its structured data, its trail; `children` stand after the section `after`, else before the last. */
-export const PageView = async ({ page, lang, after, children }: PageViewProps) => {
-  const [copy, link, pictureWords, { t }] = await Promise.all([
-    loadCopy(page, lang),
+const View = async ({ path, lang, after, children }: ViewProps) => {
+  const page = pageAt(path)
+  const [content, link, pictureWords, { t }] = await Promise.all([
+    loadContent(page, lang),
     loadPageLinks(lang),
     loadMessages(lang, 'pictures'),
     getT('common', { lng: lang }),
   ])
   const picture = (id: PictureId) => pictures[id].render(pictureWords[id], `locales/${lang}/pictures.json`)
-  const context = { lang, path: page.path, product: page.product, link, picture }
-  const cut = after ? page.sections.findIndex(({ id }) => id === after) + 1 : -1
-  const shown = page.sections.map((use) => (
-    <Fragment key={use.id}>
-      {renderSection(use, copy.words[use.id], { ...context, id: use.id }, `${lang}/${page.words}: ${use.id}`)}
-    </Fragment>
+  const context = { lang, path, product: page.product, link, hasPage, picture }
+  const cut = after ? content.sections.findIndex(({ id }) => id === after) + 1 : -1
+  const sections = content.sections.map(({ id, render }) => (
+    <Fragment key={id}>{render({ ...context, id })}</Fragment>
   ))
   return (
     <>
-      <JsonLd graph={pageGraph({ page, lang, copy, link, locality: t('city.hanoi') })} />
-      <Breadcrumbs page={page} link={link} label={t('breadcrumb')} />
-      {shown.slice(0, cut)}
+      <JsonLd graph={pageGraph({ page, lang, content, link, locality: t('city.hanoi') })} />
+      <Breadcrumbs path={path} link={link} label={t('breadcrumb')} />
+      {sections.slice(0, cut)}
       {children}
-      {shown.slice(cut)}
+      {sections.slice(cut)}
     </>
   )
 }
 
-type Slot = { after: string; Slot: ComponentType<{ lang: Locale }> }
+type PageViewProps<Path extends FixedPath> = {
+  path: Path
+  lang: Locale
+  after?: SectionId<Path>
+  children: ReactNode
+}
+
+/** A page of the registry: its sections in order, its structured data, its breadcrumbs; `children` stand after the section `after`, else before the last. */
+export const PageView = <Path extends FixedPath>(props: PageViewProps<Path>) => <View {...props} />
+
+type Slot<Path extends FixedPath> = { after: SectionId<Path>; Slot: ComponentType<{ lang: Locale }> }
 
 /** What the route of one page exports: its metadata and its view; a feature may stand in it, after a section. */
-export const contentPage = (path: string, slot?: Slot) => {
-  const page = pageAt(path)
-  return {
-    metadata: async ({ params }: Params) => metadataOf(page, asLocale((await params).lang)),
-    View: async ({ params }: Params) => {
-      const lang = asLocale((await params).lang)
-      return (
-        <PageView page={page} lang={lang} {...(slot && { after: slot.after })}>
-          {slot && <slot.Slot lang={lang} />}
-        </PageView>
-      )
-    },
-  }
-}
+export const contentPage = <Path extends FixedPath>(path: Path, slot?: Slot<Path>) => ({
+  metadata: async ({ params }: Params) => metadataOf(path, asLocale((await params).lang)),
+  View: async ({ params }: Params) => {
+    const lang = asLocale((await params).lang)
+    return (
+      <View path={path} lang={lang} after={slot?.after}>
+        {slot && <slot.Slot lang={lang} />}
+      </View>
+    )
+  },
+})
 
 /** What the route of a family (one dynamic segment) exports: its parameters, metadata and view. */
 export const contentFamily = <Key extends string>(folder: string, key: Key) => {
-  const at = async (params: Params<Key>['params']) => {
+  const read = async (params: Params<Key>['params']) => {
     const { lang, [key]: slug } = await params
-    return { page: pageAt(`${folder}/${slug}`), lang: asLocale(lang) }
+    return { path: `${folder}/${slug}`, lang: asLocale(lang) }
   }
   return {
-    params: () => pagesUnder(folder).map(({ path }) => ({ [key]: path.slice(folder.length + 1) })),
+    params: () => slugsUnder(folder).map((slug) => ({ [key]: slug })),
     metadata: async ({ params }: Params<Key>) => {
-      const { page, lang } = await at(params)
-      return metadataOf(page, lang)
+      const { path, lang } = await read(params)
+      return metadataOf(path, lang)
     },
-    View: async ({ params }: Params<Key>) => <PageView {...await at(params)} />,
+    View: async ({ params }: Params<Key>) => <View {...await read(params)} />,
   }
 }

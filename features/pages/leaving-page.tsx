@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
 import { TravelLine } from '@/components/ui/travel-line'
-import { LeavingFacts, type LeavingWords } from '@/features/pages/live/leaving-facts'
+import { LeavingFacts, type LeavingWords } from '@/features/pages/leaving-facts'
 import { CYCLES } from '@/features/pricing/voice-plans'
 import { readCallPackages, readVoicePlans } from '@/features/pricing/read-prices'
 import { asLocale, type Locale } from '@/lib/i18n/config'

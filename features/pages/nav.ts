@@ -1,43 +1,102 @@
-import { pagesUnder } from '@/features/pages/registry'
-import type { ProductId } from '@/lib/contract/enums'
+import type { NavMenu } from '@/components/layout/nav-types'
+import type { PageLink } from '@/components/sections/section'
+import { DEMO, pathsOf, type Menu } from '@/features/pages/page'
+import { PAGES, pathsUnder } from '@/features/pages/registry'
+import { AI_AGENTS, PRODUCTS, type ProductId } from '@/lib/contract/enums'
+import type { Locale } from '@/lib/i18n/config'
+import { agentPath, outward } from '@/lib/i18n/href'
 
-const under = (folder: string) => pagesUnder(folder).map(({ path }) => path)
+import type { Site } from '@/lib/site'
 
-export const AGENTS = ['collector', 'reminder', 'surveyor', 'announcer'] as const
+/** The paths of a menu, in the order of the registry. */
+export const menu = (name: Menu) => pathsOf(PAGES.filter((page) => page.menu === name))
 
-export type AgentId = (typeof AGENTS)[number]
+/** The paths of a product's own bar, the overview first: its pages but for its industries and use cases. */
+export const productMenu = (id: ProductId) =>
+  pathsOf(PAGES.filter(({ product, family }) => product === id && ['product', 'resource'].includes(family)))
 
-/** Where an AI agent is described: its anchor on the agents page. */
-export const agentPath = (agent: AgentId) => `/aicall/ai-agents#${agent}ai`
+type Translate = (key: string) => string
+type Links = (path: string) => PageLink
 
-/** The site's menus as paths; names and taglines come from the pages' own words. */
-export const NAV = {
-  products: ['/aicall', '/aivoice', '/smartdialog'],
-  features: [
-    '/aicall/voiceotp',
-    '/aicall/callcampaign',
-    '/smartdialog/chatbot',
-    '/smartdialog/nlu',
-    '/smartdialog/workflow',
-  ],
-  industries: under('/industries'),
-  useCases: under('/use-cases'),
-  resources: ['/resources', '/case-studies', '/videos', '/sales-kit', '/aicall/api-docs', '/aivoice/docs'],
-  company: ['/about-us', '/services', '/careers', '/contact-us'],
-  pricing: ['/aicall/pricing', '/aivoice/pricing'],
-  legal: ['/privacy-policy', '/data-rights', '/terms-of-service', '/acceptable-use', '/cookie-policy'],
-} as const
+const SAMPLES = '/#samples'
 
-/** The links of each product's own bar, the overview first. */
-export const PRODUCT_NAV: Record<ProductId, readonly string[]> = {
-  aicall: [
-    '/aicall',
-    '/aicall/ai-agents',
-    '/aicall/voiceotp',
-    '/aicall/callcampaign',
-    '/aicall/pricing',
-    '/aicall/api-docs',
-  ],
-  aivoice: ['/aivoice', '/aivoice/pricing', '/aivoice/docs', '/aivoice/api-docs'],
-  smartdialog: ['/smartdialog', '/smartdialog/chatbot', '/smartdialog/nlu', '/smartdialog/workflow'],
-}
+const external = (name: string, address: string | undefined, lang: Locale) =>
+  address ? [{ name, href: outward(address, lang), external: true }] : []
+
+/** The four header menus of the site, in the visitor's language; the same items fill the phone menu. */
+export const headerMenus = (t: Translate, link: Links, site: Site, lang: Locale): NavMenu[] => [
+  {
+    id: 'menu-products',
+    label: t('header.products'),
+    products: PRODUCTS.map((product) => ({ product, ...link(`/${product}`) })),
+    columns: [
+      {
+        title: t('header.agents'),
+        links: AI_AGENTS.map((agent) => ({ href: link(agentPath(agent)).href, name: t(`agents.${agent}`) })),
+      },
+      { title: t('header.features'), links: menu('features').map(link) },
+    ],
+    card: {
+      title: t('header.featureTitle'),
+      text: t('header.featureText'),
+      cta: { href: link(DEMO).href, name: t('header.featureCta') },
+    },
+  },
+  {
+    id: 'menu-solutions',
+    label: t('header.solutions'),
+    columns: [
+      {
+        title: t('header.industries'),
+        wide: true,
+        links: [
+          ...pathsUnder('/industries').map(link),
+          { ...link('/industries'), name: t('header.allIndustries') },
+        ],
+      },
+      {
+        title: t('header.useCases'),
+        links: [
+          ...pathsUnder('/use-cases').map(link),
+          { ...link('/use-cases'), name: t('header.allUseCases') },
+        ],
+      },
+    ],
+    card: {
+      title: t('header.listenTitle'),
+      text: t('header.listenText'),
+      cta: { href: link(SAMPLES).href, name: t('header.listenCta') },
+    },
+  },
+  {
+    id: 'menu-resources',
+    label: t('header.resources'),
+    columns: [
+      {
+        title: t('header.resources'),
+        wide: true,
+        links: [...menu('resources').map(link), ...external(t('header.blog'), site.blogUrl, lang)],
+      },
+    ],
+  },
+  {
+    id: 'menu-company',
+    label: t('header.company'),
+    columns: [{ title: t('header.company'), wide: true, links: menu('company').map(link) }],
+  },
+]
+
+/** The footer's five columns. */
+export const footerColumns = (t: Translate, link: Links, site: Site, lang: Locale) => [
+  {
+    title: t('footer.columns.products'),
+    links: [...menu('products'), ...menu('features'), ...menu('pricing')].map(link),
+  },
+  { title: t('footer.columns.industries'), links: pathsUnder('/industries').map(link) },
+  { title: t('footer.columns.useCases'), links: pathsUnder('/use-cases').map(link) },
+  {
+    title: t('footer.columns.resources'),
+    links: [...menu('resources').map(link), ...external(t('header.blog'), site.blogUrl, lang)],
+  },
+  { title: t('footer.columns.company'), links: menu('company').map(link) },
+]

@@ -1,7 +1,7 @@
 import { ItemList } from '@/features/resources/item-list'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
-import { loadPageLinks } from '@/features/pages/page-links'
+import { loadPageLinks } from '@/features/pages/content'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'

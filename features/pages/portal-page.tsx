@@ -12,8 +12,8 @@ import {
 import { SignInNote } from '@/features/auth/sign-in-note'
 import { loadAuthWords, loadPortalWords, type PortalWords } from '@/features/auth/words'
 import { FlagsProvider } from '@/features/flags/flags'
-import { OwnSignIn } from '@/features/pages/live/own-sign-in'
-import { PortalRedirect } from '@/features/pages/live/portal-redirect'
+import { SeparateSignInBadge } from '@/features/pages/separate-sign-in-badge'
+import { PortalRedirect } from '@/features/pages/portal-redirect'
 import { formatPhone, telHref } from '@/lib/domain/phone-format'
 import { asLocale, type Locale } from '@/lib/i18n/config'
 import { href, outward } from '@/lib/i18n/href'
@@ -65,7 +65,7 @@ export const portalList = {
               lang={lang}
               words={words}
               apps={apps}
-              note={(flag) => <OwnSignIn flag={flag} label={words.list.own} />}
+              note={(flag) => <SeparateSignInBadge flag={flag} label={words.list.own} />}
             />
           </FlagsProvider>
         ) : (

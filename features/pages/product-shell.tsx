@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ProductBar } from '@/components/layout/product-bar'
-import { PRODUCT_NAV } from '@/features/pages/nav'
-import { loadPageLinks } from '@/features/pages/page-links'
+import { productMenu } from '@/features/pages/nav'
+import { loadPageLinks } from '@/features/pages/content'
 import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { outward } from '@/lib/i18n/href'
@@ -13,7 +13,7 @@ type ProductShellProps = { product: ProductId; lang: Locale; children: ReactNode
 /** What the pages of one product share: its bar under the header, and its colour. */
 export const ProductShell = async ({ product, lang, children }: ProductShellProps) => {
   const [{ t }, link] = await Promise.all([getT('common', { lng: lang }), loadPageLinks(lang)])
-  const [overview = '', ...rest] = PRODUCT_NAV[product]
+  const [overview = '', ...rest] = productMenu(product)
   const { href, name } = link(overview)
   const app = site(lang).apps[product]
   return (

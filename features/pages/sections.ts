@@ -16,17 +16,17 @@ import type { Section, SectionContext } from '@/components/sections/section'
 import { split } from '@/components/sections/split'
 import { steps } from '@/components/sections/steps'
 import { strip } from '@/components/sections/strip'
-import { agent } from '@/features/pages/live/agent'
-import { agents } from '@/features/pages/live/agents'
-import { bento } from '@/features/pages/live/bento'
-import { catalogue } from '@/features/pages/live/catalogue'
-import { demo } from '@/features/pages/live/demo'
-import { heroCall } from '@/features/pages/live/hero-call'
-import { record } from '@/features/pages/live/record'
-import { samples } from '@/features/pages/live/samples'
-import { stage } from '@/features/pages/live/stage'
-import { tts } from '@/features/pages/live/tts'
-import { voices } from '@/features/pages/live/voices'
+import { agent } from '@/features/pages/interactive/agent'
+import { agents } from '@/components/sections/agents'
+import { bento } from '@/components/sections/bento'
+import { catalogue } from '@/features/pages/interactive/catalogue'
+import { demo } from '@/features/pages/interactive/demo'
+import { heroCall } from '@/features/pages/interactive/hero-call'
+import { record } from '@/features/pages/interactive/industry-record'
+import { samples } from '@/features/pages/interactive/samples'
+import { stage } from '@/features/pages/interactive/stage'
+import { tts } from '@/features/pages/interactive/tts'
+import { voices } from '@/features/pages/interactive/voices'
 
 const sections = {
   agent,
@@ -65,17 +65,13 @@ const SECTIONS: { [K in keyof Structures]: Section<Structures[K]> } = sections
 
 export type SectionType = keyof Structures
 
-/** One section of a page: its id (also the key of its words and its anchor), its type, and that type's structure. */
-export type SectionUse<K extends SectionType = SectionType> = {
-  [P in K]: { id: string; type: P } & (unknown extends Structures[P] ? unknown : Structures[P])
+/** One section of a page: its id (also the key of its content and its anchor), its type, and that type's structure. */
+export type SectionUse<K extends SectionType = SectionType, Id extends string = string> = {
+  [P in K]: { id: Id; type: P } & (unknown extends Structures[P] ? unknown : Structures[P])
 }[K]
 
-export const checkSection = (use: SectionUse, raw: unknown, where: string) =>
-  SECTIONS[use.type].check(raw, where)
-
-export const renderSection = <K extends SectionType>(
-  use: SectionUse<K>,
-  raw: unknown,
-  context: SectionContext,
-  where: string,
-) => SECTIONS[use.type].render(raw, use as unknown as Structures[K], context, where)
+/** Checks the content of a section and gives what draws it; throws naming file and key. */
+export const readSection = <K extends SectionType>(use: SectionUse<K>, raw: unknown, where: string) => {
+  const render = SECTIONS[use.type](raw, where)
+  return (context: SectionContext) => render(use as unknown as Structures[K], context)
+}

@@ -4,9 +4,8 @@ import { LanguageSwitcher } from '@/components/layout/language-switcher'
 import { Logo } from '@/components/layout/logo'
 import { CookieChoices } from '@/features/consent/cookie-choices'
 import { loadConsentWords } from '@/features/consent/words'
-import { NAV } from '@/features/pages/nav'
-import { loadPageLinks } from '@/features/pages/page-links'
-import { footerColumns } from '@/features/pages/shell-props'
+import { loadPageLinks } from '@/features/pages/content'
+import { footerColumns, menu } from '@/features/pages/nav'
 import { formatPhone, telHref } from '@/lib/domain/phone-format'
 import type { Locale } from '@/lib/i18n/config'
 import { href, outward } from '@/lib/i18n/href'
@@ -60,7 +59,7 @@ export const SiteFooter = async ({ lang }: { lang: Locale }) => {
       copyright={t('footer.copyright', { year: new Date().getFullYear(), name: legalName ?? brand })}
       notice={t('footer.aiNotice')}
       legal={[
-        ...NAV.legal.map(link),
+        ...menu('legal').map(link),
         ...(ministryBadgeUrl
           ? [{ name: t('footer.ministry'), href: outward(ministryBadgeUrl, lang), external: true }]
           : []),

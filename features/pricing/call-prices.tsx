@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { SectionFrame } from '@/components/sections/frame'
+import { SectionFrame } from '@/components/sections/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'

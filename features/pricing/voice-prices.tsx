@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { SectionFrame } from '@/components/sections/frame'
+import { SectionFrame } from '@/components/sections/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import { Segmented } from '@/components/ui/segmented'
 import { Tabs } from '@/components/ui/tabs'

@@ -4,13 +4,13 @@ import { PRODUCTS, type ProductId } from '@/lib/contract/enums'
 const item = z.object({ title: z.string(), text: z.string() })
 const list = z.object({ items: z.array(item).min(3) })
 
-const industryWords = z.object({ hero: z.object({ lead: z.string() }), problems: list })
-const useCaseWords = z.object({ steps: list })
+const industrySchema = z.object({ hero: z.object({ lead: z.string() }), problems: list })
+const useCaseSchema = z.object({ steps: list })
 
 // AIVoice tells what it can do in its studio section, the other two in their list of features.
 const FEATURES: Record<ProductId, string> = { aicall: 'features', aivoice: 'studio', smartdialog: 'features' }
 
-type Copy = { meta: { name: string; tagline: string }; words: Record<string, unknown> }
+type Content = { meta: { name: string; tagline: string }; texts: Record<string, unknown> }
 
 export type LeafletChoice = { industry: string; useCase: string; product: ProductId }
 
@@ -27,19 +27,19 @@ export type Leaflet = {
 const COUNT = 3
 const STEPS = 4
 
-/** A leaflet out of the words of three pages: the industry's troubles, the job's first steps, the product's first features. Throws where a page has none. */
+/** A leaflet out of the content of three pages: the industry's troubles, the job's first steps, the product's first features. Throws where a page has none. */
 export const leaflet = (
   product: ProductId,
-  copies: { industry: Copy; useCase: Copy; product: Copy },
+  pages: { industry: Content; useCase: Content; product: Content },
 ): Leaflet => {
-  const { hero, problems } = industryWords.parse(copies.industry.words)
-  const { steps } = useCaseWords.parse(copies.useCase.words)
-  const features = list.parse(copies.product.words[FEATURES[product]])
-  const named = ({ meta: { name, tagline } }: Copy) => ({ name, tagline })
+  const { hero, problems } = industrySchema.parse(pages.industry.texts)
+  const { steps } = useCaseSchema.parse(pages.useCase.texts)
+  const features = list.parse(pages.product.texts[FEATURES[product]])
+  const named = ({ meta: { name, tagline } }: Content) => ({ name, tagline })
   return {
-    product: { id: product, ...named(copies.product) },
-    industry: named(copies.industry),
-    useCase: named(copies.useCase),
+    product: { id: product, ...named(pages.product) },
+    industry: named(pages.industry),
+    useCase: named(pages.useCase),
     lead: hero.lead,
     problems: problems.items.slice(0, COUNT),
     steps: steps.items.slice(0, STEPS),

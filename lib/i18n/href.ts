@@ -1,4 +1,4 @@
-import { PRODUCTS, type ProductId } from '../contract/enums.ts'
+import { PRODUCTS, type AiAgent, type ProductId } from '../contract/enums.ts'
 import { LOCALES, LOCALE_DETAILS, type Locale } from './config.ts'
 
 /** The address of a page path in a language: '/about-us' → '/about-us' (vi) or '/en/about-us' (en). */
@@ -30,3 +30,6 @@ export const outward = (address: string, lang: Locale) =>
 /** The product a page path belongs to by its first segment. */
 export const productOf = (path: string): ProductId | undefined =>
   PRODUCTS.find((id) => path === `/${id}` || path.startsWith(`/${id}/`))
+
+/** Where an AI agent is described: its anchor on the agents page. */
+export const agentPath = (agent: AiAgent) => `/aicall/ai-agents#${agent}ai`

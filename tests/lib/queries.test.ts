@@ -67,7 +67,7 @@ test('news of a product are those of its blog', async () => {
 })
 
 test('pages of AICall read the industries and use cases that have calls', async () => {
-  const { readRecords } = await import('@/features/pages/live/records')
+  const { readRecords } = await import('@/features/pages/interactive/industry-records')
   await readRecords('/aicall/industries')
   await readRecords('/aicall/use-cases')
   expect(sent()).toEqual(['/ai-call/industries', '/ai-call/use-cases'])

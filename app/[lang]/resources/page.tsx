@@ -1,5 +1,5 @@
 import { contentPage } from '@/features/pages/content-page'
-import { loadPageLinks } from '@/features/pages/page-links'
+import { loadPageLinks } from '@/features/pages/content'
 import { Library } from '@/features/resources/library'
 import type { Locale } from '@/lib/i18n/config'
 

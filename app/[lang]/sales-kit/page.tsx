@@ -1,5 +1,5 @@
 import { contentPage } from '@/features/pages/content-page'
-import { loadPageLinks } from '@/features/pages/page-links'
+import { loadPageLinks } from '@/features/pages/content'
 import { slugsUnder } from '@/features/pages/registry'
 import { KitChooser } from '@/features/resources/kit-chooser'
 import type { Locale } from '@/lib/i18n/config'

@@ -1,9 +1,9 @@
-import { loadCopy } from '@/features/pages/copy'
-import { LIVE_MARKDOWN } from '@/features/pages/markdown/live-markdown'
+import { loadContent } from '@/features/pages/content'
+import { LIVE_MARKDOWN } from '@/features/pages/markdown/docs-markdown'
 import { sectionMarkdown, type LinkTo } from '@/features/pages/markdown/section-markdown'
 import { asWords } from '@/features/pages/markdown/values'
-import { loadPageLinks } from '@/features/pages/page-links'
-import type { Page } from '@/features/pages/registry'
+import { loadPageLinks } from '@/features/pages/content'
+import type { Page } from '@/features/pages/page'
 import { otherLocale, type Locale } from '@/lib/i18n/config'
 import { markdownPath, pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
@@ -25,16 +25,16 @@ const frontMatter = (fields: Record<string, string>) =>
 
 /** The Markdown twin of a page: what it is in the front matter, the words of its sections in order, what services add before the last one. */
 export const pageMarkdown = async (page: Page, lang: Locale) => {
-  const [{ meta, words }, link, live] = await Promise.all([
-    loadCopy(page, lang),
+  const [{ meta, texts }, link, live] = await Promise.all([
+    loadContent(page, lang),
     linker(page, lang),
     LIVE_MARKDOWN[page.path]?.(lang),
   ])
   const other = otherLocale(lang)
   // A section that only shows a live record has no words of its own.
   const sections = page.sections
-    .filter(({ id }) => id in words)
-    .map((use, index) => sectionMarkdown(use, asWords(words[use.id]), index === 0 ? 1 : 2, link).join('\n\n'))
+    .filter(({ id }) => id in texts)
+    .map((use, index) => sectionMarkdown(use, asWords(texts[use.id]), index === 0 ? 1 : 2, link).join('\n\n'))
   const body = [...sections.slice(0, -1), live?.trim(), ...sections.slice(-1)]
   const head = frontMatter({
     title: meta.title,

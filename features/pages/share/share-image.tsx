@@ -1,7 +1,6 @@
 import { ImageResponse } from 'next/og'
-import { loadCopy } from '@/features/pages/copy'
-import { loadPageLinks } from '@/features/pages/page-links'
-import type { Page } from '@/features/pages/registry'
+import { loadContent, loadPageLinks } from '@/features/pages/content'
+import type { Page } from '@/features/pages/page'
 import { drawable, FAMILY, shareFonts } from '@/features/pages/share/fonts'
 import { ACCENT, INK } from '@/features/pages/share/palette'
 import { ShareWaveform } from '@/features/pages/share/share-waveform'
@@ -78,7 +77,11 @@ const tagOf = ({ path }: Page, name: string, product: string | undefined) => {
 
 /** The picture that stands for a page where it is shared: 1200 × 630 PNG with its title, product and address. */
 export const shareImage = async (page: Page, lang: Locale) => {
-  const [{ meta }, link, fonts] = await Promise.all([loadCopy(page, lang), loadPageLinks(lang), shareFonts()])
+  const [{ meta }, link, fonts] = await Promise.all([
+    loadContent(page, lang),
+    loadPageLinks(lang),
+    shareFonts(),
+  ])
   const product = page.product && link(`/${page.product}`).name
   return new ImageResponse(
     <Card

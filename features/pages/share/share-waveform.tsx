@@ -1,5 +1,5 @@
 import { recordedPeaks, type Clip } from '@/components/pictures/parts/recorded-peaks'
-import type { Page } from '@/features/pages/registry'
+import type { Page } from '@/features/pages/page'
 
 const COUNT = 96
 const PITCH = 11

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadPageLinks } from '@/features/pages/page-links'
-import { pageGraph, trail } from '@/features/pages/page-graph'
+import { loadPageLinks } from '@/features/pages/content'
+import { pageGraph } from '@/features/pages/page-graph'
+import { breadcrumbPaths } from '@/features/pages/registry'
 import { LOCALES, LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { pageUrl } from '@/lib/seo/metadata'
 import { graphFaults } from '../../lib/seo/graph-rules'
-import { loadVersions, nameOf, type Version } from './copies'
+import { loadVersions, nameOf, type Version } from './versions'
 
 type Links = Awaited<ReturnType<typeof loadPageLinks>>
 
@@ -16,8 +17,8 @@ beforeAll(async () => {
   for (const lang of LOCALES) links.set(lang, await loadPageLinks(lang))
 })
 
-const graphOf = ({ page, lang, copy }: Version) =>
-  pageGraph({ page, lang, copy, link: links.get(lang)!, locality: 'Hanoi' })
+const graphOf = ({ page, lang, content }: Version) =>
+  pageGraph({ page, lang, content, link: links.get(lang)!, locality: 'Hanoi' })
 
 type Kind = 'LocalBusiness' | 'WebSite' | 'WebPage' | 'BreadcrumbList' | 'FAQPage' | 'Service'
 
@@ -44,12 +45,12 @@ describe('the structured data of every page', () => {
 
   test('names the page by its canonical address, title, description and language', () => {
     for (const version of versions) {
-      const { page, lang, copy } = version
+      const { page, lang, content } = version
       expect(nodesOf(version, 'WebPage')[0]).toMatchObject({
         '@id': pageUrl(page.path, lang),
         url: pageUrl(page.path, lang),
-        name: copy.meta.title,
-        description: copy.meta.description,
+        name: content.meta.title,
+        description: content.meta.description,
         inLanguage: LOCALE_DETAILS[lang].intl,
       })
     }
@@ -57,7 +58,7 @@ describe('the structured data of every page', () => {
 
   test('ends its trail at the page itself, one step after the other', () => {
     for (const version of versions.filter(({ page }) => page.path !== '/')) {
-      const steps = trail(version.page.path)
+      const steps = breadcrumbPaths(version.page.path)
       const expected = steps.map((path, index) => ({
         position: index + 1,
         item: pageUrl(path, version.lang),

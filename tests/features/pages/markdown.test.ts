@@ -6,7 +6,7 @@ import { PAGES } from '@/features/pages/registry'
 import { LOCALES, otherLocale } from '@/lib/i18n/config'
 import { markdownPath, pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
-import { loadVersions, nameOf, type Version } from './copies'
+import { loadVersions, nameOf, type Version } from './versions'
 
 // Labels of controls and channels: they name what only the screen shows, or stand inside other lines.
 const SCREEN_ONLY = new Set([
@@ -57,7 +57,7 @@ describe('the Markdown twin of every page', () => {
 
   test('says everything the page says', () => {
     const missing = twins.flatMap(({ version, text }) =>
-      textsIn(asWords(version.copy.words))
+      textsIn(asWords(version.content.texts))
         .filter((words) => !text.includes(words.replaceAll('|', '\\|')))
         .map((words) => `${nameOf(version)}: ${words}`),
     )

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, LOCALE_DETAILS, otherLocale } from '@/lib/i18n/config'
 import { buildMetadata, fullTitle, pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
-import { loadVersions, nameOf, type Version } from './copies'
+import { loadVersions, nameOf, type Version } from './versions'
 
 const LONGEST_TITLE = 70
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   versions = await loadVersions()
 })
 
-const metadataOf = ({ page, lang, copy: { meta } }: Version) =>
+const metadataOf = ({ page, lang, content: { meta } }: Version) =>
   buildMetadata({ lang, path: page.path, title: meta.title, description: meta.description })
 
 const repeated = (values: readonly string[]) =>
@@ -22,30 +22,34 @@ describe.each(LOCALES)('what search engines read in %s', (lang) => {
   const own = () => versions.filter((version) => version.lang === lang)
 
   test('titles and descriptions are unique', () => {
-    expect(repeated(own().map(({ copy }) => copy.meta.title))).toEqual([])
-    expect(repeated(own().map(({ copy }) => copy.meta.description))).toEqual([])
+    expect(repeated(own().map(({ content }) => content.meta.title))).toEqual([])
+    expect(repeated(own().map(({ content }) => content.meta.description))).toEqual([])
   })
 
   test('titles have 30 to 60 characters, and no more than 70 with the brand', () => {
     const { brand } = site(lang)
-    const wrong = own().filter(({ page, copy: { meta } }) => {
+    const wrong = own().filter(({ page, content: { meta } }) => {
       const whole = fullTitle(page.path, meta.title, brand)
       return meta.title.length < 30 || meta.title.length > 60 || whole.length > LONGEST_TITLE
     })
-    expect(wrong.map((version) => `${nameOf(version)}: ${version.copy.meta.title}`)).toEqual([])
+    expect(wrong.map((version) => `${nameOf(version)}: ${version.content.meta.title}`)).toEqual([])
   })
 
   test('descriptions have 120 to 160 characters', () => {
     const wrong = own().filter(
-      ({ copy: { meta } }) => meta.description.length < 120 || meta.description.length > 160,
+      ({ content: { meta } }) => meta.description.length < 120 || meta.description.length > 160,
     )
-    expect(wrong.map((version) => `${nameOf(version)}: ${version.copy.meta.description.length}`)).toEqual([])
+    expect(wrong.map((version) => `${nameOf(version)}: ${version.content.meta.description.length}`)).toEqual(
+      [],
+    )
   })
 
   test('names fit menus and taglines fit one line', () => {
-    const wrong = own().filter(({ copy: { meta } }) => meta.name.length > 24 || meta.tagline.length > 70)
+    const wrong = own().filter(({ content: { meta } }) => meta.name.length > 24 || meta.tagline.length > 70)
     expect(
-      wrong.map((version) => `${nameOf(version)}: ${version.copy.meta.name}, ${version.copy.meta.tagline}`),
+      wrong.map(
+        (version) => `${nameOf(version)}: ${version.content.meta.name}, ${version.content.meta.tagline}`,
+      ),
     ).toEqual([])
   })
 })

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { NAV, PRODUCT_NAV } from '@/features/pages/nav'
-import { PAGES, pagesUnder } from '@/features/pages/registry'
+import { menu, productMenu } from '@/features/pages/nav'
+import { MENUS } from '@/features/pages/page'
+import { PAGES, pathsUnder } from '@/features/pages/registry'
+import { PRODUCTS } from '@/lib/contract/enums'
 
 const ROOT = 'app/[lang]'
-const CONTENT = /\b(contentPage|contentFamily|slottedPage|pageAt)\(\s*(?:'([^']+)'|(\w+))/
+const CONTENT = /\b(contentPage|contentFamily)\(\s*(?:'([^']+)'|(\w+))/
 
 type Route = { file: string; path: string; source: string }
 
@@ -27,7 +29,7 @@ const singles = routes.filter((route) => !isDynamic(route) && askedBy(route) !==
 
 const served = [
   ...singles.map(({ path }) => path),
-  ...families.flatMap((route) => pagesUnder(folderOf(route)).map(({ path }) => path)),
+  ...families.flatMap((route) => pathsUnder(folderOf(route))),
 ]
 
 describe('the registry and the folders under app/[lang]', () => {
@@ -67,7 +69,7 @@ describe('the registry itself', () => {
 
   test('knows every page that a menu, a button or a list leads to', () => {
     const paths = new Set(PAGES.map(({ path }) => path))
-    const menus = [...Object.values(NAV).flat(), ...Object.values(PRODUCT_NAV).flat()]
+    const menus = [...MENUS.flatMap(menu), ...PRODUCTS.flatMap(productMenu)]
     const inner = PAGES.flatMap(({ sections }) =>
       sections.flatMap((use) => [
         ...('paths' in use ? use.paths : []),

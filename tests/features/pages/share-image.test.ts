@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { drawable } from '@/features/pages/share/fonts'
 import { shareImage } from '@/features/pages/share/share-image'
 import { pageAt } from '@/features/pages/registry'
-import { loadVersions, nameOf, type Version } from './copies'
+import { loadVersions, nameOf, type Version } from './versions'
 
 const PNG = '89504e470d0a1a0a'
 
@@ -26,7 +26,7 @@ describe('letters', () => {
 
   test('no title or name loses a letter', () => {
     const changed = versions.filter(
-      ({ copy: { meta } }) => drawable(meta.title) !== meta.title || drawable(meta.name) !== meta.name,
+      ({ content: { meta } }) => drawable(meta.title) !== meta.title || drawable(meta.name) !== meta.name,
     )
     expect(changed.map(nameOf)).toEqual([])
   })

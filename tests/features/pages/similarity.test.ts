@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { asWords, isGroup, isList, isText, type Words } from '@/features/pages/markdown/values'
-import type { Family } from '@/features/pages/registry'
+import type { Family } from '@/features/pages/page'
 import { LOCALES } from '@/lib/i18n/config'
-import { loadVersions, nameOf, type Version } from './copies'
+import { loadVersions, nameOf, type Version } from './versions'
 
 const RUN = 5
 const MOST_SHARED = 0.4
@@ -22,7 +22,7 @@ const textsIn = (words: Words): string[] => {
     : []
 }
 
-const mainText = ({ copy }: Version) => textsIn(asWords(copy.words)).join(' ')
+const mainText = ({ content }: Version) => textsIn(asWords(content.texts)).join(' ')
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 

@@ -14,16 +14,16 @@ import { PRODUCTS } from '@/lib/contract/enums'
 
 const choices = leafletChoices(slugsUnder('/industries'), slugsUnder('/use-cases'), PRODUCTS)
 
-const copyOf = (lang: Locale, path: string) => {
-  const { meta, ...words } = JSON.parse(readFileSync(`locales/${lang}/pages${path}.json`, 'utf8'))
-  return { meta, words }
+const contentOf = (lang: Locale, path: string) => {
+  const { meta, ...texts } = JSON.parse(readFileSync(`locales/${lang}/pages${path}.json`, 'utf8'))
+  return { meta, texts }
 }
 
 const sheetOf = (lang: Locale, { industry, useCase, product }: LeafletChoice) =>
   leaflet(product, {
-    industry: copyOf(lang, `/industries/${industry}`),
-    useCase: copyOf(lang, `/use-cases/${useCase}`),
-    product: copyOf(lang, `/${product}`),
+    industry: contentOf(lang, `/industries/${industry}`),
+    useCase: contentOf(lang, `/use-cases/${useCase}`),
+    product: contentOf(lang, `/${product}`),
   })
 
 test('ten industries, five use cases, three products', () => {

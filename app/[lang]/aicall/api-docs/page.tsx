@@ -1,6 +1,5 @@
 import { DocsBody } from '@/features/docs/docs-body'
 import { contentPage, PageView } from '@/features/pages/content-page'
-import { pageAt } from '@/features/pages/registry'
 import { asLocale } from '@/lib/i18n/config'
 
 const PATH = '/aicall/api-docs'
@@ -10,7 +9,7 @@ export const generateMetadata = contentPage(PATH).metadata
 export default async function DocsPage({ params }: { params: Promise<{ lang: string }> }) {
   const lang = asLocale((await params).lang)
   return (
-    <PageView page={pageAt(PATH)} lang={lang}>
+    <PageView path={PATH} lang={lang}>
       <DocsBody path={PATH} lang={lang} />
     </PageView>
   )

@@ -1,5 +1,5 @@
 import { contentPage } from '@/features/pages/content-page'
-import { PriceVisitor } from '@/features/pages/live/voice-offers'
+import { PriceVisitor } from '@/features/pages/price-visitor'
 import { CallPrices } from '@/features/pricing/call-prices'
 import type { Locale } from '@/lib/i18n/config'
 

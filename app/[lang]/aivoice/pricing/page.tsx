@@ -1,5 +1,5 @@
 import { contentPage } from '@/features/pages/content-page'
-import { PriceVisitor } from '@/features/pages/live/voice-offers'
+import { PriceVisitor } from '@/features/pages/price-visitor'
 import { VoicePrices } from '@/features/pricing/voice-prices'
 import type { Locale } from '@/lib/i18n/config'
 

@@ -1,6 +1,5 @@
 import { PageView } from '@/features/pages/content-page'
-import { loadCopy } from '@/features/pages/copy'
-import { loadPageLinks } from '@/features/pages/page-links'
+import { loadContent, loadPageLinks } from '@/features/pages/content'
 import { pageAt } from '@/features/pages/registry'
 import { FILTERS, filterSegments, readFilter } from '@/features/resources/filter'
 import { filterTitle } from '@/features/resources/filter-title'
@@ -24,7 +23,7 @@ export const generateMetadata = async (props: PageProps) => {
   const { lang, filter } = await read(props)
   const page = pageAt('/resources')
   const [{ meta }, { library }, link] = await Promise.all([
-    loadCopy(page, lang),
+    loadContent(page, lang),
     loadResourceWords(lang),
     loadPageLinks(lang),
   ])
@@ -35,7 +34,7 @@ export const generateMetadata = async (props: PageProps) => {
 export default async function FilteredResourcesPage(props: PageProps) {
   const { lang, filter } = await read(props)
   return (
-    <PageView page={pageAt('/resources')} lang={lang} after="hero">
+    <PageView path="/resources" lang={lang} after="hero">
       <Library lang={lang} filter={filter} link={await loadPageLinks(lang)} />
     </PageView>
   )

@@ -1,4 +1,4 @@
-import { loadCopy } from '@/features/pages/copy'
+import { loadContent } from '@/features/pages/content'
 import { pageAt, slugsUnder } from '@/features/pages/registry'
 import {
   inSentence,
@@ -26,7 +26,7 @@ const read = async ({ params }: PageProps) => {
   const [lang, choice] = [asLocale(segment), readChoice(rest)]
   const [industry, useCase, product] = await Promise.all(
     [`/industries/${choice.industry}`, `/use-cases/${choice.useCase}`, `/${choice.product}`].map((path) =>
-      loadCopy(pageAt(path), lang),
+      loadContent(pageAt(path), lang),
     ),
   )
   if (!industry || !useCase || !product) throw new Error(`no leaflet at ${leafletPath(choice)}`)

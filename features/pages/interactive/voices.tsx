@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { section, type SectionContext } from '@/components/sections/section'
-import { copy, heading } from '@/components/sections/words'
 import { TextLink } from '@/components/ui/text-link'
 import { VoiceGallery } from '@/features/audio/voice-gallery'
 import { readVoices } from '@/features/audio/read-voices'
 import { VoiceList } from '@/features/audio/voice-list'
 import { ownLanguageFirst } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
+import { heading, section, type SectionContext, text } from '@/components/sections/section'
 
-const schema = z.strictObject({ ...heading, link: copy.optional() })
+const schema = z.strictObject({ ...heading, link: text.optional() })
 
 const Voices = async ({ context, gallery }: { context: SectionContext; gallery: boolean }) => {
   const { lang } = context
@@ -30,7 +29,7 @@ const Voices = async ({ context, gallery }: { context: SectionContext; gallery: 
 /** The voices on the page's one tinted band, each with its print and a preview; as a gallery also with filters, search and the blind comparison. */
 export const voices = section<typeof schema, { gallery?: boolean }>(
   schema,
-  ({ words, context, gallery = false }) => (
+  ({ content, context, gallery = false }) => (
     <section
       id={context.id}
       aria-labelledby={`${context.id}-title`}
@@ -40,12 +39,12 @@ export const voices = section<typeof schema, { gallery?: boolean }>(
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id={`${context.id}-title`} className="text-h2">
-            {words.title}
+            {content.title}
           </h2>
-          {words.lead && <p className="mt-5 text-fg-2">{words.lead}</p>}
-          {words.link && context.path !== '/aivoice' && (
+          {content.lead && <p className="mt-5 text-fg-2">{content.lead}</p>}
+          {content.link && context.path !== '/aivoice' && (
             <TextLink href={`${context.link('/aivoice').href}#voices`} prefetch={false} className="mt-5">
-              {words.link}
+              {content.link}
             </TextLink>
           )}
         </div>

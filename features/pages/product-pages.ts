@@ -1,11 +1,28 @@
-import type { SectionUse } from '@/features/pages/sections'
-import { closing } from '@/features/pages/templates'
+import { INDUSTRIES } from '@/features/pages/family-pages'
+import { closing, CONTACT, page, pathsOf } from '@/features/pages/page'
 
-const CONTACT = '/contact-us'
+export const HOME_PAGE = page({ path: '/', family: 'home' }, [
+  { id: 'hero', type: 'hero-call', primary: '#samples', secondary: CONTACT },
+  { id: 'stage', type: 'stage' },
+  {
+    id: 'industries',
+    type: 'strip',
+    paths: pathsOf(INDUSTRIES),
+  },
+  { id: 'products', type: 'bento' },
+  { id: 'samples', type: 'samples', filter: {} },
+  { id: 'agents', type: 'agents' },
+  { id: 'voices', type: 'voices' },
+  { id: 'steps', type: 'steps' },
+  { id: 'ledger', type: 'ledger' },
+  { id: 'pricing', type: 'pointer', path: '/aicall/pricing' },
+  { id: 'faq', type: 'faq' },
+  { ...closing, primary: '#hero' },
+])
 
 /** The product pages, each with an order of its own. */
-export const PRODUCT_SECTIONS: Record<string, readonly SectionUse[]> = {
-  '/aicall': [
+export const PRODUCT_PAGES = [
+  page({ path: '/aicall', family: 'product', menu: 'products' }, [
     {
       id: 'demo',
       type: 'hero-call',
@@ -28,8 +45,8 @@ export const PRODUCT_SECTIONS: Record<string, readonly SectionUse[]> = {
     { id: 'pricing', type: 'pointer', path: '/aicall/pricing' },
     { id: 'faq', type: 'faq' },
     { ...closing, primary: '#demo' },
-  ],
-  '/aicall/ai-agents': [
+  ]),
+  page({ path: '/aicall/ai-agents', family: 'product' }, [
     { id: 'hero', type: 'hero-plain', primary: '#demo', secondary: CONTACT },
     { id: 'collectorai', type: 'agent', agent: 'collector', picture: 'agent-collector' },
     { id: 'reminderai', type: 'agent', agent: 'reminder', picture: 'agent-reminder', flip: true },
@@ -39,8 +56,8 @@ export const PRODUCT_SECTIONS: Record<string, readonly SectionUse[]> = {
     { id: 'compare', type: 'comparison' },
     { id: 'faq', type: 'faq' },
     { ...closing, primary: '#demo' },
-  ],
-  '/aicall/voiceotp': [
+  ]),
+  page({ path: '/aicall/voiceotp', family: 'product', menu: 'features' }, [
     {
       id: 'hero',
       type: 'hero-picture',
@@ -62,8 +79,8 @@ export const PRODUCT_SECTIONS: Record<string, readonly SectionUse[]> = {
     { id: 'samples', type: 'samples', filter: { scenarioType: 'VOICE_OTP' } },
     { id: 'faq', type: 'faq' },
     { ...closing, primary: '#demo' },
-  ],
-  '/aicall/callcampaign': [
+  ]),
+  page({ path: '/aicall/callcampaign', family: 'product', menu: 'features' }, [
     {
       id: 'hero',
       type: 'hero-picture',
@@ -81,8 +98,8 @@ export const PRODUCT_SECTIONS: Record<string, readonly SectionUse[]> = {
     { id: 'measures', type: 'measures' },
     { id: 'faq', type: 'faq' },
     closing,
-  ],
-  '/aivoice': [
+  ]),
+  page({ path: '/aivoice', family: 'product', menu: 'products' }, [
     {
       id: 'hero',
       type: 'hero-picture',
@@ -106,8 +123,8 @@ export const PRODUCT_SECTIONS: Record<string, readonly SectionUse[]> = {
     { id: 'pricing', type: 'pointer', path: '/aivoice/pricing' },
     { id: 'faq', type: 'faq' },
     { ...closing, primary: '#voices' },
-  ],
-  '/smartdialog': [
+  ]),
+  page({ path: '/smartdialog', family: 'product', menu: 'products' }, [
     {
       id: 'hero',
       type: 'hero-picture',
@@ -128,8 +145,8 @@ export const PRODUCT_SECTIONS: Record<string, readonly SectionUse[]> = {
     { id: 'measures', type: 'measures' },
     { id: 'faq', type: 'faq' },
     { ...closing, primary: CONTACT, secondary: '/smartdialog/workflow' },
-  ],
-  '/smartdialog/chatbot': [
+  ]),
+  page({ path: '/smartdialog/chatbot', family: 'product', menu: 'features' }, [
     {
       id: 'hero',
       type: 'hero-picture',
@@ -148,8 +165,8 @@ export const PRODUCT_SECTIONS: Record<string, readonly SectionUse[]> = {
     { id: 'measures', type: 'measures' },
     { id: 'faq', type: 'faq' },
     { ...closing, primary: CONTACT, secondary: '/smartdialog' },
-  ],
-  '/smartdialog/nlu': [
+  ]),
+  page({ path: '/smartdialog/nlu', family: 'product', menu: 'features' }, [
     {
       id: 'hero',
       type: 'hero-picture',
@@ -168,8 +185,8 @@ export const PRODUCT_SECTIONS: Record<string, readonly SectionUse[]> = {
     { id: 'measures', type: 'measures' },
     { id: 'faq', type: 'faq' },
     { ...closing, primary: CONTACT, secondary: '/smartdialog' },
-  ],
-  '/smartdialog/workflow': [
+  ]),
+  page({ path: '/smartdialog/workflow', family: 'product', menu: 'features' }, [
     {
       id: 'hero',
       type: 'hero-picture',
@@ -183,5 +200,5 @@ export const PRODUCT_SECTIONS: Record<string, readonly SectionUse[]> = {
     { id: 'problems', type: 'problems' },
     { id: 'faq', type: 'faq' },
     { ...closing, primary: CONTACT, secondary: '/smartdialog' },
-  ],
-}
+  ]),
+]

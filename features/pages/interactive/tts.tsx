@@ -1,7 +1,4 @@
 import { z } from 'zod'
-import { SectionFrame } from '@/components/sections/frame'
-import { section } from '@/components/sections/section'
-import { heading } from '@/components/sections/words'
 import { SectionHeader } from '@/components/ui/section-header'
 import { TextLink } from '@/components/ui/text-link'
 import { audioLabels } from '@/features/audio/labels'
@@ -9,6 +6,7 @@ import { readVoices } from '@/features/audio/read-voices'
 import { TryOutCard } from '@/features/tts/try-out-card'
 import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
+import { heading, section, SectionFrame } from '@/components/sections/section'
 
 const schema = z.strictObject({ ...heading })
 
@@ -27,9 +25,9 @@ const Card = async ({ lang, contact }: { lang: Locale; contact: string }) => {
 }
 
 /** The text-to-speech try-out: type, see how it is read, listen, download. */
-export const tts = section(schema, ({ words, context }) => (
+export const tts = section(schema, ({ content, context }) => (
   <SectionFrame id={context.id}>
-    <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
+    <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <Card lang={context.lang} contact={context.link('/contact-us').href} />
   </SectionFrame>
 ))

@@ -1,36 +1,34 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
-import { SectionFrame } from '@/components/sections/frame'
-import { section, type SectionContext } from '@/components/sections/section'
-import { copy, heading } from '@/components/sections/words'
 import { SectionHeader } from '@/components/ui/section-header'
 import { TextLink } from '@/components/ui/text-link'
 import type { ProductId } from '@/lib/contract/enums'
+import { heading, section, type SectionContext, SectionFrame, text } from './section'
 
-const tile = z.strictObject({ title: copy, text: copy.optional(), link: copy })
-const schema = z.strictObject({ ...heading, aicall: tile, aivoice: tile, smartdialog: tile, note: copy })
+const tile = z.strictObject({ title: text, text: text.optional(), link: text })
+const schema = z.strictObject({ ...heading, aicall: tile, aivoice: tile, smartdialog: tile, note: text })
 
 type TileProps = {
   product: ProductId
-  words: z.infer<typeof tile>
+  content: z.infer<typeof tile>
   context: SectionContext
   picture: PictureId
   className: string
   children?: ReactNode
 }
 
-const Tile = ({ product, words, context, picture, className }: TileProps) => (
+const Tile = ({ product, content, context, picture, className }: TileProps) => (
   <article
     data-product={product}
     className={`flex flex-col overflow-clip rounded-lg bg-surface ${className}`}
   >
     <div className="p-6 pb-0 md:p-8 md:pb-0">
       <p className="text-small font-strong text-accent-text">{context.link(`/${product}`).name}</p>
-      <h3 className="mt-2 max-w-[26ch] text-h3">{words.title}</h3>
-      {words.text && <p className="mt-2 max-w-[52ch] text-ui text-fg-2">{words.text}</p>}
+      <h3 className="mt-2 max-w-[26ch] text-h3">{content.title}</h3>
+      {content.text && <p className="mt-2 max-w-[52ch] text-ui text-fg-2">{content.text}</p>}
       <TextLink href={context.link(`/${product}`).href} prefetch={false} className="mt-3">
-        {words.link}
+        {content.link}
       </TextLink>
     </div>
     <div data-bleed className="mt-6 ml-6 min-h-0 flex-1 md:ml-8">
@@ -40,32 +38,32 @@ const Tile = ({ product, words, context, picture, className }: TileProps) => (
 )
 
 /** The three products with a real picture of each, never three equal cards. */
-export const bento = section(schema, ({ words, context }) => (
+export const bento = section(schema, ({ content, context }) => (
   <SectionFrame id={context.id}>
-    <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
+    <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <div className="grid gap-5 lg:grid-cols-[7fr_5fr] lg:grid-rows-[30rem_28rem]">
       <Tile
         product="aicall"
         picture="campaign-board"
-        words={words.aicall}
+        content={content.aicall}
         context={context}
         className="h-[40rem] lg:row-span-2 lg:h-auto"
       />
       <Tile
         product="aivoice"
         picture="studio-editor"
-        words={words.aivoice}
+        content={content.aivoice}
         context={context}
         className="h-[30rem] lg:h-auto"
       />
       <Tile
         product="smartdialog"
         picture="flow-builder"
-        words={words.smartdialog}
+        content={content.smartdialog}
         context={context}
         className="h-[28rem] lg:h-auto"
       />
     </div>
-    <p className="mt-3 text-cap text-fg-3">{words.note}</p>
+    <p className="mt-3 text-cap text-fg-3">{content.note}</p>
   </SectionFrame>
 ))

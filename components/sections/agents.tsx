@@ -1,22 +1,21 @@
 import { z } from 'zod'
-import { SectionFrame } from '@/components/sections/frame'
-import { section } from '@/components/sections/section'
-import { copy, heading } from '@/components/sections/words'
 import { SectionHeader } from '@/components/ui/section-header'
 import { TextLink } from '@/components/ui/text-link'
-import { AGENTS, agentPath } from '@/features/pages/nav'
+import { AI_AGENTS } from '@/lib/contract/enums'
 import { fillIn } from '@/lib/i18n/format'
+import { agentPath } from '@/lib/i18n/href'
+import { heading, section, SectionFrame, text } from './section'
 
-const entry = z.strictObject({ title: copy, job: copy, text: copy })
-const schema = z.strictObject({ ...heading, link: copy, items: z.array(entry).length(4) })
+const entry = z.strictObject({ title: text, job: text, text })
+const schema = z.strictObject({ ...heading, link: text, items: z.array(entry).length(4) })
 
 /** The four agents as one ledger: the job first, then what the agent does and where it stops. */
-export const agents = section(schema, ({ words, context }) => (
+export const agents = section(schema, ({ content, context }) => (
   <SectionFrame id={context.id}>
-    <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
+    <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <ul className="border-t border-rule">
-      {words.items.map(({ title, job, text }, index) => {
-        const agent = AGENTS[index]
+      {content.items.map(({ title, job, text }, index) => {
+        const agent = AI_AGENTS[index]
         return (
           <li
             key={title}
@@ -33,7 +32,7 @@ export const agents = section(schema, ({ words, context }) => (
                 prefetch={false}
                 className="justify-self-start max-md:mt-2 md:justify-self-end"
               >
-                {fillIn(words.link, { name: title })}
+                {fillIn(content.link, { name: title })}
               </TextLink>
             )}
           </li>

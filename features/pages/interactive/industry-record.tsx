@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { section, type SectionContext } from '@/components/sections/section'
 import { TextLink } from '@/components/ui/text-link'
-import { readRecord, readRecords } from '@/features/pages/live/records'
-import { PAGES } from '@/features/pages/registry'
+import { readRecord, readRecords } from '@/features/pages/interactive/industry-records'
 import { getT } from '@/lib/i18n/server'
+import { section, type SectionContext } from '@/components/sections/section'
 
 const Links = ({ to, context }: { to: readonly string[]; context: SectionContext }) => (
   <dd className="flex flex-wrap gap-x-4 gap-y-1">
@@ -15,7 +14,7 @@ const Links = ({ to, context }: { to: readonly string[]; context: SectionContext
   </dd>
 )
 
-const Record = async ({ context }: { context: SectionContext }) => {
+const IndustryRecord = async ({ context }: { context: SectionContext }) => {
   const hub = context.path.slice(0, context.path.lastIndexOf('/'))
   const [record, siblings, { t }] = await Promise.all([
     readRecord(context.path),
@@ -25,8 +24,9 @@ const Record = async ({ context }: { context: SectionContext }) => {
   ])
   if (!record) return null
   const samples = record.sampleCallIds.length
-  const pages = new Set(PAGES.map(({ path }) => path))
-  const others = [...(siblings?.keys() ?? [])].filter((path) => path !== context.path && pages.has(path))
+  const others = [...(siblings?.keys() ?? [])].filter(
+    (path) => path !== context.path && context.hasPage(path),
+  )
   return (
     <aside aria-label={t('label')} className="wrap">
       <div className="grid gap-x-16 gap-y-4 border-y border-rule py-6 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -55,4 +55,4 @@ const Record = async ({ context }: { context: SectionContext }) => {
 }
 
 /** What the service says of this industry or use case, under the opening; nothing when it says nothing. */
-export const record = section(z.undefined(), ({ context }) => <Record context={context} />)
+export const record = section(z.undefined(), ({ context }) => <IndustryRecord context={context} />)

@@ -5,5 +5,5 @@ import type { PortalFlag } from '@/features/auth/products'
 import { useFlags } from '@/features/flags/flags'
 
 /** Said of a product for as long as its flag is off: it does not take the shared sign-in yet. */
-export const OwnSignIn = ({ flag, label }: { flag: PortalFlag; label: string }) =>
+export const SeparateSignInBadge = ({ flag, label }: { flag: PortalFlag; label: string }) =>
   useFlags().values[flag] ? null : <Badge className="mt-3">{label}</Badge>

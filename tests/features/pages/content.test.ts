@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parseCopy } from '@/features/pages/parse-copy'
+import { parsePage } from '@/features/pages/content'
 import { PAGES } from '@/features/pages/registry'
 import { LOCALES } from '@/lib/i18n/config'
 
@@ -17,10 +17,10 @@ const shape = (value: unknown): Shape => {
 
 describe.each(PAGES.map((page) => [page.path, page] as const))('%s', (_path, page) => {
   test.each(LOCALES)('%s words fit the sections', (lang) => {
-    expect(() => parseCopy(page, read(lang, page.words), `${lang}/${page.words}`)).not.toThrow()
+    expect(() => parsePage(page, read(lang, page.file), `${lang}/${page.file}`)).not.toThrow()
   })
 
   test('both languages have the same keys and list lengths', () => {
-    expect(shape(read('en', page.words))).toEqual(shape(read('vi', page.words)))
+    expect(shape(read('en', page.file))).toEqual(shape(read('vi', page.file)))
   })
 })

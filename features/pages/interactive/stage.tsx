@@ -1,21 +1,20 @@
 import { z } from 'zod'
-import { section } from '@/components/sections/section'
-import { copy } from '@/components/sections/words'
 import { Stage } from '@/components/ui/stage'
 import { audioLabels } from '@/features/audio/labels'
 import { readAudioDetails } from '@/lib/read-audio-details'
 import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { assetUrl } from '@/lib/asset-url'
+import { section, text } from '@/components/sections/section'
 
 const schema = z.strictObject({
-  title: copy,
-  meta: copy,
-  result: copy,
-  flags: z.array(copy).length(3),
-  data: copy,
+  title: text,
+  meta: text,
+  result: text,
+  flags: z.array(text).length(3),
+  data: text,
   rows: z
-    .array(z.strictObject({ label: copy, value: copy }))
+    .array(z.strictObject({ label: text, value: text }))
     .min(3)
     .max(5),
 })
@@ -27,7 +26,7 @@ const CALLS: Record<Locale, string> = {
   en: '/audio/calls/payment-due-en.mp3',
 }
 
-const CallStage = async ({ words, lang }: { words: z.infer<typeof schema>; lang: Locale }) => {
+const CallStage = async ({ content, lang }: { content: z.infer<typeof schema>; lang: Locale }) => {
   const [{ t }, call] = await Promise.all([getT('common', { lng: lang }), readAudioDetails(CALLS[lang])])
   const [agent, customer] = call?.channels ?? []
   if (!call || !agent || !customer)
@@ -41,17 +40,17 @@ const CallStage = async ({ words, lang }: { words: z.infer<typeof schema>; lang:
       id="stage-call"
       src={assetUrl(CALLS[lang])}
       duration={call.seconds}
-      title={words.title}
-      meta={words.meta}
-      pill={words.result}
+      title={content.title}
+      meta={content.meta}
+      pill={content.result}
       channels={{ agent, customer }}
-      flags={words.flags.map((text, index) => ({ at: moments[index] ?? 0, text, minor: index === 1 }))}
+      flags={content.flags.map((text, index) => ({ at: moments[index] ?? 0, text, minor: index === 1 }))}
       turns={call.transcript.map(({ start_ms: startMs, end_ms: endMs, ...line }) => ({
         ...line,
         startMs,
         endMs,
       }))}
-      data={{ title: words.data, rows: words.rows }}
+      data={{ title: content.data, rows: content.rows }}
       labels={{
         ...audioLabels(t),
         agent: t('audio.agent'),
@@ -64,12 +63,12 @@ const CallStage = async ({ words, lang }: { words: z.infer<typeof schema>; lang:
 }
 
 /** One whole call as a two-channel graph that plays, with its transcript and the data it gave back. */
-export const stage = section(schema, ({ words, context }) => (
+export const stage = section(schema, ({ content, context }) => (
   <div
     id={context.id}
     data-product="aicall"
     className="mx-2 pb-[calc(var(--section)/2)] sm:mx-auto sm:w-[min(100%-2*var(--gutter),1240px)]"
   >
-    <CallStage words={words} lang={context.lang} />
+    <CallStage content={content} lang={context.lang} />
   </div>
 ))

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { SectionFrame } from '@/components/sections/frame'
-import { LinkList } from '@/components/sections/link-list'
-import { section, type SectionContext } from '@/components/sections/section'
-import { heading } from '@/components/sections/words'
+import { LinkList } from '@/components/sections/links'
 import { SectionHeader } from '@/components/ui/section-header'
-import { readRecords } from '@/features/pages/live/records'
+import { readRecords } from '@/features/pages/interactive/industry-records'
+import { heading, section, type SectionContext, SectionFrame } from '@/components/sections/section'
 
 const schema = z.strictObject({ ...heading })
 
@@ -13,9 +11,9 @@ type ListProps = { context: SectionContext; paths: readonly string[] }
 const List = async ({ context, paths }: ListProps) => {
   const records = await readRecords(context.path)
   const order = [...records.keys()]
-  const place = (path: string) => (records.has(path) ? order.indexOf(path) : order.length)
+  const position = (path: string) => (records.has(path) ? order.indexOf(path) : order.length)
   const items = paths
-    .toSorted((left, right) => place(left) - place(right))
+    .toSorted((left, right) => position(left) - position(right))
     .map((path) => ({
       ...context.link(path),
       note: records
@@ -29,9 +27,9 @@ const List = async ({ context, paths }: ListProps) => {
 /** Every page of a hub: the service says in which order and with which products, the list is whole without it. */
 export const catalogue = section<typeof schema, { paths: readonly string[] }>(
   schema,
-  ({ words, context, paths }) => (
+  ({ content, context, paths }) => (
     <SectionFrame id={context.id}>
-      <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
+      <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
       <List context={context} paths={paths} />
     </SectionFrame>
   ),

@@ -1,20 +1,18 @@
 import { z } from 'zod'
-import { SectionFrame } from '@/components/sections/frame'
-import { section } from '@/components/sections/section'
-import { copy } from '@/components/sections/words'
 import { ListeningCard } from '@/features/demo-call/listening/listening-card'
 import { AI_AGENTS, type DemoCallKind } from '@/lib/contract/enums'
-import type { CallFilter } from './filter'
-import { CallCard } from './call-card'
+import type { CallFilter } from './samples'
+import { DemoCallCard } from './demo-call-card'
+import { section, SectionFrame, text } from '@/components/sections/section'
 
-const schema = z.strictObject({ title: copy, lead: copy, points: z.array(copy).min(2).max(5) })
+const schema = z.strictObject({ title: text, lead: text, points: z.array(text).min(2).max(5) })
 
 type Structure = { filter: CallFilter; kinds?: readonly DemoCallKind[] }
 
 /** Try it: what will happen left, the demo call right, its scenario chosen for this page or by an agent's anchor. */
 export const demo = section<typeof schema, Structure>(
   schema,
-  ({ words, context: { id, lang, path }, filter, kinds }) => (
+  ({ content, context: { id, lang, path }, filter, kinds }) => (
     <SectionFrame id={id}>
       {AI_AGENTS.map((agent) => (
         <span key={agent} id={`${id}-${agent}`} className="block scroll-mt-36" />
@@ -22,11 +20,11 @@ export const demo = section<typeof schema, Structure>(
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[6fr_5fr]">
         <div className="lg:sticky lg:top-36">
           <h2 id={`${id}-title`} className="text-h2">
-            {words.title}
+            {content.title}
           </h2>
-          <p className="mt-5 max-w-[56ch] text-fg-2">{words.lead}</p>
+          <p className="mt-5 max-w-[56ch] text-fg-2">{content.lead}</p>
           <ul className="mt-6 border-t border-rule text-ui">
-            {words.points.map((point) => (
+            {content.points.map((point) => (
               <li key={point} className="border-b border-rule py-3">
                 {point}
               </li>
@@ -34,7 +32,7 @@ export const demo = section<typeof schema, Structure>(
           </ul>
           {kinds?.includes('voice-otp') && <ListeningCard lang={lang} />}
         </div>
-        <CallCard
+        <DemoCallCard
           lang={lang}
           path={path}
           industry={filter.industry}

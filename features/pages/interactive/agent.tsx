@@ -1,29 +1,25 @@
 import { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
-import { SectionFrame } from '@/components/sections/frame'
-import { section } from '@/components/sections/section'
-import { copy } from '@/components/sections/words'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { readSampleCalls } from '@/features/audio/read-sample-calls'
 import { SampleCallList } from '@/features/audio/sample-call-list'
 import { loadDemoCallMessages } from '@/features/demo-call/messages'
+import type { AiAgent } from '@/lib/contract/enums'
 import { type Locale, ownLanguageFirst } from '@/lib/i18n/config'
-import type { CallFilter } from './filter'
+import { section, SectionFrame, text } from '@/components/sections/section'
 
 const list = (min: number, max: number) =>
-  z.strictObject({ title: copy, items: z.array(copy).min(min).max(max) })
+  z.strictObject({ title: text, items: z.array(text).min(min).max(max) })
 
 const schema = z.strictObject({
-  title: copy,
-  job: copy,
-  text: copy,
+  title: text,
+  job: text,
+  text,
   does: list(3, 6),
   guards: list(3, 6),
   measures: list(2, 4),
 })
-
-type AgentId = NonNullable<CallFilter['agent']>
 
 const Points = ({ title, items }: { title: string; items: readonly string[] }) => (
   <div>
@@ -39,18 +35,18 @@ const Points = ({ title, items }: { title: string; items: readonly string[] }) =
 )
 
 /** The way to try this agent: the page's form, with its scenario chosen by the anchor. */
-const AgentTry = async ({ agent, lang }: { agent: AgentId; lang: Locale }) => {
-  const words = await loadDemoCallMessages(lang)
+const AgentTry = async ({ agent, lang }: { agent: AiAgent; lang: Locale }) => {
+  const messages = await loadDemoCallMessages(lang)
   return (
     <a href={`#demo-${agent}`} className={buttonVariants({ variant: 'secondary', className: 'mt-6' })}>
-      {words.agent}
+      {messages.agent}
     </a>
   )
 }
 
 const AGENT_CALLS = ['CALLBOT', 'AUTO_CALL'] as const
 
-const AgentCall = async ({ agent, lang }: { agent: AgentId; lang: Locale }) => {
+const AgentCall = async ({ agent, lang }: { agent: AiAgent; lang: Locale }) => {
   const lists = await Promise.all(
     AGENT_CALLS.map((scenarioType) => readSampleCalls({ scenarioType, agent }, lang)),
   )
@@ -67,27 +63,27 @@ const AgentCall = async ({ agent, lang }: { agent: AgentId; lang: Locale }) => {
 }
 
 /** One AI agent: its picture, what it does, where it stops, what to measure, and a call of its own to hear. */
-export const agent = section<typeof schema, { agent: AgentId; picture: PictureId; flip?: boolean }>(
+export const agent = section<typeof schema, { agent: AiAgent; picture: PictureId; flip?: boolean }>(
   schema,
-  ({ words, context, agent: id, picture, flip = false }) => (
+  ({ content, context, agent: id, picture, flip = false }) => (
     <SectionFrame id={context.id} band={flip}>
       <div
         className={cn('grid gap-x-16 gap-y-8', flip ? 'lg:grid-cols-[6fr_5fr]' : 'lg:grid-cols-[5fr_6fr]')}
       >
         <div className={cn(flip && 'lg:order-2')}>
-          <p className="text-small font-strong text-accent-text">{words.title}</p>
+          <p className="text-small font-strong text-accent-text">{content.title}</p>
           <h2 id={`${context.id}-title`} className="mt-2 text-h2">
-            {words.job}
+            {content.job}
           </h2>
-          <p className="mt-5 max-w-[56ch] text-fg-2">{words.text}</p>
+          <p className="mt-5 max-w-[56ch] text-fg-2">{content.text}</p>
           <AgentTry agent={id} lang={context.lang} />
         </div>
         <div className="grid min-h-[26rem] min-w-0">{context.picture(picture)}</div>
       </div>
       <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
-        <Points {...words.does} />
-        <Points {...words.guards} />
-        <Points {...words.measures} />
+        <Points {...content.does} />
+        <Points {...content.guards} />
+        <Points {...content.measures} />
       </div>
       <AgentCall agent={id} lang={context.lang} />
     </SectionFrame>

@@ -1,19 +1,12 @@
+import { closing, CONTACT, DEMO, page } from '@/features/pages/page'
 import type { SectionUse } from '@/features/pages/sections'
-import { closing } from '@/features/pages/templates'
 import { STUDY_SLUGS, studyPath, type StudySlug } from '@/features/resources/studies'
 
-type Sections = readonly SectionUse[]
-
-const hero = {
-  id: 'hero',
-  type: 'hero-plain',
-  primary: '/aicall#demo',
-  secondary: '/contact-us',
-} satisfies SectionUse
+const hero = { id: 'hero', type: 'hero-plain', primary: DEMO, secondary: CONTACT } satisfies SectionUse
 const related = (...paths: string[]): SectionUse => ({ id: 'related', type: 'links', paths })
 
 /** Each illustrative scenario tells its story in an order of its own. */
-const STUDIES: Record<StudySlug, Sections> = {
+const STUDIES: Record<StudySlug, readonly SectionUse[]> = {
   'cod-order-confirmation': [
     hero,
     { id: 'context', type: 'problems' },
@@ -112,7 +105,56 @@ const STUDIES: Record<StudySlug, Sections> = {
   ],
 }
 
-/** The pages of the scenarios by path, in their order. */
-export const STUDY_SECTIONS: Record<string, Sections> = Object.fromEntries(
-  STUDY_SLUGS.map((slug) => [studyPath(slug), STUDIES[slug]]),
+/** Resource and document pages: a short opening here, the rest is drawn by features. */
+export const RESOURCE_PAGES = [
+  page({ path: '/resources', family: 'resource', menu: 'resources' }, [
+    { id: 'hero', type: 'hero-plain' },
+    closing,
+  ]),
+  page({ path: '/case-studies', family: 'resource', menu: 'resources' }, [
+    { id: 'hero', type: 'hero-plain' },
+    { id: 'faq', type: 'faq' },
+    closing,
+  ]),
+  page({ path: '/videos', family: 'resource', menu: 'resources' }, [
+    { id: 'hero', type: 'hero-plain' },
+    { id: 'watch', type: 'problems' },
+    closing,
+  ]),
+  page({ path: '/sales-kit', family: 'resource', menu: 'resources' }, [
+    { id: 'hero', type: 'hero-plain' },
+    { id: 'faq', type: 'faq' },
+    closing,
+  ]),
+  page({ path: '/aicall/pricing', family: 'resource', menu: 'pricing' }, [
+    { id: 'hero', type: 'hero-plain', primary: '#packages', secondary: '/contact-us' },
+    { id: 'results', type: 'comparison' },
+    { id: 'rules', type: 'problems' },
+    { id: 'faq', type: 'faq' },
+    closing,
+  ]),
+  page({ path: '/aivoice/pricing', family: 'resource', menu: 'pricing' }, [
+    { id: 'hero', type: 'hero-plain', primary: '#plans', secondary: '/aivoice#voices' },
+    { id: 'compare', type: 'comparison' },
+    { id: 'rules', type: 'problems' },
+    { id: 'faq', type: 'faq' },
+    { ...closing, primary: '/aivoice#voices', secondary: '/contact-us' },
+  ]),
+  page({ path: '/aicall/api-docs', family: 'resource', menu: 'resources' }, [
+    { id: 'hero', type: 'hero-plain', primary: '#quickstart', secondary: '/aicall#demo' },
+    { ...closing, primary: '/aicall#demo' },
+  ]),
+  page({ path: '/aivoice/docs', family: 'resource', menu: 'resources' }, [
+    { id: 'hero', type: 'hero-plain', primary: '#start', secondary: '/aivoice/api-docs' },
+    { ...closing, primary: '/aivoice' },
+  ]),
+  page({ path: '/aivoice/api-docs', family: 'resource' }, [
+    { id: 'hero', type: 'hero-plain', primary: '#start', secondary: '/aivoice/docs' },
+    { ...closing, primary: '/aivoice#voices' },
+  ]),
+]
+
+/** The illustrative scenarios, in their order. */
+export const STUDY_PAGES = STUDY_SLUGS.map((slug) =>
+  page({ path: studyPath(slug), family: 'resource' }, STUDIES[slug]),
 )

@@ -1,7 +1,4 @@
 import { z } from 'zod'
-import { SectionFrame } from '@/components/sections/frame'
-import { section, type SectionContext } from '@/components/sections/section'
-import { heading } from '@/components/sections/words'
 import { AudioBar } from '@/components/ui/audio-bar'
 import { SectionHeader } from '@/components/ui/section-header'
 import { TextLink } from '@/components/ui/text-link'
@@ -11,11 +8,15 @@ import { readSampleCalls } from '@/features/audio/read-sample-calls'
 import { SampleCallList } from '@/features/audio/sample-call-list'
 import { sampleFacets } from '@/features/audio/sample-facets'
 import { getT } from '@/lib/i18n/server'
-import type { CallFilter } from './filter'
+import type { AiAgent, ScenarioType } from '@/lib/contract/enums'
+import { heading, section, type SectionContext, SectionFrame } from '@/components/sections/section'
 
 const schema = z.strictObject({ ...heading })
 
 const HOME_COUNT = 7
+
+/** Which sample calls or scenarios a section shows; empty means all. */
+export type CallFilter = { industry?: string; agent?: AiAgent; scenarioType?: ScenarioType }
 
 type ListProps = { context: SectionContext; filter: CallFilter }
 
@@ -72,9 +73,9 @@ const List = async ({ context, filter }: ListProps) => {
 /** Recordings to listen to, live from the API; the section stays whole when there are none. */
 export const samples = section<typeof schema, { filter: CallFilter }>(
   schema,
-  ({ words, context, filter }) => (
+  ({ content, context, filter }) => (
     <SectionFrame id={context.id}>
-      <SectionHeader id={`${context.id}-title`} title={words.title} support={words.lead} />
+      <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
       <List context={context} filter={filter} />
     </SectionFrame>
   ),

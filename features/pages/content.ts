@@ -1,0 +1,81 @@
+import 'server-only'
+import { cache, type ReactNode } from 'react'
+import { z } from 'zod'
+import { parseContent, text, type PageLink, type SectionContext } from '@/components/sections/section'
+import type { Page } from '@/features/pages/page'
+import { PAGES } from '@/features/pages/registry'
+import { readSection } from '@/features/pages/sections'
+import type { Locale } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
+import { loadMessages } from '@/lib/i18n/server'
+import { site } from '@/lib/site'
+
+const metaSchema = z.strictObject({ name: text, tagline: text, title: text, description: text })
+
+export type PageMeta = z.infer<typeof metaSchema>
+type PageSection = { id: string; render: (context: SectionContext) => ReactNode }
+
+/** The content of a page: what it is called, its texts by section, and its sections ready to be drawn. */
+export type PageContent = { meta: PageMeta; texts: Record<string, unknown>; sections: PageSection[] }
+
+/** Checks a page's content against its sections; throws naming file and key of what is missing, misspelt or unused. */
+export const parsePage = (page: Page, raw: Record<string, unknown>, file: string): PageContent => {
+  const { meta, ...texts } = raw
+  const unused = Object.keys(texts).filter((key) => page.sections.every(({ id }) => id !== key))
+  if (unused.length) throw new Error(`${file}: no section shows ${unused.join(', ')}`)
+  return {
+    meta: parseContent(metaSchema, meta, `${file}: meta`),
+    texts,
+    sections: page.sections.map((use) => ({
+      id: use.id,
+      render: readSection(use, texts[use.id], `${file}: ${use.id}`),
+    })),
+  }
+}
+
+const fill = (value: unknown, values: Record<string, string>): unknown => {
+  if (typeof value === 'string')
+    return value.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
+  if (Array.isArray(value)) return value.map((entry) => fill(entry, values))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, values)]))
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** A page's content in a language, with {{brand}} and {{brandAscii}} filled in. */
+export const loadContent = async (page: Page, lang: Locale): Promise<PageContent> => {
+  const { brand, brandAscii } = site(lang)
+  const file = `locales/${lang}/${page.file}.json`
+  const filled = fill(await loadMessages(lang, page.file), { brand, brandAscii })
+  if (!isRecord(filled)) throw new Error(`${file}: not an object`)
+  return parsePage(page, filled, file)
+}
+
+// While a page is being written, its missing texts must not take every menu down; a build still stops on them.
+const metaOf = async (page: Page, lang: Locale) => {
+  try {
+    return (await loadContent(page, lang)).meta
+  } catch (error) {
+    if (process.env.NODE_ENV === 'production') throw error
+    return { name: page.path, tagline: page.path }
+  }
+}
+
+/** How every page is named where another page points to it: path → address, name, tagline, in a language. */
+export const loadPageLinks = cache(async (lang: Locale): Promise<(path: string) => PageLink> => {
+  const entries = await Promise.all(
+    PAGES.map(async (page) => {
+      const { name, tagline } = await metaOf(page, lang)
+      return [page.path, { href: href(page.path, lang), name, tagline }] as const
+    }),
+  )
+  const links = new Map<string, PageLink>(entries)
+  return (address) => {
+    const [path = '', anchor] = address.split('#')
+    const link = links.get(path)
+    if (!link) throw new Error(`no page at ${path}`)
+    return anchor ? { ...link, href: `${link.href}#${anchor}` } : link
+  }
+})

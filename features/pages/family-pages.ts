@@ -1,0 +1,214 @@
+import type { PictureId } from '@/components/pictures/registry'
+import type { GlyphId } from '@/components/sections/glyph'
+import type { CallFilter } from '@/features/pages/interactive/samples'
+import { closing, CONTACT, DEMO, page, pathsOf } from '@/features/pages/page'
+
+const INDUSTRY_ICONS: readonly GlyphId[] = ['phone', 'bell', 'shield', 'volume', 'message', 'chart']
+
+/** A site-wide industry page: all three products seen from one trade. */
+const siteIndustry = (slug: string, picture: PictureId, related: readonly string[]) =>
+  page({ path: `/industries/${slug}`, family: 'industry' }, [
+    { id: 'hero', type: 'hero-plain', primary: DEMO, secondary: CONTACT },
+    { id: 'record', type: 'record' },
+    { id: 'problems', type: 'problems' },
+    { id: 'solution', type: 'split', picture },
+    { id: 'script', type: 'script', band: true },
+    { id: 'samples', type: 'samples', filter: { industry: slug } },
+    { id: 'features', type: 'feature-list', icons: INDUSTRY_ICONS },
+    { id: 'compliance', type: 'compliance' },
+    { id: 'measures', type: 'measures' },
+    { id: 'faq', type: 'faq' },
+    { id: 'related', type: 'links', paths: related },
+    closing,
+  ])
+
+/** An AICall industry page: only the calls, from the list to the report. */
+const callIndustry = (slug: string, picture: PictureId) =>
+  page({ path: `/aicall/industries/${slug}`, family: 'industry' }, [
+    { id: 'hero', type: 'hero-picture', picture, primary: '#demo', secondary: CONTACT },
+    { id: 'record', type: 'record' },
+    {
+      id: 'scenarios',
+      type: 'feature-list',
+      icons: ['phone', 'calendar', 'receipt', 'checklist', 'bell', 'users'],
+    },
+    { id: 'steps', type: 'steps' },
+    { id: 'demo', type: 'demo', filter: { industry: slug } },
+    { id: 'samples', type: 'samples', filter: { industry: slug } },
+    { id: 'voicemail', type: 'problems' },
+    { id: 'integrations', type: 'feature-list', icons: ['plug', 'api', 'data', 'file'], band: true },
+    { id: 'pricing', type: 'pointer', path: '/aicall/pricing' },
+    { id: 'faq', type: 'faq' },
+    { ...closing, primary: '#demo' },
+  ])
+
+/** A site-wide use-case page: a job to be done, whoever does it. */
+const siteUseCase = (slug: string, picture: PictureId, related: readonly string[]) =>
+  page({ path: `/use-cases/${slug}`, family: 'use-case' }, [
+    { id: 'hero', type: 'hero-plain', primary: DEMO, secondary: CONTACT },
+    { id: 'record', type: 'record' },
+    { id: 'problems', type: 'problems' },
+    { id: 'steps', type: 'steps' },
+    { id: 'solution', type: 'split', picture, flip: true },
+    {
+      id: 'features',
+      type: 'feature-list',
+      icons: ['route', 'users', 'clock', 'chart', 'shield', 'plug'],
+      band: true,
+    },
+    { id: 'measures', type: 'measures' },
+    { id: 'faq', type: 'faq' },
+    { id: 'related', type: 'links', paths: related },
+    closing,
+  ])
+
+/** An AICall use-case page: how the call itself runs. */
+const callUseCase = (slug: PictureId, filter: CallFilter = {}) =>
+  page({ path: `/aicall/use-cases/${slug}`, family: 'use-case' }, [
+    { id: 'hero', type: 'hero-picture', picture: slug, primary: '#demo', secondary: CONTACT },
+    { id: 'record', type: 'record' },
+    { id: 'script', type: 'script', band: true },
+    { id: 'features', type: 'feature-list', icons: ['phone', 'adjust', 'repeat', 'users', 'data', 'clock'] },
+    { id: 'compliance', type: 'compliance' },
+    { id: 'demo', type: 'demo', filter },
+    { id: 'pricing', type: 'pointer', path: '/aicall/pricing' },
+    { id: 'faq', type: 'faq' },
+    { ...closing, primary: '#demo' },
+  ])
+
+/** A hub: what the family is for, then a way to each of its pages. */
+const hub = <const Path extends string>(path: Path, paths: readonly string[]) =>
+  page({ path, family: 'hub' }, [
+    { id: 'hero', type: 'hero-plain', primary: DEMO, secondary: CONTACT },
+    { id: 'list', type: 'catalogue', paths },
+    { id: 'how', type: 'problems' },
+    { id: 'faq', type: 'faq' },
+    closing,
+  ])
+
+export const INDUSTRIES = [
+  siteIndustry('banking', 'banking', [
+    '/aicall/industries/banking',
+    '/aicall/voiceotp',
+    '/smartdialog/nlu',
+    '/use-cases/customer-experience',
+  ]),
+  siteIndustry('finance', 'finance', [
+    '/aicall/industries/finance',
+    '/aicall/ai-agents',
+    '/aicall/callcampaign',
+    '/use-cases/agent-experience',
+  ]),
+  siteIndustry('insurance', 'insurance', [
+    '/aicall/industries/insurance',
+    '/aicall/ai-agents',
+    '/smartdialog/workflow',
+    '/use-cases/customer-experience',
+  ]),
+  siteIndustry('telecom', 'telecom', [
+    '/aicall/industries/telecom',
+    '/aicall/callcampaign',
+    '/smartdialog/chatbot',
+    '/use-cases/marketing',
+  ]),
+  siteIndustry('estate', 'estate', [
+    '/aicall/industries/estate',
+    '/use-cases/sales',
+    '/aicall/callcampaign',
+    '/smartdialog/chatbot',
+  ]),
+  siteIndustry('education', 'education', [
+    '/aicall/industries/education',
+    '/aivoice',
+    '/aicall/callcampaign',
+    '/use-cases/hr-support',
+  ]),
+  siteIndustry('retail', 'retail', [
+    '/aicall/industries/retail',
+    '/use-cases/customer-experience',
+    '/aivoice',
+    '/smartdialog/chatbot',
+  ]),
+  siteIndustry('entertainment', 'entertainment', [
+    '/aivoice',
+    '/aivoice/pricing',
+    '/use-cases/marketing',
+    '/industries/news',
+  ]),
+  siteIndustry('healthcare', 'healthcare', [
+    '/aicall/industries/healthcare',
+    '/aicall/ai-agents',
+    '/smartdialog/workflow',
+    '/use-cases/customer-experience',
+  ]),
+  siteIndustry('news', 'news', [
+    '/aivoice',
+    '/aivoice/api-docs',
+    '/industries/entertainment',
+    '/use-cases/marketing',
+  ]),
+]
+
+const CALL_INDUSTRIES = [
+  callIndustry('banking', 'otp-call'),
+  callIndustry('finance', 'agent-collector'),
+  callIndustry('insurance', 'insurance'),
+  callIndustry('telecom', 'agent-announcer'),
+  callIndustry('estate', 'estate'),
+  callIndustry('healthcare', 'agent-reminder'),
+  callIndustry('education', 'education-calls'),
+  callIndustry('retail', 'retail'),
+]
+
+const USE_CASES = [
+  siteUseCase('sales', 'sales', [
+    '/aicall/use-cases/sales',
+    '/aicall/callcampaign',
+    '/industries/estate',
+    '/industries/retail',
+  ]),
+  siteUseCase('marketing', 'marketing', [
+    '/aivoice',
+    '/aicall/callcampaign',
+    '/industries/telecom',
+    '/industries/entertainment',
+  ]),
+  siteUseCase('customer-experience', 'customer-experience', [
+    '/aicall/use-cases/customer-experience',
+    '/smartdialog/chatbot',
+    '/industries/banking',
+    '/industries/healthcare',
+  ]),
+  siteUseCase('agent-experience', 'agent-experience', [
+    '/aicall/use-cases/agent-experience',
+    '/smartdialog/nlu',
+    '/industries/finance',
+    '/industries/telecom',
+  ]),
+  siteUseCase('hr-support', 'hr-support', [
+    '/aicall/use-cases/hr-support',
+    '/smartdialog/workflow',
+    '/industries/education',
+    '/careers',
+  ]),
+]
+
+const CALL_USE_CASES = [
+  callUseCase('sales'),
+  callUseCase('customer-experience', { agent: 'surveyor' }),
+  callUseCase('agent-experience'),
+  callUseCase('hr-support', { agent: 'reminder' }),
+]
+
+export const INDUSTRY_HUB = hub('/industries', pathsOf(INDUSTRIES))
+export const USE_CASE_HUB = hub('/use-cases', pathsOf(USE_CASES))
+
+/** The industries and use cases of the whole site and those of AICall, each family under its hub. */
+export const FAMILY_PAGES = [
+  INDUSTRY_HUB,
+  ...INDUSTRIES,
+  ...CALL_INDUSTRIES,
+  USE_CASE_HUB,
+  ...USE_CASES,
+  ...CALL_USE_CASES,
+]
