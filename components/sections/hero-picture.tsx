@@ -5,7 +5,7 @@ import { buttons, section, text } from './section'
 
 const schema = z.strictObject({ title: text, lead: text, ...buttons, facts: z.array(text).optional() })
 
-/** Product opening: content in five columns, a product window that runs off the right edge in seven. */
+/** Product opening: text in five columns, a product window that runs off the right edge in seven. */
 export const heroPicture = section<typeof schema, ActionPaths & { picture: PictureId }>(
   schema,
   ({ content, context, picture, primary = '', secondary = '' }) => (

@@ -14,7 +14,7 @@ const schema = z.strictObject({
 
 type Split = { picture: PictureId; path?: string; flip?: boolean; band?: boolean }
 
-/** Words beside a product picture; the content stay in view while a taller picture scrolls by. */
+/** Text beside a product picture; the text stays in view while a taller picture scrolls by. */
 export const split = section<typeof schema, Split>(
   schema,
   ({ content, context, picture, path, flip = false, band = false }) => (
