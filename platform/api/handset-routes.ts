@@ -54,13 +54,13 @@ export const handsetRoutes = (app: App, context: Context): void => {
       const { say } = found
       // Keyed, so that nobody can find out by guessing whose name was spoken.
       const id = secrets.hash('body', `handset ${JSON.stringify(say)}`)
-      const heard = await speaker.before(id)
-      if (!heard)
+      const cached = await speaker.find(id)
+      if (!cached)
         await spend(reply, [
           [byAddress, networkOf(request.ip)],
           [byVisitor, visitor],
         ])
-      const spoken = heard ?? (await speaker.ask(id, say))
+      const spoken = cached ?? (await speaker.speak(id, say))
       if (!spoken) throw new Problem('UNAVAILABLE', { retryAfter: BUSY_S })
       return ok({ text: say.text, audio_url: `${API_BASE}${paths.handsetSound(id)}`, ...spoken })
     },

@@ -8,7 +8,7 @@ import { spendCaptcha } from '../captcha/spend-captcha.ts'
 import type { Context } from '../context.ts'
 import { lineOf } from '../speech/engines/estimate-words.ts'
 import { readText } from '../speech/reading.ts'
-import { keepSpeech, type Synthesize } from '../tts/kept-speech.ts'
+import { createTtsSpeaker } from '../tts/tts-speaker.ts'
 import { giveBackText, spendText, textsLeft, wasRead, type Reader } from '../tts/uses.ts'
 import type { App } from './app-type.ts'
 import { documented, withCaptcha } from './documented.ts'
@@ -28,9 +28,9 @@ const headers = z.object({ range: z.string().max(100).optional() })
 export const ttsFolder = (dataDir: string) => join(resolve(dataDir), 'tts')
 
 /** The text-to-speech try-out: a short text read aloud, its sound, and how many texts a visitor has left today. */
-export const ttsRoutes = (app: App, context: Context, options: { synthesize?: Synthesize } = {}): void => {
+export const ttsRoutes = (app: App, context: Context): void => {
   const { env, catalogue, clock, secrets, database, captcha } = context
-  const speech = keepSpeech(ttsFolder(env.DATA_DIR), options)
+  const speaker = createTtsSpeaker(ttsFolder(env.DATA_DIR))
   const limit = env.TTS_DAILY_LIMIT
   const voices = catalogue.voices.map(({ id }) => id)
   const body = documented(
@@ -96,7 +96,7 @@ export const ttsRoutes = (app: App, context: Context, options: { synthesize?: Sy
       const reader = readerOf(request, reply)
       const isAgain = await wasRead(database.db, reader, id, clock())
       if (!isAgain) await admit(reader, id, recaptcha)
-      const sound = await speech.ask(id, toRead).catch(async (error: unknown) => {
+      const sound = await speaker.speak(id, toRead).catch(async (error: unknown) => {
         request.log.warn({ err: error }, 'a text could not be read')
         if (!isAgain) await giveBackText(database.db, reader, id, clock())
         throw new Problem('UNAVAILABLE', { retryAfter: BUSY_S })
@@ -113,7 +113,7 @@ export const ttsRoutes = (app: App, context: Context, options: { synthesize?: Sy
     },
     (request, reply) =>
       sendFile(reply, {
-        path: speech.fileOf(request.params.id),
+        path: speaker.fileOf(request.params.id),
         type: 'audio/mpeg',
         share: 1,
         range: request.headers.range,

@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Context } from '../context.ts'
 import { calls } from '../db/schema.ts'
-import { recordingPath, timingsOf } from './speaker.ts'
+import { factsFile } from '../speech/speech-cache.ts'
+import { recordingPath } from './speaker.ts'
 
 /** What deleting calls needs; only the process that runs them has a `centre`. */
 type Parts = Pick<Context, 'env' | 'database' | 'secrets'> & Partial<Pick<Context, 'centre'>>
@@ -17,7 +18,7 @@ const removeRecording = async ({ env, database: { db } }: Parts, name: string): 
   if (other) return
   const path = recordingPath(resolve(env.DATA_DIR), name)
   await rm(path, { force: true })
-  await rm(timingsOf(path), { force: true })
+  await rm(factsFile(path), { force: true })
 }
 
 /** The calls to a number (E.164), under whichever key it was kept. */

@@ -1,49 +1,44 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { listeningCode, type ListeningQuery } from '../../lib/contract/listening.ts'
 import { spellCode } from '../speech/otp.ts'
+import { createSpeechCache } from '../speech/speech-cache.ts'
+import { SpeechBusyError, type SpeechQueue } from '../speech/speech-queue.ts'
 import { synthesizeSpeech } from '../speech/speech.ts'
 
-/** With more being said at once, whoever asks next is told to come back. */
-const MAX_WAITING = 6
-
-type Say = typeof synthesizeSpeech
-type Wish = Omit<ListeningQuery, 'voice'> & { voiceCode: string }
+type SpokenCode = Omit<ListeningQuery, 'voice'> & { voiceCode: string }
+type Options = { synthesize?: typeof synthesizeSpeech; queue?: SpeechQueue }
 
 /** The codes of the listening test as MP3 files; each is said once and kept beside the recordings of calls. */
-export const createListening = (dataDir: string, say: Say = synthesizeSpeech) => {
-  const folder = join(dataDir, 'recordings')
-  const underWay = new Map<string, Promise<string>>()
+export const createListening = (dataDir: string, { synthesize = synthesizeSpeech, queue }: Options = {}) => {
+  const cache = createSpeechCache({
+    folder: join(dataDir, 'recordings'),
+    kind: 'listening',
+    schema: z.object({ duration_ms: z.number() }),
+    queue,
+  })
 
-  const make = async (file: string, { digits, rate, turn, voiceCode }: Wish) => {
-    const { mp3 } = await say(spellCode(listeningCode(digits, turn)), voiceCode, { rate })
-    await mkdir(folder, { recursive: true })
-    // Nobody may read half a file.
-    await writeFile(`${file}.part`, mp3)
-    await rename(`${file}.part`, file)
-    return file
-  }
-
-  /** The file of one code; null when too many are being made. Rejects when the speech engine does, or `admit`, which is asked before one is made. */
-  return async (wish: Wish, admit: () => Promise<void>): Promise<string | null> => {
-    const { digits, rate, turn, voiceCode } = wish
-    const name = createHash('sha256')
-      .update(['listening', digits, rate, turn, voiceCode].join(' '))
-      .digest('hex')
-    const file = join(folder, `${name.slice(0, 32)}.mp3`)
-    const now = new Date()
-    if (await stat(file).catch(() => null)) {
-      // Housekeeping counts from the last use.
-      await utimes(file, now, now).catch(() => undefined)
-      return file
+  /** The file of one code; null when too many are being made. Rejects when the speech engine does, or `admit`, which is called before one is made. */
+  return async (
+    { digits, rate, turn, voiceCode }: SpokenCode,
+    admit: () => Promise<void>,
+  ): Promise<string | null> => {
+    const name = ['listening', digits, rate, turn, voiceCode].join(' ')
+    const id = createHash('sha256').update(name).digest('hex').slice(0, 32)
+    if (await cache.find(id)) return cache.fileOf(id)
+    if (!cache.isRunning(id)) await admit()
+    try {
+      await cache.speak(id, async () => {
+        const { mp3, durationMs } = await synthesize(spellCode(listeningCode(digits, turn)), voiceCode, {
+          rate,
+        })
+        return { mp3, facts: { duration_ms: durationMs } }
+      })
+      return cache.fileOf(id)
+    } catch (error) {
+      if (error instanceof SpeechBusyError) return null
+      throw error
     }
-    if (!underWay.has(file)) await admit()
-    const already = underWay.get(file)
-    if (already) return already
-    if (underWay.size >= MAX_WAITING) return null
-    const work = make(file, wish).finally(() => underWay.delete(file))
-    underWay.set(file, work)
-    return work
   }
 }

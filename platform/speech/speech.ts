@@ -4,10 +4,14 @@ import type { Turn } from './dialogue.ts'
 import { DEFAULT_SPEECH, type SpeechSettings } from './engines/open-engine.ts'
 import type { Answered, Job } from './jobs.ts'
 import type { CallAudio, SpeechAudio } from './render.ts'
+import { SpeechQueue } from './speech-queue.ts'
 
 type Waiting = { resolve: (answered: Answered) => void; reject: (error: Error) => void }
 
 const MAX_CHARACTERS = 4000
+
+/** Whose turn it is at the one speech thread of this process. */
+export const speechQueue = new SpeechQueue()
 
 let settings = DEFAULT_SPEECH
 let thread: Worker | undefined
@@ -87,11 +91,12 @@ export async function synthesizeSpeech(
 export async function warmSpeech(voice: string): Promise<void> {
   const text = 'Sóng AI, một hai ba bốn năm sáu bảy tám chín mười.'
   const turns = Array.from({ length: 6 }, (_, i): Turn => ({ speaker: i % 2 ? 'customer' : 'agent', text }))
-  await synthesizeDialogue(turns, voice)
-  await synthesizeDialogue(turns, voice)
+  for (let times = 0; times < 2; times += 1)
+    await speechQueue.run('warm-up', () => synthesizeDialogue(turns, voice))
 }
 
-/** Ends the speech thread; what is still being said is rejected. */
+/** Ends the speech thread; what is still being spoken or waits for it is rejected. */
 export async function stopSpeech(): Promise<void> {
+  speechQueue.clear(new Error('the speech thread is being stopped'))
   await thread?.terminate()
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createHandsetSpeaker } from '../../platform/calls/handset-speaker.ts'
+import { SpeechQueue } from '../../platform/speech/speech-queue.ts'
 
 let folder = ''
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'handset-'))))
@@ -14,37 +15,41 @@ const words = { text: 'Xin chào', voice: 'thu-lam', rate: 1 }
 it('asked twice at once, it speaks once; asked later, it reads what it kept', async () => {
   const synthesize = vi.fn(async () => said)
   const speaker = createHandsetSpeaker(folder, { synthesize })
-  const both = await Promise.all([speaker.ask('a', words), speaker.ask('a', words)])
+  const both = await Promise.all([speaker.speak('a', words), speaker.speak('a', words)])
   expect(both).toEqual([
     { duration_ms: 1_000, words: [] },
     { duration_ms: 1_000, words: [] },
   ])
-  expect(await speaker.before('a')).toEqual({ duration_ms: 1_000, words: [] })
+  expect(await speaker.find('a')).toEqual({ duration_ms: 1_000, words: [] })
   expect(synthesize).toHaveBeenCalledTimes(1)
 })
 
 it('gives up on an engine that fails, is late, or has too much to say', async () => {
   const failing = createHandsetSpeaker(folder, { synthesize: () => Promise.reject(new Error('no voice')) })
-  expect(await failing.ask('a', words)).toBeNull()
-  expect(await failing.before('a')).toBeNull()
+  expect(await failing.speak('a', words)).toBeNull()
+  expect(await failing.find('a')).toBeNull()
   const synthesize = vi.fn(() => new Promise<never>(() => undefined))
-  const late = createHandsetSpeaker(folder, { synthesize, patienceMs: 20 })
+  const late = createHandsetSpeaker(folder, {
+    synthesize,
+    queue: new SpeechQueue({ concurrency: 6 }),
+    timeoutMs: 20,
+  })
   const ids = ['a', 'b', 'c', 'd', 'e', 'f']
-  expect(await Promise.all(ids.map((id) => late.ask(id, words)))).toEqual(ids.map(() => null))
+  expect(await Promise.all(ids.map((id) => late.speak(id, words)))).toEqual(ids.map(() => null))
   expect(synthesize).toHaveBeenCalledTimes(4)
 })
 
 it('keeps a bounded number of files, the newest', async () => {
   const speaker = createHandsetSpeaker(folder, { synthesize: async () => said, maxFiles: 10 })
-  for (let i = 0; i < 14; i += 1) await speaker.ask(`n${i}`, words)
+  for (let i = 0; i < 14; i += 1) await speaker.speak(`n${i}`, words)
   const sounds = (await readdir(folder)).filter((name) => name.endsWith('.mp3'))
   expect(sounds.length).toBeLessThanOrEqual(10)
-  expect(await speaker.before('n13')).not.toBeNull()
+  expect(await speaker.find('n13')).not.toBeNull()
 })
 
 it('half-written times are as good as none', async () => {
   const speaker = createHandsetSpeaker(folder, { synthesize: async () => said })
   await writeFile(join(folder, 'a.mp3.json'), '{"duration_ms":')
-  expect(await speaker.before('a')).toBeNull()
-  expect(await speaker.ask('a', words)).toMatchObject({ duration_ms: 1_000 })
+  expect(await speaker.find('a')).toBeNull()
+  expect(await speaker.speak('a', words)).toMatchObject({ duration_ms: 1_000 })
 })

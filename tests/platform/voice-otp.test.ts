@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listeningCode } from '../../lib/contract/listening.ts'
 import { createListening } from '../../platform/calls/listening.ts'
+import { SpeechQueue } from '../../platform/speech/speech-queue.ts'
 import { otpTurns, spellCode } from '../../platform/speech/otp.ts'
 import { failureSchema } from '../../lib/contract/envelope.ts'
 import { START_MS, startHarness, visitorOf, type Harness } from './harness.ts'
@@ -61,10 +62,13 @@ describe('the listening test', () => {
     const said: string[] = []
     let finish = () => {}
     const gate = new Promise<void>((resolve) => (finish = resolve))
-    const listening = createListening(dataDir, async (text) => {
-      said.push(text)
-      await gate
-      return { mp3: new Uint8Array(1), durationMs: 1, words: [], peaks: [], channels: { d: 0, ch: [] } }
+    const listening = createListening(dataDir, {
+      queue: new SpeechQueue({ concurrency: 6 }),
+      synthesize: async (text) => {
+        said.push(text)
+        await gate
+        return { mp3: new Uint8Array(1), durationMs: 1, words: [], peaks: [], channels: { d: 0, ch: [] } }
+      },
     })
     const wish = (turn: number) => ({ digits: 6, rate: 1, turn, voiceCode: 'thu-lam' }) as const
     const admit = () => Promise.resolve()
