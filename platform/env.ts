@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { trustProxySchema } from '../lib/domain/network-address.ts'
-import { checkDatabaseUrl } from './db/database-url.ts'
-import { checkInboxSettings, INBOX_SETTINGS } from './inbox/settings.ts'
+import { checkDatabaseUrl, parseEnv, SHARED_ENV } from './env-schema.ts'
 
 const count = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback)
+
+const days = (fallback: number) => z.coerce.number().int().min(0).max(36_500).default(fallback)
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+const secret = z.string().min(1).optional()
 
 const callingHours = z
   .string()
@@ -16,19 +18,23 @@ const callingHours = z
     return { from, to }
   })
 
+type StorageEnv = Partial<
+  Record<'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string | undefined>
+>
+
+/** A store without its key, or half a key, stops the start and not the first upload. */
+const checkStorage = (env: StorageEnv, context: z.RefinementCtx): void => {
+  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+    if (env.S3_BUCKET && !env[name])
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed with S3_BUCKET' })
+  }
+}
+
 const envSchema = z
   .object({
-    NODE_ENV: z.string().optional(),
+    ...SHARED_ENV,
     PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     PLATFORM_HOST: z.string().default('0.0.0.0'),
-    DATA_DIR: z.string().min(1).default('.data/platform'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    SITE_URL: z
-      .string()
-      .default('http://localhost:3000')
-      .transform((list) => list.split(',').map((part) => part.trim()))
-      .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
-    TRUST_PROXY: trustProxySchema,
     KEYCLOAK_URL: z
       .url({ protocol: /^https?$/ })
       .transform((url) => url.replace(/\/$/, ''))
@@ -40,7 +46,6 @@ const envSchema = z
     KEYCLOAK_REALM: z.string().default('song-ai'),
     KEYCLOAK_CLIENT_ID: z.string().default('website'),
     FLAGS_FILE: z.string().optional(),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     LINE_SPEED: z.coerce.number().positive().max(1_000).default(1),
     CALLING_HOURS: callingHours.optional(),
     VISITOR_DAILY_LIMIT: count(3),
@@ -62,21 +67,32 @@ const envSchema = z
     // The name APP_SECRET had.
     CAPTCHA_SECRET: z.string().min(16).optional(),
     CAPTCHA_TRIES: z.coerce.number().int().positive().max(100_000).default(600),
-    ...INBOX_SETTINGS,
+    // Forms, uploads, email and retention; 0 days keeps for good.
+    FORM_MIN_SECONDS: z.coerce.number().int().min(0).max(60).default(3),
+    UPLOAD_MB_PER_ADDRESS: z.coerce.number().int().positive().default(100),
+    UPLOAD_MB_TOTAL: z.coerce.number().int().positive().default(5_000),
+    STORAGE_URL: origin.optional(),
+    S3_BUCKET: z.string().min(3).optional(),
+    S3_REGION: z.string().min(1).default('us-east-1'),
+    S3_ENDPOINT: origin.optional(),
+    S3_ACCESS_KEY_ID: secret,
+    S3_SECRET_ACCESS_KEY: secret,
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
+      .optional(),
+    MAIL_FROM: z.string().min(3).default('Song AI <website@songai.example>'),
+    MAIL_TO: z.string().min(3).default('inbox@songai.example'),
+    MAIL_ATTACH_CV: z.enum(['true', 'false']).default('false'),
+    RETENTION_DAYS_CONTACTS: days(365),
+    RETENTION_DAYS_APPLICATIONS: days(365),
+    RETENTION_DAYS_DATA_RIGHTS: days(1_095),
+    RETENTION_DAYS_CONSENTS: days(1_825),
+    DATA_RIGHTS_DUE_DAYS: days(15),
   })
-  .superRefine(checkInboxSettings)
+  .superRefine(checkStorage)
   .superRefine(checkDatabaseUrl)
 export type Env = z.infer<typeof envSchema>
 
-/** Reads the settings, an empty value counting as unset; throws one line that names every wrong one. */
-export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => {
-  const given = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const result = envSchema.safeParse(given)
-  if (result.success) return result.data
-  const faults = result.error.issues.map(
-    (issue) => `${issue.path[0]?.toString() ?? 'environment'}: ${issue.message}`,
-  )
-  throw new Error(`The environment is not right. ${faults.join('; ')}`)
-}
+/** Reads the settings of the platform; throws one line that names every wrong one. */
+export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env =>
+  parseEnv(envSchema, source)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { trustProxySchema } from '../../lib/domain/network-address.ts'
-import { checkDatabaseUrl } from '../db/database-url.ts'
+import { checkDatabaseUrl, parseEnv, SHARED_ENV } from '../env-schema.ts'
 
 const DAY_S = 86_400
 
@@ -29,7 +28,7 @@ const checkDemoUser = (
 
 const envSchema = z
   .object({
-    NODE_ENV: z.string().optional(),
+    ...SHARED_ENV,
     IDENTITY_PORT: z.coerce.number().int().min(0).max(65_535).default(8180),
     IDENTITY_HOST: z.string().default('localhost'),
     KEYCLOAK_URL: base.optional(),
@@ -41,17 +40,8 @@ const envSchema = z
       .string()
       .regex(/^[\w.-]{1,60}$/, 'letters, digits, dots and hyphens')
       .default('website'),
-    DATA_DIR: z.string().min(1).default('.data/platform'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    SITE_URL: z
-      .string()
-      .default('http://localhost:3000')
-      .transform((list) => list.split(',').map((part) => part.trim()))
-      .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)).min(1)),
     BRAND_NAME: z.string().default('Sóng AI'),
     SUPPORT_EMAIL: z.string().optional(),
-    TRUST_PROXY: trustProxySchema,
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     DEMO_USER: z.email().optional(),
     DEMO_USER_PASSWORD: z.string().min(8).max(128).optional(),
     ACCESS_TOKEN_SECONDS: seconds(300, DAY_S),
@@ -64,15 +54,6 @@ const envSchema = z
   .superRefine(checkDemoUser)
 export type IdentityEnv = z.infer<typeof envSchema>
 
-/** Reads the settings, an empty value counting as unset; throws one line that names every wrong one. */
-export const readIdentityEnv = (source: Readonly<Record<string, string | undefined>>): IdentityEnv => {
-  const given = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const result = envSchema.safeParse(given)
-  if (result.success) return result.data
-  const faults = result.error.issues.map(
-    (issue) => `${issue.path[0]?.toString() ?? 'environment'}: ${issue.message}`,
-  )
-  throw new Error(`The environment is not right. ${faults.join('; ')}`)
-}
+/** Reads the settings of the identity server; throws one line that names every wrong one. */
+export const readIdentityEnv = (source: Readonly<Record<string, string | undefined>>): IdentityEnv =>
+  parseEnv(envSchema, source)
