@@ -86,6 +86,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...noLiteralSpread] },
   },
   {
+    // A decorator is declared by adding to an interface of Fastify.
+    files: ['platform/**/plugin.ts', 'platform/{app,jobs}.ts'],
+    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
+  {
     files: ['tests/**', 'e2e/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },

@@ -1,6 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Writable } from 'node:stream'
+
+export type Logger = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
 type DescribedError = {
   type: string

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import type { Logger } from './context.ts'
+import type { Logger } from './logger.ts'
 import { lockDataDir } from './data-lock.ts'
 import { summarizeError } from './logger.ts'
 

@@ -19,9 +19,9 @@ export type Secrets = {
   lastingHashes: (purpose: Lasting, value: string) => string[]
   /** The ticket of a call: random to everyone else, and found again for a repeated request. */
   ticket: (callId: string) => string
-  seal: (text: string) => string
+  encrypt: (text: string) => string
   /** The text, whichever of the keys it was sealed with; throws when that is not here any more. */
-  unseal: (sealed: string) => string
+  decrypt: (sealed: string) => string
 }
 
 type Lasting = 'phone' | 'email' | 'consent'
@@ -60,8 +60,8 @@ const makeSecrets = (current: Key, previous: Key[]): Secrets => {
     lastingHashes: (purpose, value) =>
       keys.flatMap((key) => [lastingHash(key, purpose, value), hex(key, purpose, value)]),
     ticket: (callId) => derive(current.secret, 'ticket', callId).toString('base64url'),
-    seal: (text) => `${current.id}.${seal(derive(current.secret, 'seal'), text)}`,
-    unseal: (sealed) => {
+    encrypt: (text) => `${current.id}.${seal(derive(current.secret, 'seal'), text)}`,
+    decrypt: (sealed) => {
       const [id, body = ''] = sealed.split('.')
       const key = keys.find((candidate) => candidate.id === id)
       if (!key) throw new Error('sealed with a key that is not here')

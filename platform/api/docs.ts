@@ -1,7 +1,6 @@
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import type { App } from './app-type.ts'
 
 const TITLE = 'Sóng AI platform'
 
@@ -31,19 +30,22 @@ const TAGS = {
 
 // The reader of the docs never leaves this host: fonts, telemetry and the assistant are off, and this policy
 // would stop anything that was forgotten.
-const DOCS_POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "worker-src 'self' blob:",
-  "connect-src 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+const DOCS_POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'", 'data:'],
+    workerSrc: ["'self'", 'blob:'],
+    connectSrc: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+}
 
 /** Collects the routes registered after it into the OpenAPI document. */
-export const describeApi = async (app: App): Promise<void> => {
+export const documentApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       info: {
@@ -80,20 +82,23 @@ const openReader = async (): Promise<FastifyInstance> => {
 }
 
 /** `/openapi.json` for programs and `/docs` for people; the reader is four megabytes, so it is loaded when first asked for. */
-export const docsRoutes = (app: App): void => {
+export const docsPlugin: FastifyPluginAsync = async (app) => {
   let reader: Promise<FastifyInstance> | null = null
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
   for (const path of ['/docs', '/docs/', '/docs/js/scalar.js']) {
-    app.get(path, { schema: { hide: true } }, async (_request, reply) => {
-      reader ??= openReader()
-      const page = await (await reader).inject(path)
-      const { 'content-type': type = 'text/plain', location } = page.headers
-      if (location) return reply.redirect('/docs/')
-      return reply
-        .header('content-security-policy', DOCS_POLICY)
-        .header('cache-control', path.endsWith('.js') ? 'public, max-age=3600' : 'no-store')
-        .header('content-type', type)
-        .send(page.rawPayload)
-    })
+    app.get(
+      path,
+      { schema: { hide: true }, helmet: { contentSecurityPolicy: DOCS_POLICY } },
+      async (_request, reply) => {
+        reader ??= openReader()
+        const page = await (await reader).inject(path)
+        const { 'content-type': type = 'text/plain', location } = page.headers
+        if (location) return reply.redirect('/docs/')
+        return reply
+          .header('cache-control', path.endsWith('.js') ? 'public, max-age=3600' : 'no-store')
+          .header('content-type', type)
+          .send(page.rawPayload)
+      },
+    )
   }
 }

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../lib/contract/envelope.ts'
 import { HTTP_STATUS } from '../../lib/contract/error-codes.ts'
 import { FIELD_CODES, type FieldCode } from '../../lib/contract/field-codes.ts'
 import { TooManyRequests } from '../rate-limit.ts'
-import { failureOf, Problem } from './problem.ts'
+import { failureOf, ApiError } from './api-error.ts'
 
 const METHOD_NOT_ALLOWED = 405
 
@@ -25,20 +25,20 @@ const fieldsOf = (issues: { instancePath: string; message?: string | undefined }
   return fields
 }
 
-const problemOf = (error: FastifyError): Problem => {
-  if (error instanceof Problem) return error
-  if (error instanceof TooManyRequests) return new Problem('RATE_LIMITED', { retryAfter: error.retryAfter })
+const problemOf = (error: FastifyError): ApiError => {
+  if (error instanceof ApiError) return error
+  if (error instanceof TooManyRequests) return new ApiError('RATE_LIMITED', { retryAfter: error.retryAfter })
   if (hasZodFastifySchemaValidationErrors(error))
-    return new Problem('VALIDATION', { fields: fieldsOf(error.validation) })
-  if (error.statusCode === 413) return new Problem('PAYLOAD_TOO_LARGE')
-  if (error.statusCode === 415) return new Problem('UNSUPPORTED_MEDIA_TYPE')
-  if (error.statusCode === 404) return new Problem('NOT_FOUND')
+    return new ApiError('VALIDATION', { fields: fieldsOf(error.validation) })
+  if (error.statusCode === 413) return new ApiError('PAYLOAD_TOO_LARGE')
+  if (error.statusCode === 415) return new ApiError('UNSUPPORTED_MEDIA_TYPE')
+  if (error.statusCode === 404) return new ApiError('NOT_FOUND')
   const isClientFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-  return new Problem(isClientFault ? 'VALIDATION' : 'INTERNAL')
+  return new ApiError(isClientFault ? 'VALIDATION' : 'INTERNAL')
 }
 
 /** Answers any error with the failure envelope. */
-export const sendProblem = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+export const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const problem = problemOf(error)
   if (problem.code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
   const { retryAfter } = problem.details
@@ -67,10 +67,10 @@ const collectMethods = (app: FastifyInstance) => {
 }
 
 /** Makes every failure of an app speak the failure envelope, unknown routes and methods included. */
-export const answerFailures = (app: FastifyInstance): void => {
+export const answerErrors = (app: FastifyInstance): void => {
   const methodsOf = collectMethods(app)
-  app.setErrorHandler(sendProblem)
-  const failure = failureOf(new Problem('NOT_FOUND'))
+  app.setErrorHandler(sendError)
+  const failure = failureOf(new ApiError('NOT_FOUND'))
   // Before the body of an unknown method is looked at.
   app.addHook('onRequest', async (request, reply) => {
     const methods = request.is404 ? methodsOf(request.url.split('?')[0] ?? '') : []

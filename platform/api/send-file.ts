@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { Problem } from './problem.ts'
+import { ApiError } from './api-error.ts'
 
 type Span = { from: number; to: number }
 
@@ -21,9 +21,9 @@ type Sent = { path: string; type: string; share: number; range: string | undefin
 /** Sends the first `share` (0 to 1) of a file of the visitor's own, or a range of it, so that a player can seek. */
 export const sendFile = async (reply: FastifyReply, { path, type, share, range }: Sent) => {
   const found = await stat(path).catch(() => null)
-  if (!found) throw new Problem('NOT_FOUND')
+  if (!found) throw new ApiError('NOT_FOUND')
   const size = Math.floor(found.size * share)
-  if (size === 0) throw new Problem('NOT_FOUND')
+  if (size === 0) throw new ApiError('NOT_FOUND')
   void reply.header('accept-ranges', 'bytes').header('cache-control', 'private, max-age=3600').type(type)
   const span = spanOf(range, size)
   if (span === 'out') return reply.code(416).header('content-range', `bytes */${size}`).send()

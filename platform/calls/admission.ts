@@ -5,8 +5,8 @@ import type { DemoCallTicket } from '../../lib/contract/demo-call.ts'
 import type { DemoCallKind } from '../../lib/contract/enums.ts'
 import type { ErrorCode } from '../../lib/contract/error-codes.ts'
 import type { CaptchaVerdict } from '../captcha/captcha.ts'
-import { spendCaptcha } from '../captcha/spend-captcha.ts'
-import type { Context } from '../context.ts'
+import { consumeCaptcha } from '../captcha/captcha.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/open.ts'
 import { calls, type CallRow } from '../db/schema.ts'
 import { consentReceipt } from './consent-receipt.ts'
@@ -35,7 +35,7 @@ const TICKET_LIFE_MS = 60_000
 
 const refuse = (code: ErrorCode, retryAfter?: number): Admission => ({ ok: false, code, retryAfter })
 
-const answerOf = ({ secrets }: Context, row: CallRow): DemoCallTicket => ({
+const answerOf = ({ secrets }: FastifyInstance, row: CallRow): DemoCallTicket => ({
   call_id: row.id,
   ticket: secrets.ticket(row.id),
   expires_at: row.ticketExpiresAt.toISOString(),
@@ -44,7 +44,7 @@ const answerOf = ({ secrets }: Context, row: CallRow): DemoCallTicket => ({
 
 /** The answer to an earlier request with the same key, or null; another body under the same key is refused. */
 export const repeatedAnswer = async (
-  context: Context,
+  app: FastifyInstance,
   db: Db,
   request: Pick<CallRequest, 'visitorHash' | 'idempotencyKey' | 'bodyHash'>,
 ): Promise<Admission | null> => {
@@ -56,12 +56,18 @@ export const repeatedAnswer = async (
   const [row] = await db.select().from(calls).where(same)
   if (!row) return null
   if (row.bodyHash !== request.bodyHash) return { ok: false, code: 'VALIDATION', field: 'idempotency-key' }
-  return { ok: true, answer: answerOf(context, row) }
+  return { ok: true, answer: answerOf(app, row) }
 }
 
-const refusal = async (context: Context, db: Db, request: CallRequest, phoneHash: string, now: number) => {
-  const { env, secrets, ringsPeople } = context
-  const hours = env.CALLING_HOURS ?? (ringsPeople ? { from: 8 * 60, to: 20 * 60 } : null)
+const refusal = async (
+  app: FastifyInstance,
+  db: Db,
+  request: CallRequest,
+  phoneHash: string,
+  now: number,
+) => {
+  const { env, secrets, callManager } = app
+  const hours = env.CALLING_HOURS ?? (callManager.ringsPeople ? { from: 8 * 60, to: 20 * 60 } : null)
   const opensIn = hours ? secondsUntilOpen(now, hours) : 0
   if (opensIn > 0) return refuse('OUTSIDE_CALLING_HOURS', opensIn)
   if (await isSuppressed(db, secrets, request.phone)) return refuse('CALL_NOT_ALLOWED')
@@ -88,19 +94,24 @@ const dropUnstarted = (db: Db, visitorHash: string, phoneHash: string, now: numb
       ),
     )
 
-const decide = async (context: Context, db: Db, request: CallRequest, now: number): Promise<Admission> => {
-  const { secrets } = context
+const decide = async (
+  app: FastifyInstance,
+  db: Db,
+  request: CallRequest,
+  now: number,
+): Promise<Admission> => {
+  const { secrets } = app
   const { phone, visitorHash, addressHash } = request
   const phoneHash = secrets.lastingHash('phone', phone)
   // Whoever shares a visitor, a number or an address waits here, so that no limit is passed side by side.
   for (const key of [visitorHash, phoneHash, addressHash].sort()) {
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
   }
-  const repeated = await repeatedAnswer(context, db, request)
+  const repeated = await repeatedAnswer(app, db, request)
   if (repeated) return repeated
-  if (!(await spendCaptcha(db, request.captcha))) return refuse('INVALID_RECAPTCHA')
+  if (!(await consumeCaptcha(db, request.captcha))) return refuse('INVALID_RECAPTCHA')
   await dropUnstarted(db, visitorHash, phoneHash, now)
-  const left = await refusal(context, db, request, phoneHash, now)
+  const left = await refusal(app, db, request, phoneHash, now)
   if (typeof left !== 'number') return left
   const id = randomUUID()
   const [row] = await db
@@ -112,7 +123,7 @@ const decide = async (context: Context, db: Db, request: CallRequest, now: numbe
       addressHash,
       phoneHash,
       phoneTail: phone.slice(-3),
-      phoneSealed: secrets.seal(phone),
+      phoneSealed: secrets.encrypt(phone),
       day: vietnamDay(now),
       content: request.content,
       idempotencyKey: request.idempotencyKey,
@@ -131,11 +142,11 @@ const decide = async (context: Context, db: Db, request: CallRequest, now: numbe
     version: request.consent.version,
     now,
   })
-  return { ok: true, answer: answerOf(context, row) }
+  return { ok: true, answer: answerOf(app, row) }
 }
 
 /** Decides whether a call may be made and, if so, books it with its consent receipt; all or nothing is stored. */
-export const admit = async (context: Context, request: CallRequest): Promise<Admission> => {
+export const admit = async (app: FastifyInstance, request: CallRequest): Promise<Admission> => {
   if (request.captcha.state === 'unreachable') return refuse('UNAVAILABLE')
-  return context.database.db.transaction((tx) => decide(context, tx, request, context.clock()))
+  return app.database.db.transaction((tx) => decide(app, tx, request, app.clock()))
 }

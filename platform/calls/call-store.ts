@@ -19,7 +19,7 @@ export const eventsAfter = async (db: Db, callId: string, seq: number): Promise<
 }
 
 /** Marks a call as started; the row for the one who did it, null for everyone after, or once its ticket is too old. */
-export const spendTicket = async (db: Db, id: string, now: Date): Promise<CallRow | null> => {
+export const consumeTicket = async (db: Db, id: string, now: Date): Promise<CallRow | null> => {
   const unspent = and(eq(calls.id, id), isNull(calls.startedAt), gt(calls.ticketExpiresAt, now))
   return (await db.update(calls).set({ startedAt: now }).where(unspent).returning())[0] ?? null
 }

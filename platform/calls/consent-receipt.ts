@@ -5,22 +5,22 @@ import { consents, type ConsentRow } from '../db/schema.ts'
 import type { Secrets } from '../secrets.ts'
 
 /** Whose data it is: a number in E.164, an e-mail address, or both. */
-export type Person = { phone?: string | null; email?: string | null }
+export type DataSubject = { phone?: string | null; email?: string | null }
 
 /** `scope` names what was agreed to: `contact`, `application`, `data-rights`, `demo-call:auto-call` … */
-type Given = { recordId: string; person: Person; scope: string; version: string; now: number }
+type Given = { recordId: string; person: DataSubject; scope: string; version: string; now: number }
 
 const maskEmail = (email: string): string => {
   const [name = '', host = ''] = email.split('@')
   return `${name.slice(0, 1)}***@${host}`
 }
 
-const mask = ({ phone, email }: Person): string =>
+const mask = ({ phone, email }: DataSubject): string =>
   [phone && maskPhone(phone), email && maskEmail(email)].filter(Boolean).join(' ')
 
 const sealed = (
   { id, recordId, who, scope, version, acceptedAt }: Omit<ConsentRow, 'hash'>,
-  person: Person,
+  person: DataSubject,
 ) => {
   const subject = [person.phone, person.email].filter(Boolean)
   return JSON.stringify([id, recordId, who, scope, version, acceptedAt, ...subject])
@@ -46,5 +46,5 @@ export const consentReceipt = async (db: Db, secrets: Secrets, given: Given): Pr
 }
 
 /** Whether a receipt is the one this person was given, unchanged. */
-export const consentHolds = (secrets: Secrets, receipt: ConsentRow, person: Person): boolean =>
+export const consentHolds = (secrets: Secrets, receipt: ConsentRow, person: DataSubject): boolean =>
   secrets.lastingHashes('consent', sealed(receipt, person)).includes(receipt.hash)

@@ -1,13 +1,14 @@
 import { eq, inArray, like, or, sql } from 'drizzle-orm'
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Context } from '../context.ts'
+import type { FastifyInstance } from 'fastify'
 import { calls } from '../db/schema.ts'
 import { factsFile } from '../speech/speech-cache.ts'
 import { recordingPath } from './speaker.ts'
 
 /** What deleting calls needs; only the process that runs them has a `centre`. */
-type Parts = Pick<Context, 'env' | 'database' | 'secrets'> & Partial<Pick<Context, 'centre'>>
+type Parts = Pick<FastifyInstance, 'env' | 'database' | 'secrets'> &
+  Partial<Pick<FastifyInstance, 'callManager'>>
 
 const RECORDING = /[0-9a-f]{32}\.mp3/g
 
@@ -22,7 +23,7 @@ const removeRecording = async ({ env, database: { db } }: Parts, name: string): 
 }
 
 /** The calls to a number (E.164), under whichever key it was kept. */
-export const callsTo = ({ secrets }: Pick<Context, 'secrets'>, phone: string) =>
+export const callsTo = ({ secrets }: Pick<FastifyInstance, 'secrets'>, phone: string) =>
   inArray(calls.phoneHash, secrets.lastingHashes('phone', phone))
 
 /** Deletes every demo call to a number, booked, running or over, with what was said and recorded; gives how many. */
@@ -30,7 +31,7 @@ export const eraseCalls = async (parts: Parts, phone: string): Promise<number> =
   const { db } = parts.database
   const rows = await db.select().from(calls).where(callsTo(parts, phone))
   for (const { id } of rows) {
-    parts.centre?.hangUp(id)
+    parts.callManager?.hangUp(id)
     await db.delete(calls).where(eq(calls.id, id))
   }
   const names = rows.flatMap(

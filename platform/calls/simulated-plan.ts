@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CALL_RESULTS } from '../../lib/contract/enums.ts'
-import type { LineEvent } from './line.ts'
+import type { PhoneEvent } from './phone-line.ts'
 import { transcriptLineSchema, type TranscriptLine } from '../../lib/contract/sample-call.ts'
 
 const stepSchema = z.object({
@@ -81,7 +81,7 @@ export const simulatedPlan = (phone: string, now: number, spoken: Spoken): Simul
 }
 
 /** The end of an answered call that is hung up at this time: what was not said is not heard in its recording either. */
-export const cutShort = ({ steps }: SimulatedPlan, atMs: number): LineEvent => {
+export const cutShort = ({ steps }: SimulatedPlan, atMs: number): PhoneEvent => {
   const talkMs = Math.max(0, Math.round(atMs - ANSWER_AT))
   const end = steps.at(-1)?.event
   if (end?.type !== 'ended' || !end.recording)

@@ -1,8 +1,8 @@
 import type { DemoCallKind } from '../../lib/contract/enums.ts'
 import type { ErrorCode } from '../../lib/contract/error-codes.ts'
 import type { CallResponse, HangUp, MakeCall, Resume } from '../../lib/contract/socket.ts'
-import type { Context } from '../context.ts'
-import { findCallByTicket, spendTicket } from './call-store.ts'
+import type { FastifyInstance } from 'fastify'
+import { findCallByTicket, consumeTicket } from './call-store.ts'
 import { ownCall } from './ownership.ts'
 
 /** Who is on the other end of a socket, and the calls whose tickets were shown on it. */
@@ -20,32 +20,32 @@ const granted = (callId: string): CallResponse => ({ call_id: callId, status: 1 
 
 /** Spends a ticket and starts its call. */
 export const makeCall = async (
-  context: Context,
+  app: FastifyInstance,
   asker: Asker,
   kind: DemoCallKind,
   { ticket }: MakeCall,
 ): Promise<Outcome> => {
-  const { database, secrets, centre, clock } = context
+  const { database, secrets, callManager, clock } = app
   const booked = await findCallByTicket(database.db, secrets.hash('ticket-lookup', ticket))
   if (booked?.kind !== kind || booked.visitorHash !== asker.visitorHash) return refused('UNAUTHENTICATED')
-  const row = await spendTicket(database.db, booked.id, new Date(clock()))
+  const row = await consumeTicket(database.db, booked.id, new Date(clock()))
   if (!row) return refused('UNAUTHENTICATED')
-  await centre.start(row)
+  await callManager.start(row)
   asker.calls.add(row.id)
   return { response: granted(row.id), follow: { callId: row.id, lastSeq: 0 } }
 }
 
 /** Takes up a call again after a lost connection. */
-export const resumeCall = async (context: Context, asker: Asker, message: Resume): Promise<Outcome> => {
+export const resumeCall = async (app: FastifyInstance, asker: Asker, message: Resume): Promise<Outcome> => {
   const { call_id: callId, ticket, last_seq: lastSeq } = message
-  const row = await ownCall(context, { callId, visitorHash: asker.visitorHash, ticket })
+  const row = await ownCall(app, { callId, visitorHash: asker.visitorHash, ticket })
   if (!row?.startedAt) return refused('UNAUTHENTICATED')
   asker.calls.add(callId)
   return { response: granted(callId), follow: { callId, lastSeq } }
 }
 
 /** Ends a call that this socket has made or resumed. */
-export const hangUpCall = (context: Context, asker: Asker, { call_id: callId }: HangUp): Outcome =>
-  asker.calls.has(callId) && context.centre.hangUp(callId)
+export const hangUpCall = (app: FastifyInstance, asker: Asker, { call_id: callId }: HangUp): Outcome =>
+  asker.calls.has(callId) && app.callManager.hangUp(callId)
     ? { response: granted(callId) }
     : refused('NOT_FOUND', callId)

@@ -1,5 +1,5 @@
 import proxyAddr from '@fastify/proxy-addr'
-import type { IncomingMessage, Server as HttpServer } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import { networkOf } from '../../lib/domain/network-address.ts'
 import {
@@ -10,9 +10,9 @@ import {
   type ClientToServerEvents,
   type ServerToClientEvents,
 } from '../../lib/contract/socket.ts'
-import { visitorHashOf } from '../api/visitor.ts'
-import type { Context, Logger } from '../context.ts'
-import type { Follower } from './live-call.ts'
+import { visitorHashOf } from '../api/actor.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Follower } from './active-call.ts'
 import { isAllowedOrigin } from './origin.ts'
 import { hangUpCall, makeCall, refused, resumeCall, type Asker, type Outcome } from './socket-calls.ts'
 
@@ -31,25 +31,26 @@ const checked =
     return parsed.success ? work(parsed.data) : refused('VALIDATION')
   }
 
-const handlersFor = (context: Context, asker: Asker): Record<Message, Handle> => ({
-  make_auto_call: checked(makeCallSchema, (body) => makeCall(context, asker, 'auto-call', body)),
-  make_voice_otp_call: checked(makeCallSchema, (body) => makeCall(context, asker, 'voice-otp', body)),
-  make_callbot_call: checked(makeCallSchema, (body) => makeCall(context, asker, 'callbot', body)),
-  resume: checked(resumeSchema, (body) => resumeCall(context, asker, body)),
-  hang_up: checked(hangUpSchema, (body) => hangUpCall(context, asker, body)),
+const handlersFor = (app: FastifyInstance, asker: Asker): Record<Message, Handle> => ({
+  make_auto_call: checked(makeCallSchema, (body) => makeCall(app, asker, 'auto-call', body)),
+  make_voice_otp_call: checked(makeCallSchema, (body) => makeCall(app, asker, 'voice-otp', body)),
+  make_callbot_call: checked(makeCallSchema, (body) => makeCall(app, asker, 'callbot', body)),
+  resume: checked(resumeSchema, (body) => resumeCall(app, asker, body)),
+  hang_up: checked(hangUpSchema, (body) => hangUpCall(app, asker, body)),
 })
 
 const isMessage = (name: string, handlers: Record<Message, Handle>): name is Message =>
   Object.hasOwn(handlers, name)
 
 /** Counts one use of the budget that the requests of this address share; false once it is used up. */
-const takeRequest = async ({ env, requestLimit }: Context, request: IncomingMessage) =>
+const takeRequest = async ({ env, requestLimit }: FastifyInstance, request: IncomingMessage) =>
   (await requestLimit.use(networkOf(proxyAddr(request, env.TRUST_PROXY)))).isAllowed
 
-const serve = (context: Context, log: Logger, socket: CallSocket) => {
-  const visitorHash = visitorHashOf(context, socket.handshake.headers.cookie)
+const serve = (app: FastifyInstance, socket: CallSocket) => {
+  const { log } = app
+  const visitorHash = visitorHashOf(app, socket.handshake.headers.cookie)
   const asker: Asker = { visitorHash, calls: new Set() }
-  const handlers = handlersFor(context, asker)
+  const handlers = handlersFor(app, asker)
   const followed = new Map<string, () => void>()
   const follower: Follower = {
     send: (event) => void socket.emit('call_status', event),
@@ -59,7 +60,7 @@ const serve = (context: Context, log: Logger, socket: CallSocket) => {
 
   const follow = async ({ callId, lastSeq }: NonNullable<Outcome['follow']>) => {
     followed.get(callId)?.()
-    const leave = await context.centre.follow(callId, lastSeq, follower)
+    const leave = await app.callManager.follow(callId, lastSeq, follower)
     if (socket.connected) followed.set(callId, leave)
     else leave()
   }
@@ -70,7 +71,7 @@ const serve = (context: Context, log: Logger, socket: CallSocket) => {
 
   socket.onAny(async (name: string, body: unknown, acknowledge: unknown) => {
     if (!isMessage(name, handlers)) return
-    const outcome = await takeRequest(context, socket.request)
+    const outcome = await takeRequest(app, socket.request)
       .then((isAllowed) => (isAllowed ? handlers[name](body) : refused('RATE_LIMITED')))
       .catch((error: unknown) => {
         log.error({ err: error, message: name }, 'socket message failed')
@@ -84,9 +85,9 @@ const serve = (context: Context, log: Logger, socket: CallSocket) => {
 }
 
 /** Listens on the socket path of a server: makes, resumes and ends calls and tells how they go. */
-export const openSockets = (server: HttpServer, context: Context, log: Logger): CallServer => {
-  const { env } = context
-  const io: CallServer = new Server(server, {
+export const openSockets = (app: FastifyInstance): CallServer => {
+  const { env } = app
+  const io: CallServer = new Server(app.server, {
     path: SOCKET_PATH,
     addTrailingSlash: false,
     serveClient: false,
@@ -95,14 +96,14 @@ export const openSockets = (server: HttpServer, context: Context, log: Logger): 
     allowRequest: (request, decide) => {
       if (!isAllowedOrigin(request.headers, env.SITE_URL)) decide('CROSS_ORIGIN', false)
       // A socket that the visitor's cookie does not reach could do nothing; refused here, its page follows the call by polling.
-      else if (!visitorHashOf(context, request.headers.cookie)) decide('UNAUTHENTICATED', false)
+      else if (!visitorHashOf(app, request.headers.cookie)) decide('UNAUTHENTICATED', false)
       else
-        takeRequest(context, request).then(
+        takeRequest(app, request).then(
           (isAllowed) => decide(isAllowed ? null : 'RATE_LIMITED', isAllowed),
           () => decide('UNAVAILABLE', false),
         )
     },
   })
-  io.on('connection', (socket) => serve(context, log, socket))
+  io.on('connection', (socket) => serve(app, socket))
   return io
 }

@@ -1,5 +1,7 @@
 import type { CaptchaChallenge } from '../../lib/contract/captcha.ts'
 import type { CaptchaRoute } from '../../lib/contract/enums.ts'
+import type { Db } from '../db/open.ts'
+import { captchaUses } from '../db/schema.ts'
 import type { Env } from '../env.ts'
 import type { Secrets } from '../secrets.ts'
 import { createPuzzle, verifyPuzzle } from './proof-of-work.ts'
@@ -7,7 +9,7 @@ import { verifyRecaptcha } from './recaptcha.ts'
 
 /** What a captcha answer is worth; a good one still has to be used up, under `useId`, until `expiresAt`. */
 export type CaptchaVerdict =
-  { state: 'good'; useId: string; expiresAt: Date } | { state: 'bad' } | { state: 'unreachable' }
+  { state: 'good'; consumeId: string; expiresAt: Date } | { state: 'bad' } | { state: 'unreachable' }
 
 export type Captcha = {
   challenge: (route: CaptchaRoute) => Promise<CaptchaChallenge>
@@ -23,4 +25,12 @@ export const createCaptcha = (env: Env, secrets: Secrets, clock: () => number): 
     verify: (token, route) =>
       secret ? verifyRecaptcha(secret, token, clock) : verifyPuzzle(puzzle, token, route),
   }
+}
+
+/** Marks a good captcha answer as used; false when it is bad or was used before. */
+export const consumeCaptcha = async (db: Db, verdict: CaptchaVerdict): Promise<boolean> => {
+  if (verdict.state !== 'good') return false
+  const { consumeId: id, expiresAt } = verdict
+  const used = await db.insert(captchaUses).values({ id, expiresAt }).onConflictDoNothing().returning()
+  return used.length > 0
 }

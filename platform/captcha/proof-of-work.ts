@@ -71,6 +71,6 @@ export const verifyPuzzle = async (
     hmacSignatureSecret: key,
   })
   return verified
-    ? { state: 'good', useId: challenge.signature, expiresAt: new Date(expiresAt * 1_000) }
+    ? { state: 'good', consumeId: challenge.signature, expiresAt: new Date(expiresAt * 1_000) }
     : { state: 'bad' }
 }

@@ -22,8 +22,10 @@ export const verifyRecaptcha = async (
       signal: AbortSignal.timeout(5_000),
     })
     const { success } = answerSchema.parse(await answer.json())
-    const useId = createHash('sha256').update(token).digest('hex')
-    return success ? { state: 'good', useId, expiresAt: new Date(clock() + REMEMBER_MS) } : { state: 'bad' }
+    const consumeId = createHash('sha256').update(token).digest('hex')
+    return success
+      ? { state: 'good', consumeId, expiresAt: new Date(clock() + REMEMBER_MS) }
+      : { state: 'bad' }
   } catch {
     return { state: 'unreachable' }
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { Logger } from '../context.ts'
+import type { Logger } from '../logger.ts'
 
 const LOCK = 4001
 const CONNECT_MS = 5_000
@@ -18,7 +18,7 @@ const HOLDER = `
 type Holder = { pid: number; name: string; address: string | null; since: Date }
 type Options = {
   log: Logger
-  /** Told when another platform has taken the database while the connection was lost: this one must not go on. */
+  /** Called when another platform has taken the database while the connection was lost: this one must not go on. */
   onDisplaced: () => void
 }
 

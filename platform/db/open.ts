@@ -4,7 +4,7 @@ import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import type { Logger } from '../context.ts'
+import type { Logger } from '../logger.ts'
 import { migrate } from './migrate.ts'
 import { seedDataDir } from './template.ts'
 

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, stat } from 'node:fs/promises'
 import { constants } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import type { Logger } from '../context.ts'
+import type { Logger } from '../logger.ts'
 
 /** How soon an edit is seen; the file is asked for its time, because that works on every disk and for every editor. */
 const LOOK_MS = 500

@@ -2,10 +2,10 @@ import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { FieldErrors } from '../../lib/contract/envelope.ts'
 import type { ErrorCode } from '../../lib/contract/error-codes.ts'
-import { consentReceipt, type Person } from '../calls/consent-receipt.ts'
+import { consentReceipt, type DataSubject } from '../calls/consent-receipt.ts'
 import type { CaptchaVerdict } from '../captcha/captcha.ts'
-import { spendCaptcha } from '../captcha/spend-captcha.ts'
-import type { Context } from '../context.ts'
+import { consumeCaptcha } from '../captcha/captcha.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/open.ts'
 import { submissions, type Submission, type SubmissionContent, type Suspicion } from '../db/inbox-schema.ts'
 import { enqueueEmail } from '../email/outbox.ts'
@@ -15,7 +15,7 @@ import { receiptNumber } from './receipt-number.ts'
 /** What a visitor sent, checked and tidy. */
 export type Draft = {
   content: SubmissionContent
-  person: Person & { name?: string | null }
+  person: DataSubject & { name?: string | null }
   jobId?: string | null
   uploadKey?: string | null
   consentVersion: string
@@ -94,31 +94,31 @@ const hasApplied = async (db: Db, { person, jobId = null, suspicion }: Draft): P
   return (await db.select({ id: submissions.id }).from(submissions).where(earlier).limit(1)).length > 0
 }
 
-const decide = async (context: Context, db: Db, draft: Draft, now: number): Promise<Accepted> => {
+const decide = async (app: FastifyInstance, db: Db, draft: Draft, now: number): Promise<Accepted> => {
   const { idempotencyKey, content, person, uploadKey } = draft
   const { kind } = content
   if (idempotencyKey) await lockForTransaction(db, `${kind} ${idempotencyKey}`)
   const repeated = await repeatedReceipt(db, { kind, idempotencyKey, bodyHash: draft.bodyHash })
   if (repeated) return repeated
-  if (!(await spendCaptcha(db, draft.captcha))) return refuse('INVALID_RECAPTCHA')
+  if (!(await consumeCaptcha(db, draft.captcha))) return refuse('INVALID_RECAPTCHA')
   if (kind === 'application' && (await hasApplied(db, draft))) return refuse('EMAIL_ALREADY_USED')
   if (uploadKey && !(await claimUpload(db, uploadKey))) return refuse('VALIDATION', { cv: 'CV_INVALID' })
   const row = await insert(db, draft, now)
-  await consentReceipt(db, context.secrets, {
+  await consentReceipt(db, app.secrets, {
     recordId: row.id,
     person,
     scope: kind,
     version: draft.consentVersion,
     now,
   })
-  if (draft.suspicion !== 'honeypot') await enqueueEmail(db, row, { from: context.env.MAIL_FROM, now })
+  if (draft.suspicion !== 'honeypot') await enqueueEmail(db, row, { from: app.env.MAIL_FROM, now })
   return { ok: true, receipt: row.receipt }
 }
 
 /** Stores what a visitor sent with its consent receipt and the email about it: all or nothing, and on disk before it returns. */
-export const accept = async (context: Context, draft: Draft): Promise<Accepted> => {
+export const accept = async (app: FastifyInstance, draft: Draft): Promise<Accepted> => {
   if (draft.captcha.state === 'unreachable') return refuse('UNAVAILABLE')
-  const accepted = await context.database.db.transaction((tx) => decide(context, tx, draft, context.clock()))
-  if (accepted.ok) context.outbox.wake()
+  const accepted = await app.database.db.transaction((tx) => decide(app, tx, draft, app.clock()))
+  if (accepted.ok) app.outbox.wake()
   return accepted
 }

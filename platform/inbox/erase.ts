@@ -3,14 +3,14 @@ import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { suppressNumber } from '../calls/do-not-call.ts'
 import { eraseCalls } from '../calls/erase-calls.ts'
-import type { Context } from '../context.ts'
+import type { FastifyInstance } from 'fastify'
 import { submissions, uploads, type Submission } from '../db/inbox-schema.ts'
 import { consents } from '../db/schema.ts'
 import { emailFile, emailFolder } from '../email/deliver.ts'
 
 /** What the work on the inbox needs; a running platform has it, and so has a command beside a stopped one. */
-export type InboxContext = Pick<Context, 'env' | 'database' | 'secrets' | 'clock' | 'storage'> &
-  Partial<Pick<Context, 'centre'>>
+export type InboxContext = Pick<FastifyInstance, 'env' | 'database' | 'secrets' | 'clock' | 'storage'> &
+  Partial<Pick<FastifyInstance, 'callManager'>>
 
 /** Deletes one submission with its file and its email; when a file cannot be deleted nothing else is, so that it can be tried again. */
 export const eraseSubmission = async (context: InboxContext, row: Submission): Promise<void> => {

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { CvExtension } from '../../lib/contract/upload.ts'
-import type { Context } from '../context.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/open.ts'
 import { uploads, type UploadState } from '../db/inbox-schema.ts'
 import { contentFits } from './check-content.ts'
@@ -39,7 +39,7 @@ type Full = { isFull: 'address'; retryAfter: number } | { isFull: 'storage' }
 
 /** Gives an address for one upload of a file, good for five minutes; or says whose share of the storage is used up. */
 export const issueUpload = async (
-  { database, storage, clock, env }: Context,
+  { database, storage, clock, env }: FastifyInstance,
   { extension, size, addressHash }: Wanted,
 ): Promise<{ url: string } | Full> => {
   const now = clock()
@@ -69,7 +69,7 @@ const advance = async (db: Db, key: string, from: UploadState, to: UploadState, 
 
 /** Takes the one PUT an address of this platform is good for; `refused` when it is expired, used or not ours. */
 export const receiveUpload = async (
-  { database: { db }, storage, clock }: Context,
+  { database: { db }, storage, clock }: FastifyInstance,
   { key, expires, signature, body }: { key: string; expires: number; signature: string; body: Readable },
 ): Promise<Received | 'refused'> => {
   if (!storage.receive || !storage.isSigned?.(key, expires, signature)) return 'refused'
@@ -83,8 +83,8 @@ export const receiveUpload = async (
 }
 
 /** The key of a stored file that may go with an application, or null; a file not looked at yet is checked now. */
-export const checkedUpload = async (context: Context, address: string): Promise<string | null> => {
-  const { database, storage } = context
+export const checkedUpload = async (app: FastifyInstance, address: string): Promise<string | null> => {
+  const { database, storage } = app
   const key = storage.keyOf(address)
   if (!key) return null
   const [row] = await database.db.select().from(uploads).where(eq(uploads.key, key))
@@ -112,7 +112,7 @@ export const sweepUploads = async ({
   database: { db },
   storage,
   clock,
-}: Pick<Context, 'database' | 'storage' | 'clock'>): Promise<number> => {
+}: Pick<FastifyInstance, 'database' | 'storage' | 'clock'>): Promise<number> => {
   const before = new Date(clock() - UNCLAIMED_MS)
   const stale = and(ne(uploads.state, 'claimed'), lt(uploads.createdAt, before))
   const rows = await db.select({ key: uploads.key }).from(uploads).where(stale)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CallStatus } from '../../lib/contract/call-status.ts'
-import { createCallCentre, type CallCentre } from '../../platform/calls/call-centre.ts'
-import { simulatedLine } from '../../platform/calls/simulated-line.ts'
+import { createCallManager, type CallManager } from '../../platform/calls/call-manager.ts'
+import { simulatedPhoneLine } from '../../platform/calls/simulated-phone-line.ts'
 import { calls, type CallRow } from '../../platform/db/schema.ts'
 import { START_MS, startHarness, type Harness } from './harness.ts'
 
@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 const centreOf = (speed: number, silenceMs?: number) =>
-  createCallCentre({
+  createCallManager({
     db: harness.context.database.db,
     secrets: harness.context.secrets,
     log,
     clock: Date.now,
     silenceMs,
-    line: simulatedLine({ speed, clock: Date.now, speak: async () => null }),
+    line: simulatedPhoneLine({ speed, clock: Date.now, speak: async () => null }),
     dialogueOf: () => ({ language: 'en', voiceCode: 'iris', rate: 1, turns }),
   })
 
@@ -43,7 +43,7 @@ const spentCalls = (howMany: number, phone: string): Promise<CallRow[]> =>
         phoneHash: id(),
         ticketHash: id(),
         phoneTail: '678',
-        phoneSealed: harness.context.secrets.seal(phone),
+        phoneSealed: harness.context.secrets.encrypt(phone),
         day: 0,
         bodyHash: '',
         answerCallsLeft: 0,
@@ -55,7 +55,7 @@ const spentCalls = (howMany: number, phone: string): Promise<CallRow[]> =>
     )
     .returning()
 
-const heard = async (centre: CallCentre, row: CallRow): Promise<CallStatus[]> => {
+const heard = async (centre: CallManager, row: CallRow): Promise<CallStatus[]> => {
   const events: CallStatus[] = []
   await centre.start(row)
   await new Promise<void>((resolve) => {

@@ -49,7 +49,7 @@ export const startHarness = async ({ env = {}, ...options }: Options = {}) => {
       return `http://127.0.0.1:${platform.port}`
     },
     get context() {
-      return platform.context
+      return platform.app
     },
     /** Stops the process's part of the platform and starts it again on the same data. */
     restart: async () => {

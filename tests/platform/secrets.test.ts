@@ -56,10 +56,10 @@ describe('the secret of an installation', () => {
       if (text) writeFileSync(file(), text)
       const [old, now] = [await openSecrets(readEnv({ APP_SECRET: OLD }), '/nowhere'), await open(settings)]
       expect(now.ticket('x')).not.toBe(old.ticket('x'))
-      expect(now.unseal(old.seal('+84912345678'))).toBe('+84912345678')
+      expect(now.decrypt(old.encrypt('+84912345678'))).toBe('+84912345678')
       expect(now.lastingHashes('phone', 'x')).toContain(old.lastingHash('phone', 'x'))
       expect(now.lastingHash('phone', 'x')).not.toBe(old.lastingHash('phone', 'x'))
-      expect(() => old.unseal(now.seal('x'))).toThrow('a key that is not here')
+      expect(() => old.decrypt(now.encrypt('x'))).toThrow('a key that is not here')
     },
   )
 })
@@ -79,7 +79,7 @@ describe('an installation whose secret changes', () => {
       speak: async () => null,
     })
     const visitor = visitorOf({ url: `http://127.0.0.1:${platform.port}` })
-    const run = (command: unknown) => runCommand(platform.context, commandSchema.parse(command))
+    const run = (command: unknown) => runCommand(platform.app, commandSchema.parse(command))
     return { platform, visitor, run }
   }
 

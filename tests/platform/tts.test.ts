@@ -4,7 +4,7 @@ import { callsLeftSchema } from '../../lib/contract/calls-left.ts'
 import { success } from '../../lib/contract/envelope.ts'
 import { READING_PRESETS } from '../../lib/domain/reading/options.ts'
 import { ttsResultSchema, type TtsResult } from '../../lib/contract/tts.ts'
-import { ttsFolder } from '../../platform/api/tts-routes.ts'
+import { ttsFolder } from '../../platform/tts/plugin.ts'
 import { stopSpeech } from '../../platform/speech/speech.ts'
 import { START_MS, solveCaptcha, startHarness, visitorOf, type Harness, type Visitor } from './harness.ts'
 

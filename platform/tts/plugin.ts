@@ -1,21 +1,22 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { callsLeftSchema } from '../../lib/contract/calls-left.ts'
 import { API_BASE, paths } from '../../lib/contract/paths.ts'
 import { ttsRequestSchema, ttsResultSchema } from '../../lib/contract/tts.ts'
-import { spendCaptcha } from '../captcha/spend-captcha.ts'
-import type { Context } from '../context.ts'
+import { consumeCaptcha } from '../captcha/captcha.ts'
+import { removeOldFiles } from '../jobs.ts'
 import { lineOf } from '../speech/engines/estimate-words.ts'
 import { readText } from '../speech/reading.ts'
-import { createTtsSpeaker } from '../tts/tts-speaker.ts'
-import { giveBackText, spendText, textsLeft, wasRead, type Reader } from '../tts/uses.ts'
-import type { App } from './app-type.ts'
-import { documented, withCaptcha } from './documented.ts'
-import { Problem } from './problem.ts'
-import { answers, ok, sounds } from './reply.ts'
-import { sendFile } from './send-file.ts'
-import { addressHashOf, knowVisitor } from './visitor.ts'
+import { createTtsSpeaker } from './tts-speaker.ts'
+import { forgetUses, giveBackText, spendText, textsLeft, wasRead, type Reader } from './uses.ts'
+import { documented, withCaptcha } from '../api/documented.ts'
+import { ApiError } from '../api/api-error.ts'
+import { answers, ok, sounds } from '../api/reply.ts'
+import { sendFile } from '../api/send-file.ts'
+import { addressHashOf, ensureVisitor } from '../api/actor.ts'
 
 const BUSY_S = 10
 
@@ -28,8 +29,8 @@ const headers = z.object({ range: z.string().max(100).optional() })
 export const ttsFolder = (dataDir: string) => join(resolve(dataDir), 'tts')
 
 /** The text-to-speech try-out: a short text read aloud, its sound, and how many texts a visitor has left today. */
-export const ttsRoutes = (app: App, context: Context): void => {
-  const { env, catalogue, clock, secrets, database, captcha } = context
+const ttsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { env, catalogue, clock, secrets, database, captcha } = app
   const speaker = createTtsSpeaker(ttsFolder(env.DATA_DIR))
   const limit = env.TTS_DAILY_LIMIT
   const voices = catalogue.voices.map(({ id }) => id)
@@ -39,23 +40,23 @@ export const ttsRoutes = (app: App, context: Context): void => {
   )
 
   const readerOf = (request: FastifyRequest, reply: FastifyReply): Reader => ({
-    visitorHash: knowVisitor(context, request, reply),
-    addressHash: addressHashOf(context, request),
+    visitorHash: ensureVisitor(app, request, reply),
+    addressHash: addressHashOf(app, request),
   })
 
   /** Lets a text through that is paid for with a captcha answer and one of the day's texts. */
   const admit = async (reader: Reader, id: string, recaptcha: string | undefined) => {
-    if (!recaptcha) throw new Problem('VALIDATION', { fields: { recaptcha: 'CAPTCHA_REQUIRED' } })
+    if (!recaptcha) throw new ApiError('VALIDATION', { fields: { recaptcha: 'CAPTCHA_REQUIRED' } })
     const verdict = await captcha.verify(recaptcha, 'tts')
-    if (verdict.state === 'unreachable') throw new Problem('UNAVAILABLE')
+    if (verdict.state === 'unreachable') throw new ApiError('UNAVAILABLE')
     const now = clock()
     await database.db.transaction(async (tx) => {
-      if (!(await spendCaptcha(tx, verdict))) throw new Problem('INVALID_RECAPTCHA')
+      if (!(await consumeCaptcha(tx, verdict))) throw new ApiError('INVALID_RECAPTCHA')
     })
     const isGranted = await database.db.transaction((tx) => spendText(tx, limit, reader, id, now))
     if (isGranted) return
     const { resets_at: resetsAt } = await textsLeft(database.db, limit, reader, now)
-    throw new Problem('DAILY_LIMIT_REACHED', { retryAfter: Math.ceil((Date.parse(resetsAt) - now) / 1_000) })
+    throw new ApiError('DAILY_LIMIT_REACHED', { retryAfter: Math.ceil((Date.parse(resetsAt) - now) / 1_000) })
   }
 
   app.get(
@@ -83,10 +84,10 @@ export const ttsRoutes = (app: App, context: Context): void => {
     async (request, reply) => {
       const { recaptcha, ...wish } = request.body
       const voice = catalogue.voices.find(({ id }) => id === wish.voice)
-      if (!voice) throw new Problem('VALIDATION', { fields: { voice: 'VOICE_UNKNOWN' } })
+      if (!voice) throw new ApiError('VALIDATION', { fields: { voice: 'VOICE_UNKNOWN' } })
       const { language, code } = voice
       if (!isSayable(lineOf(readText(wish.text, language, wish.reading))))
-        throw new Problem('VALIDATION', { fields: { text: 'TEXT_EMPTY' } })
+        throw new ApiError('VALIDATION', { fields: { text: 'TEXT_EMPTY' } })
       const toRead = { ...wish, voice: code, reading: language === 'vi' ? wish.reading : undefined }
       // Keyed, so that nobody can find out by guessing what somebody else had read.
       const id = secrets.hash(
@@ -99,7 +100,7 @@ export const ttsRoutes = (app: App, context: Context): void => {
       const sound = await speaker.speak(id, toRead).catch(async (error: unknown) => {
         request.log.warn({ err: error }, 'a text could not be read')
         if (!isAgain) await giveBackText(database.db, reader, id, clock())
-        throw new Problem('UNAVAILABLE', { retryAfter: BUSY_S })
+        throw new ApiError('UNAVAILABLE', { retryAfter: BUSY_S })
       })
       const left = await textsLeft(database.db, limit, reader, clock())
       return ok({ id, audio_url: `${API_BASE}${paths.ttsSound(id)}`, ...sound, left })
@@ -119,4 +120,15 @@ export const ttsRoutes = (app: App, context: Context): void => {
         range: request.headers.range,
       }),
   )
+}
+
+// They say visitors' texts and are quickly made again.
+const KEEP_MS = 24 * 3_600_000
+
+/** The text-to-speech try-out, and what is forgotten of it when. */
+export const ttsPlugin: FastifyPluginAsync = async (app) => {
+  const { env, database, clock, log } = app
+  app.everyHour('texts', () => removeOldFiles(log, ttsFolder(env.DATA_DIR), clock() - KEEP_MS))
+  app.everyHour('uses of the try-out', () => forgetUses(database.db, clock()))
+  await app.register(ttsRoutes, { prefix: API_BASE })
 }

@@ -21,7 +21,7 @@ const MESSAGES: Record<ErrorCode, string> = {
 type Details = { fields?: FieldErrors | undefined; retryAfter?: number | undefined }
 
 /** A request that cannot be granted; becomes the failure envelope. `retryAfter` is in seconds. */
-export class Problem extends Error {
+export class ApiError extends Error {
   readonly code: ErrorCode
   readonly details: Details
 
@@ -33,7 +33,7 @@ export class Problem extends Error {
 }
 
 /** The failure envelope of a problem. */
-export const failureOf = ({ code, message, details }: Problem): Failure => ({
+export const failureOf = ({ code, message, details }: ApiError): Failure => ({
   status: 0,
   error_code: code,
   error_message: message,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
-import { Problem } from './problem.ts'
+import { ApiError } from '../api/api-error.ts'
 
 const KEYS_ANSWER_MS = 5_000
 const KEYS_KEPT_MS = 600_000
@@ -28,7 +28,7 @@ const personSchema = z
     lastName: family_name,
     avatarUrl: picture,
   }))
-export type Person = z.infer<typeof personSchema>
+export type User = z.infer<typeof personSchema>
 
 type Provider = Pick<Env, 'KEYCLOAK_URL' | 'KEYCLOAK_INTERNAL_URL' | 'KEYCLOAK_REALM' | 'KEYCLOAK_CLIENT_ID'>
 
@@ -48,7 +48,7 @@ const keysOf = (realm: string): JWTVerifyGetKey => {
         error instanceof errors.JWKSNoMatchingKey ||
         error instanceof errors.JWKSMultipleMatchingKeys ||
         error instanceof errors.JOSENotSupported
-      throw new Problem(isTokensFault ? 'UNAUTHENTICATED' : 'UNAVAILABLE')
+      throw new ApiError(isTokensFault ? 'UNAUTHENTICATED' : 'UNAVAILABLE')
     }
   }
 }
@@ -64,8 +64,8 @@ export const createBearer = (provider: Provider) => {
   const asked = provider.KEYCLOAK_INTERNAL_URL ?? KEYCLOAK_URL
   const keys = asked ? keysOf(`${asked}/realms/${KEYCLOAK_REALM}`) : null
 
-  const verify = async (token: string, clock: Date): Promise<Person> => {
-    if (!issuer || !keys) throw new Problem('UNAVAILABLE')
+  const verify = async (token: string, clock: Date): Promise<User> => {
+    if (!issuer || !keys) throw new ApiError('UNAVAILABLE')
     const { payload } = await jwtVerify(token, keys, {
       issuer,
       audience: 'account',
@@ -75,17 +75,17 @@ export const createBearer = (provider: Provider) => {
       currentDate: clock,
     })
     if (payload['azp'] !== KEYCLOAK_CLIENT_ID || payload['typ'] !== 'Bearer')
-      throw new Problem('UNAUTHENTICATED')
+      throw new ApiError('UNAUTHENTICATED')
     return personSchema.parse(payload)
   }
 
-  return async (request: FastifyRequest, now: number): Promise<Person> => {
+  return async (request: FastifyRequest, now: number): Promise<User> => {
     const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    if (!token) throw new Problem('UNAUTHENTICATED')
+    if (!token) throw new ApiError('UNAUTHENTICATED')
     try {
       return await verify(token, new Date(now))
     } catch (error) {
-      throw error instanceof Problem ? error : new Problem('UNAUTHENTICATED')
+      throw error instanceof ApiError ? error : new ApiError('UNAUTHENTICATED')
     }
   }
 }

@@ -1,18 +1,17 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { FastifyRequest } from 'fastify'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { callEventsSchema } from '../../lib/contract/call-status.ts'
 import { TICKET_HEADER } from '../../lib/contract/paths.ts'
 import { callResponseSchema } from '../../lib/contract/socket.ts'
-import { eventsAfter, findCall, spendTicket } from '../calls/call-store.ts'
-import { ownCall, visitorsCall } from '../calls/ownership.ts'
-import { recordingPath } from '../calls/speaker.ts'
-import type { Context } from '../context.ts'
-import type { App } from './app-type.ts'
-import { Problem } from './problem.ts'
-import { answers, ok, sounds } from './reply.ts'
-import { sendFile } from './send-file.ts'
-import { visitorHashOf } from './visitor.ts'
+import { eventsAfter, findCall, consumeTicket } from './call-store.ts'
+import { ownCall, visitorsCall } from './ownership.ts'
+import { recordingPath } from './speaker.ts'
+import { ApiError } from '../api/api-error.ts'
+import { answers, ok, sounds } from '../api/reply.ts'
+import { sendFile } from '../api/send-file.ts'
+import { visitorHashOf } from '../api/actor.ts'
 
 const params = z.object({ call_id: z.uuid() })
 const headers = z.object({ [TICKET_HEADER]: z.string().min(1).max(128) })
@@ -25,17 +24,17 @@ type CallRequest = Pick<FastifyRequest, 'raw'> & {
 }
 
 /** A call without a socket: starting it, its events, hanging up, its recording. */
-export const callRoutes = (app: App, context: Context): void => {
-  const { database, centre, clock } = context
+export const callRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { database, callManager, clock } = app
 
   const claimed = async ({
     params: { call_id: callId },
     headers: { [TICKET_HEADER]: ticket },
     raw,
   }: CallRequest) => {
-    const visitorHash = visitorHashOf(context, raw.headers.cookie)
-    const row = await ownCall(context, { callId, visitorHash, ticket })
-    if (!row) throw new Problem(visitorHash ? 'NOT_FOUND' : 'UNAUTHENTICATED')
+    const visitorHash = visitorHashOf(app, raw.headers.cookie)
+    const row = await ownCall(app, { callId, visitorHash, ticket })
+    if (!row) throw new ApiError(visitorHash ? 'NOT_FOUND' : 'UNAUTHENTICATED')
     return row
   }
 
@@ -52,10 +51,10 @@ export const callRoutes = (app: App, context: Context): void => {
     },
     async (request) => {
       const { id } = await claimed(request)
-      const spent = await spendTicket(database.db, id, new Date(clock()))
-      if (spent) await centre.start(spent)
+      const spent = await consumeTicket(database.db, id, new Date(clock()))
+      if (spent) await callManager.start(spent)
       // Started before, over the socket or by an earlier try, is started all the same; too late is not.
-      else if (!(await findCall(database.db, id))?.startedAt) throw new Problem('UNAUTHENTICATED')
+      else if (!(await findCall(database.db, id))?.startedAt) throw new ApiError('UNAUTHENTICATED')
       return ok({ call_id: id, status: 1 as const })
     },
   )
@@ -86,7 +85,7 @@ export const callRoutes = (app: App, context: Context): void => {
     },
     async (request) => {
       const { id } = await claimed(request)
-      if (!centre.hangUp(id)) throw new Problem('NOT_FOUND')
+      if (!callManager.hangUp(id)) throw new ApiError('NOT_FOUND')
       return ok({ call_id: id, status: 1 as const })
     },
   )
@@ -104,11 +103,11 @@ export const callRoutes = (app: App, context: Context): void => {
     },
     async (request, reply) => {
       // A player can send no ticket; the visitor's cookie it does send.
-      const visitorHash = visitorHashOf(context, request.raw.headers.cookie)
-      const row = await visitorsCall(context, { callId: request.params.call_id, visitorHash })
-      if (!row?.recording) throw new Problem('NOT_FOUND')
+      const visitorHash = visitorHashOf(app, request.raw.headers.cookie)
+      const row = await visitorsCall(app, { callId: request.params.call_id, visitorHash })
+      if (!row?.recording) throw new ApiError('NOT_FOUND')
       return sendFile(reply, {
-        path: recordingPath(resolve(context.env.DATA_DIR), row.recording),
+        path: recordingPath(resolve(app.env.DATA_DIR), row.recording),
         type: 'audio/mpeg',
         share: row.recordingShare ?? 1,
         range: request.headers.range,

@@ -1,11 +1,11 @@
-import type { Line } from './line.ts'
+import type { PhoneLine } from './phone-line.ts'
 import { cutShort, isAnswered, simulatedPlan, simulatedPlanSchema } from './simulated-plan.ts'
 import { estimateLines, type SpeakCall } from './speech.ts'
 
 type Options = { speed: number; clock: () => number; speak: SpeakCall }
 
 /** A line that rings nobody: the last two digits of the number decide how a call goes, `speed` how fast. */
-export const simulatedLine = ({ speed, clock, speak }: Options): Line => ({
+export const simulatedPhoneLine = ({ speed, clock, speak }: Options): PhoneLine => ({
   ringsPeople: false,
 
   prepare: async ({ phone, dialogue }) => {

@@ -1,3 +1,4 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { callPriceListSchema } from '../../lib/contract/call-price.ts'
@@ -10,11 +11,9 @@ import {
   type VoicePackage,
 } from '../../lib/contract/voice-package.ts'
 import { voucherListSchema, voucherSchema, type Voucher } from '../../lib/contract/voucher.ts'
-import { daysSchema, endIn } from '../content/days.ts'
-import type { Context } from '../context.ts'
+import { daysSchema, endIn } from './days.ts'
 import { createRateLimit, spend } from '../rate-limit.ts'
-import type { App } from './app-type.ts'
-import { answers, ok } from './reply.ts'
+import { answers, ok } from '../api/reply.ts'
 
 /** A package as it is kept: the price of a character is worked out, so that it can never disagree with the price. */
 const keptPackageSchema = voicePackageSchema
@@ -62,7 +61,8 @@ const codeQuery = z.object({ code: z.string().min(1).max(40).optional() })
 const priceQuery = z.object({ sip_type: z.string().max(40).optional() })
 
 /** What things cost: voice packages, call packages, the price of a block, and the vouchers open to everyone. */
-export const pricingRoutes = (app: App, { clock }: Context): void => {
+export const pricingRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { clock } = app
   const started = clock()
   const packages = read('voice-packages', z.array(keptPackageSchema)).map(
     ({ deal_ends_in_days, ...kept }): RunningPackage => ({

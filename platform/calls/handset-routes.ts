@@ -1,18 +1,17 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { handsetSpeechRequestSchema, handsetSpeechSchema } from '../../lib/contract/handset.ts'
 import { networkOf } from '../../lib/domain/network-address.ts'
 import { API_BASE, paths } from '../../lib/contract/paths.ts'
-import { createHandsetSpeaker } from '../calls/handset-speaker.ts'
-import { stepToSay } from '../calls/handset-step.ts'
-import type { Context } from '../context.ts'
+import { createHandsetSpeaker } from './handset-speaker.ts'
+import { stepToSay } from './handset-step.ts'
 import { createRateLimit, spend } from '../rate-limit.ts'
-import type { App } from './app-type.ts'
-import { documented, handsetChoices } from './documented.ts'
-import { Problem } from './problem.ts'
-import { answers, ok, sounds } from './reply.ts'
-import { sendFile } from './send-file.ts'
-import { knowVisitor } from './visitor.ts'
+import { documented, handsetChoices } from '../api/documented.ts'
+import { ApiError } from '../api/api-error.ts'
+import { answers, ok, sounds } from '../api/reply.ts'
+import { sendFile } from '../api/send-file.ts'
+import { ensureVisitor } from '../api/actor.ts'
 
 const HOUR_S = 3_600
 // Several people may sit behind one address; nobody gets far by throwing the cookie away.
@@ -26,8 +25,8 @@ const headers = z.object({ range: z.string().max(100).optional() })
 export const handsetFolder = (dataDir: string) => join(resolve(dataDir), 'handset')
 
 /** The in-page handset with a visitor's own details: a step of a script spoken, and its sound. */
-export const handsetRoutes = (app: App, context: Context): void => {
-  const { env, catalogue, secrets } = context
+export const handsetRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { env, catalogue, secrets } = app
   const speaker = createHandsetSpeaker(handsetFolder(env.DATA_DIR))
   const limit = env.HANDSET_STEPS_PER_HOUR
   const byVisitor = createRateLimit({ name: 'handset-visitor', limit, windowS: HOUR_S })
@@ -48,9 +47,9 @@ export const handsetRoutes = (app: App, context: Context): void => {
       },
     },
     async (request, reply) => {
-      const visitor = knowVisitor(context, request, reply)
+      const visitor = ensureVisitor(app, request, reply)
       const found = stepToSay(catalogue, request.body)
-      if (!found.ok) throw new Problem('VALIDATION', { fields: found.fields })
+      if (!found.ok) throw new ApiError('VALIDATION', { fields: found.fields })
       const { say } = found
       // Keyed, so that nobody can find out by guessing whose name was spoken.
       const id = secrets.hash('body', `handset ${JSON.stringify(say)}`)
@@ -61,7 +60,7 @@ export const handsetRoutes = (app: App, context: Context): void => {
           [byVisitor, visitor],
         ])
       const spoken = cached ?? (await speaker.speak(id, say))
-      if (!spoken) throw new Problem('UNAVAILABLE', { retryAfter: BUSY_S })
+      if (!spoken) throw new ApiError('UNAVAILABLE', { retryAfter: BUSY_S })
       return ok({ text: say.text, audio_url: `${API_BASE}${paths.handsetSound(id)}`, ...spoken })
     },
   )

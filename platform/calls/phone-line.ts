@@ -6,7 +6,7 @@ import type { Dialogue } from './dialogue.ts'
 export type Heard = { file: string; share: number }
 
 /** What a line reports about a call, in this order; `ended` is the last. */
-export type LineEvent =
+export type PhoneEvent =
   | { type: 'ringing' }
   | { type: 'answered' }
   | { type: 'spoken'; line: TranscriptLine }
@@ -14,17 +14,17 @@ export type LineEvent =
   | { type: 'cut_visitor' }
   | { type: 'ended'; result: CallResult; talkMs: number; recording: Heard | null }
 
-export type LineOrder = { callId: string; phone: string; dialogue: Dialogue }
+export type PhoneOrder = { callId: string; phone: string; dialogue: Dialogue }
 
 /** A call on the line. `hangUp` ends it and reports `ended`; `detach` stops listening and leaves it alone. */
-export type LineCall = { hangUp: () => void; detach: () => void }
+export type PhoneConnection = { hangUp: () => void; detach: () => void }
 
 /**
  * A telephone line. What `prepare` gives is stored with the call before anything rings, so that after a restart
  * `run` finds the call again; `eventsDone` says how many events it has reported before.
  */
-export type Line = {
+export type PhoneLine = {
   ringsPeople: boolean
-  prepare: (order: LineOrder) => Promise<unknown>
-  run: (call: { plan: unknown; eventsDone: number }, report: (event: LineEvent) => void) => LineCall
+  prepare: (order: PhoneOrder) => Promise<unknown>
+  run: (call: { plan: unknown; eventsDone: number }, report: (event: PhoneEvent) => void) => PhoneConnection
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { orderSchema, type Order } from '../../lib/contract/order.ts'
 import { voucherSchema, type Voucher } from '../../lib/contract/voucher.ts'
-import { daysSchema, endIn } from './days.ts'
+import { daysSchema, endIn } from '../content/days.ts'
 
 const storedSchema = z.array(
   z.object({

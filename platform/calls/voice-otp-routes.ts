@@ -1,17 +1,16 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { listeningQuerySchema } from '../../lib/contract/listening.ts'
 import { localizedSchema } from '../../lib/contract/localized.ts'
 import { networkOf } from '../../lib/domain/network-address.ts'
 import { paths } from '../../lib/contract/paths.ts'
-import { createListening } from '../calls/listening.ts'
-import type { Context } from '../context.ts'
+import { createListening } from './listening.ts'
 import { createRateLimit, spend, TooManyRequests } from '../rate-limit.ts'
 import { otpScript } from '../speech/otp.ts'
-import type { App } from './app-type.ts'
-import { Problem } from './problem.ts'
-import { answers, ok, sounds } from './reply.ts'
-import { sendFile } from './send-file.ts'
+import { ApiError } from '../api/api-error.ts'
+import { answers, ok, sounds } from '../api/reply.ts'
+import { sendFile } from '../api/send-file.ts'
 
 /** Codes nobody heard before; each is said once and kept. */
 const CODES_PER_HOUR = 60
@@ -20,7 +19,8 @@ const HOUR_S = 3_600
 const headers = z.object({ range: z.string().max(100).optional() })
 
 /** What a voice OTP call will say, with `{{ma}}` where the code stands, and the codes of the listening test as sound. */
-export const voiceOtpRoutes = (app: App, { env, catalogue }: Context): void => {
+export const voiceOtpRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { env, catalogue } = app
   const voice = z.enum(
     catalogue.voices.map(({ id }) => id),
     { error: 'VOICE_UNKNOWN' },
@@ -54,14 +54,14 @@ export const voiceOtpRoutes = (app: App, { env, catalogue }: Context): void => {
     async (request, reply) => {
       const { voice, ...wish } = request.query
       const voiceCode = catalogue.voices.find(({ id }) => id === voice)?.code
-      if (!voiceCode) throw new Problem('VALIDATION', { fields: { voice: 'VOICE_UNKNOWN' } })
+      if (!voiceCode) throw new ApiError('VALIDATION', { fields: { voice: 'VOICE_UNKNOWN' } })
       const admit = () => spend(reply, [[codeLimit, networkOf(request.ip)]])
       const path = await listening({ ...wish, voiceCode }, admit).catch((error: unknown) => {
         if (error instanceof TooManyRequests) throw error
         request.log.warn({ err: error }, 'a code could not be said')
         return null
       })
-      if (!path) throw new Problem('UNAVAILABLE', { retryAfter: 5 })
+      if (!path) throw new ApiError('UNAVAILABLE', { retryAfter: 5 })
       return sendFile(reply, { path, type: 'audio/mpeg', share: 1, range: request.headers.range })
     },
   )

@@ -1,17 +1,16 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { callsLeftSchema } from '../../lib/contract/calls-left.ts'
 import { demoCallTicketSchema, type DemoCallTicket } from '../../lib/contract/demo-call.ts'
 import { DEMO_CALL_KINDS, type DemoCallKind } from '../../lib/contract/enums.ts'
-import { admit, repeatedAnswer, type Admission } from '../calls/admission.ts'
-import { callsLeft } from '../calls/limits.ts'
-import { SCENARIOS } from '../calls/scenarios.ts'
-import type { Context } from '../context.ts'
-import type { App } from './app-type.ts'
-import { campaignChoices, documented, voiceChoice } from './documented.ts'
-import { Problem } from './problem.ts'
-import { answers, ok } from './reply.ts'
-import { addressHashOf, knowVisitor, visitorHashOf } from './visitor.ts'
+import { admit, repeatedAnswer, type Admission } from './admission.ts'
+import { callsLeft } from './limits.ts'
+import { SCENARIOS } from './scenarios.ts'
+import { campaignChoices, documented, voiceChoice } from '../api/documented.ts'
+import { ApiError } from '../api/api-error.ts'
+import { answers, ok } from '../api/reply.ts'
+import { addressHashOf, ensureVisitor, visitorHashOf } from '../api/actor.ts'
 
 const headers = z.object({
   'idempotency-key': z
@@ -30,17 +29,17 @@ const callsLeftQuery = z.object({
 const granted = (admission: Admission): DemoCallTicket => {
   if (admission.ok) return admission.answer
   const { code, field, retryAfter } = admission
-  throw new Problem(code, { retryAfter, fields: field ? { [field]: 'INVALID' } : undefined })
+  throw new ApiError(code, { retryAfter, fields: field ? { [field]: 'INVALID' } : undefined })
 }
 
-const caller = (context: Context, request: FastifyRequest, reply: FastifyReply) => ({
-  visitorHash: knowVisitor(context, request, reply),
-  addressHash: addressHashOf(context, request),
+const caller = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => ({
+  visitorHash: ensureVisitor(app, request, reply),
+  addressHash: addressHashOf(app, request),
 })
 
-const callRoutes = (app: App, context: Context, kind: DemoCallKind) => {
+const kindRoutes = (app: Parameters<FastifyPluginAsyncZod>[0], kind: DemoCallKind) => {
   const scenario = SCENARIOS[kind]
-  const { database, env, clock, secrets, captcha, catalogue } = context
+  const { database, env, clock, secrets, captcha, catalogue } = app
   const campaigns = catalogue.campaigns.filter(({ scenario_type }) => scenario_type === scenario.type)
   const body = documented(
     scenario.body,
@@ -60,10 +59,10 @@ const callRoutes = (app: App, context: Context, kind: DemoCallKind) => {
     async (request, reply) => {
       const who = request.query.peek
         ? {
-            visitorHash: visitorHashOf(context, request.headers.cookie),
-            addressHash: addressHashOf(context, request),
+            visitorHash: visitorHashOf(app, request.headers.cookie),
+            addressHash: addressHashOf(app, request),
           }
-        : caller(context, request, reply)
+        : caller(app, request, reply)
       return ok(await callsLeft(database.db, env, who, clock()))
     },
   )
@@ -82,12 +81,12 @@ const callRoutes = (app: App, context: Context, kind: DemoCallKind) => {
     async (request, reply) => {
       const { recaptcha, consent, ...wish } = request.body
       const checked = scenario.check(catalogue, request.body)
-      if (!checked.ok) throw new Problem('VALIDATION', { fields: checked.fields })
-      const who = caller(context, request, reply)
+      if (!checked.ok) throw new ApiError('VALIDATION', { fields: checked.fields })
+      const who = caller(app, request, reply)
       const idempotencyKey = request.headers['idempotency-key'] ?? null
       const bodyHash = secrets.hash('body', JSON.stringify([kind, wish, consent]))
       // A repeat carries the captcha answer of the first try, which is used up by now.
-      const repeated = await repeatedAnswer(context, database.db, { ...who, idempotencyKey, bodyHash })
+      const repeated = await repeatedAnswer(app, database.db, { ...who, idempotencyKey, bodyHash })
       if (repeated) return ok(granted(repeated))
       const verdict = await captcha.verify(recaptcha, kind)
       const order = {
@@ -99,12 +98,12 @@ const callRoutes = (app: App, context: Context, kind: DemoCallKind) => {
         idempotencyKey,
         bodyHash,
       }
-      return ok(granted(await admit(context, { ...order, captcha: verdict })))
+      return ok(granted(await admit(app, { ...order, captcha: verdict })))
     },
   )
 }
 
 /** For each kind of demo call: how many are left today, and the request to make one. */
-export const demoCallRoutes = (app: App, context: Context): void => {
-  for (const kind of DEMO_CALL_KINDS) callRoutes(app, context, kind)
+export const demoCallRoutes: FastifyPluginAsyncZod = async (app) => {
+  for (const kind of DEMO_CALL_KINDS) kindRoutes(app, kind)
 }

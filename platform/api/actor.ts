@@ -1,8 +1,7 @@
 import cookies from '@fastify/cookie'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { networkOf } from '../../lib/domain/network-address.ts'
-import type { Context } from '../context.ts'
 
 const COOKIE = 'visitor'
 const SHAPE = /^[A-Za-z0-9_-]{22,64}$/
@@ -14,21 +13,21 @@ const visitorIn = (cookieHeader: string | undefined): string | null => {
 }
 
 /** Who is asking, as a hash, from the headers of a request or of a socket's handshake; null without the cookie. */
-export const visitorHashOf = (context: Context, cookieHeader: string | undefined): string | null => {
+export const visitorHashOf = (app: FastifyInstance, cookieHeader: string | undefined): string | null => {
   const visitor = visitorIn(cookieHeader)
-  return visitor ? context.secrets.hash('visitor', visitor) : null
+  return visitor ? app.secrets.hash('visitor', visitor) : null
 }
 
 /** From where somebody is asking, as a hash; a whole /64 in IPv6. */
-export const addressHashOf = ({ secrets }: Context, request: FastifyRequest): string =>
+export const addressHashOf = ({ secrets }: FastifyInstance, request: FastifyRequest): string =>
   secrets.hash('address', networkOf(request.ip))
 
 /** Who is asking, as a hash; someone new gets the cookie with the answer. */
-export const knowVisitor = (context: Context, request: FastifyRequest, reply: FastifyReply): string => {
-  const known = visitorHashOf(context, request.headers.cookie)
+export const ensureVisitor = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): string => {
+  const known = visitorHashOf(app, request.headers.cookie)
   if (known) return known
   const visitor = randomBytes(18).toString('base64url')
-  const secure = context.env.SITE_URL.every((origin) => origin.startsWith('https:'))
+  const secure = app.env.SITE_URL.every((origin) => origin.startsWith('https:'))
   void reply.setCookie(COOKIE, visitor, {
     path: '/',
     httpOnly: true,
@@ -36,5 +35,5 @@ export const knowVisitor = (context: Context, request: FastifyRequest, reply: Fa
     secure,
     maxAge: YEAR_S,
   })
-  return context.secrets.hash('visitor', visitor)
+  return app.secrets.hash('visitor', visitor)
 }

@@ -1,33 +1,33 @@
 import type { CallStatus } from '../../lib/contract/call-status.ts'
 import type { CallRow } from '../db/schema.ts'
 import type { CallPatch } from './event-writer.ts'
-import type { LineCall, LineEvent } from './line.ts'
+import type { PhoneConnection, PhoneEvent } from './phone-line.ts'
 
 /** Somebody who follows a call: gets each event once, in order. */
 export type Follower = { send: (event: CallStatus) => void; cut: () => void }
 
 /** A call that is going on in this process. `written` holds what is in the database and may be shown. */
-export type LiveCall = {
+export type ActiveCall = {
   id: string
   kind: CallRow['kind']
   seq: number
   stepsDone: number
   rang: boolean
-  isOver: boolean
+  isFinished: boolean
   written: CallStatus[]
   followers: Set<Follower>
-  line: LineCall | null
+  line: PhoneConnection | null
   watchdog: NodeJS.Timeout | undefined
 }
 
 /** A stored call as a live one, with the events it has had. */
-export const reviveCall = (row: CallRow, events: CallStatus[]): LiveCall => ({
+export const restoreCall = (row: CallRow, events: CallStatus[]): ActiveCall => ({
   id: row.id,
   kind: row.kind,
   seq: events.at(-1)?.seq ?? 0,
   stepsDone: row.stepsDone,
   rang: events.some((event) => event.state === 'CALLING'),
-  isOver: row.state === 'DONE',
+  isFinished: row.state === 'DONE',
   written: events,
   followers: new Set(),
   line: null,
@@ -37,7 +37,7 @@ export const reviveCall = (row: CallRow, events: CallStatus[]): LiveCall => ({
 /** The address a recording is served under. */
 export const recordingUrl = (callId: string): string => `/api/v1/demo-calls/${callId}/recording`
 
-const statusOf = (call: LiveCall, event: LineEvent): Omit<CallStatus, 'call_id' | 'seq'> | null => {
+const statusOf = (call: ActiveCall, event: PhoneEvent): Omit<CallStatus, 'call_id' | 'seq'> | null => {
   switch (event.type) {
     case 'ringing':
       return { state: 'CALLING' }
@@ -58,13 +58,13 @@ const statusOf = (call: LiveCall, event: LineEvent): Omit<CallStatus, 'call_id' 
 }
 
 /** Takes one report of the line into the call; gives the event to show, if any, and what changes in its row. */
-export const applyLineEvent = (call: LiveCall, event: LineEvent, now: number) => {
+export const applyPhoneEvent = (call: ActiveCall, event: PhoneEvent, now: number) => {
   const status = statusOf(call, event)
   call.stepsDone += 1
   if (status) call.seq += 1
   if (event.type === 'ringing') call.rang = true
   const isEnd = event.type === 'ended'
-  if (isEnd) call.isOver = true
+  if (isEnd) call.isFinished = true
   const patch: CallPatch = {
     state: isEnd ? 'DONE' : call.rang ? 'CALLING' : 'CREATING',
     result: isEnd ? event.result : null,

@@ -1,4 +1,6 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { countrySchema } from '../../lib/contract/country.ts'
 import {
   AI_AGENTS,
   CALL_CATEGORIES,
@@ -8,19 +10,23 @@ import {
 } from '../../lib/contract/enums.ts'
 import { industryListSchema, industrySchema, type Industry } from '../../lib/contract/industry.ts'
 import { newsListSchema } from '../../lib/contract/news.ts'
-import { numberAmong } from '../../lib/contract/query.ts'
+import { listOf, numberAmong } from '../../lib/contract/query.ts'
 import { sampleCallListSchema } from '../../lib/contract/sample-call.ts'
-import type { Context } from '../context.ts'
-import type { App } from './app-type.ts'
-import { Problem } from './problem.ts'
-import { answers, ok } from './reply.ts'
+import { partialVoiceListSchema, voiceSchema, type Voice } from '../../lib/contract/voice.ts'
+import { ApiError } from '../api/api-error.ts'
+import { answers, ok } from '../api/reply.ts'
 
 const idParams = z.object({ id: z.string().max(80) })
 
 const ordered = (records: Industry[]) => records.toSorted((left, right) => left.position - right.position)
 
 /** A list under `path`, and one record by its id or its slug under it. */
-const family = (app: App, path: string, tag: string, records: Industry[]) => {
+const family = (
+  app: Parameters<FastifyPluginAsyncZod>[0],
+  path: string,
+  tag: string,
+  records: Industry[],
+) => {
   const list = ordered(records)
   app.get(
     path,
@@ -40,7 +46,7 @@ const family = (app: App, path: string, tag: string, records: Industry[]) => {
     (request) => {
       const { id } = request.params
       const record = list.find((candidate) => candidate.id === id || candidate.slug === id)
-      if (!record) throw new Problem('NOT_FOUND')
+      if (!record) throw new ApiError('NOT_FOUND')
       return ok(record)
     },
   )
@@ -60,7 +66,8 @@ const newsQuery = z.object({
 })
 
 /** Sample calls, industries, use cases and news: what every visitor may read. */
-export const contentRoutes = (app: App, { catalogue }: Context): void => {
+export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { catalogue } = app
   const { industries, useCases, sampleCalls, news } = catalogue
   const forAiCall = (record: Industry) => record.products.includes('aicall')
   family(app, '/industries', 'industries', industries)
@@ -103,6 +110,69 @@ export const contentRoutes = (app: App, { catalogue }: Context): void => {
     ({ query: { blog, limit, offset } }) => {
       const items = blog ? news.filter((item) => item.product === blog) : news
       return ok(items.slice(offset, offset + limit))
+    },
+  )
+}
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+
+const query = z.object({
+  isSample: flag.optional(),
+  global: flag.optional(),
+  provider: z.string().max(80).optional(),
+  fields: listOf(voiceSchema.keyof().options).optional(),
+})
+
+const pick = (voice: Voice, columns: (keyof Voice)[]): Partial<Voice> => {
+  const wanted = new Set<string>(columns)
+  return Object.fromEntries(Object.entries(voice).filter(([name]) => wanted.has(name)))
+}
+
+/** The voices, by filter; `fields` is a list of column names and leaves out the rest. */
+export const voiceRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { catalogue } = app
+  app.get(
+    '/voices',
+    {
+      schema: {
+        tags: ['voices'],
+        summary: 'The voices, filtered',
+        querystring: query,
+        response: answers(partialVoiceListSchema),
+      },
+    },
+    ({ query: { isSample, global, provider, fields } }) => {
+      const voices = catalogue.voices.filter(
+        (voice) =>
+          (isSample === undefined || voice.is_sample === isSample) &&
+          (global === undefined || voice.global === global) &&
+          (!provider || voice.provider === provider),
+      )
+      return ok(fields ? voices.map((voice) => pick(voice, fields)) : voices)
+    },
+  )
+}
+
+const COUNTRY = /^[A-Z]{2}$/
+
+/**
+ * The visitor's address and country. The country is what a content network in front says (`cf-ipcountry`,
+ * `x-vercel-ip-country`); without one every address counts as Vietnamese, the default of the site.
+ */
+export const countryRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/country',
+    {
+      schema: {
+        tags: ['visitor'],
+        summary: 'The address and country of the visitor',
+        response: answers(countrySchema),
+      },
+    },
+    (request) => {
+      const said = [request.headers['cf-ipcountry'], request.headers['x-vercel-ip-country']]
+      const country = said.find((value) => typeof value === 'string' && COUNTRY.test(value) && value !== 'XX')
+      return ok({ ip: request.ip, country: typeof country === 'string' ? country : 'VN' })
     },
   )
 }

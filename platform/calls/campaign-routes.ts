@@ -1,16 +1,16 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { campaignDetailSchema, campaignListSchema } from '../../lib/contract/campaign.ts'
 import { voiceListSchema } from '../../lib/contract/voice.ts'
-import { SCENARIOS } from '../calls/scenarios.ts'
-import type { Context } from '../context.ts'
-import type { App } from './app-type.ts'
-import { Problem } from './problem.ts'
-import { answers, ok } from './reply.ts'
+import { SCENARIOS } from './scenarios.ts'
+import { ApiError } from '../api/api-error.ts'
+import { answers, ok } from '../api/reply.ts'
 
 const idParams = z.object({ id: z.string().max(80) })
 
 /** What a visitor may choose from before a demo call: the campaigns of a kind and the voices that speak them. */
-export const campaignRoutes = (app: App, { catalogue }: Context): void => {
+export const campaignRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { catalogue } = app
   for (const kind of ['auto-call', 'callbot'] as const) {
     const campaigns = catalogue.campaigns.filter(
       (campaign) => campaign.scenario_type === SCENARIOS[kind].type,
@@ -42,7 +42,7 @@ export const campaignRoutes = (app: App, { catalogue }: Context): void => {
       },
       ({ params: { id } }) => {
         const campaign = campaigns.find((candidate) => candidate.id === id)
-        if (!campaign) throw new Problem('NOT_FOUND')
+        if (!campaign) throw new ApiError('NOT_FOUND')
         return ok({ campaign })
       },
     )

@@ -1,4 +1,4 @@
-import type { Logger } from '../context.ts'
+import type { Logger } from '../logger.ts'
 import type { CallStatus } from '../../lib/contract/call-status.ts'
 import type { Db } from '../db/open.ts'
 import type { CallRow } from '../db/schema.ts'
@@ -7,8 +7,8 @@ import { eventsAfter, storePlan, unfinishedCalls } from './call-store.ts'
 import type { CallContent } from './content.ts'
 import type { Dialogue } from './dialogue.ts'
 import { createEventWriter, type CallPatch } from './event-writer.ts'
-import type { Line, LineEvent } from './line.ts'
-import { applyLineEvent, reviveCall, type Follower, type LiveCall } from './live-call.ts'
+import type { PhoneLine, PhoneEvent } from './phone-line.ts'
+import { applyPhoneEvent, restoreCall, type Follower, type ActiveCall } from './active-call.ts'
 
 /** A line that says nothing for this long has lost the call; a page gives up after 60 s. */
 const SILENCE_MS = 90_000
@@ -25,7 +25,7 @@ const NEW_CALL: CallPatch = {
 
 type Parts = {
   db: Db
-  line: Line
+  line: PhoneLine
   secrets: Secrets
   clock: () => number
   log: Logger
@@ -33,19 +33,19 @@ type Parts = {
   silenceMs?: number
 }
 
-export type CallCentre = ReturnType<typeof createCallCentre>
+export type CallManager = ReturnType<typeof createCallManager>
 
 /** Runs the calls of this process: every event is stored before anyone sees it, and followers see each one once. */
-export const createCallCentre = (parts: Parts) => {
+export const createCallManager = (parts: Parts) => {
   const { db, line, secrets, clock, log, dialogueOf, silenceMs = SILENCE_MS } = parts
-  const live = new Map<string, LiveCall>()
+  const live = new Map<string, ActiveCall>()
   const writer = createEventWriter(db, (error) =>
     log.error({ err: error }, 'call events could not be stored'),
   )
 
   let isStopped = false
 
-  const publish = (call: LiveCall, events: CallStatus[]) => {
+  const publish = (call: ActiveCall, events: CallStatus[]) => {
     call.written.push(...events)
     for (const event of events) for (const follower of call.followers) follower.send(event)
     if (events.at(-1)?.state !== 'DONE') return
@@ -53,36 +53,36 @@ export const createCallCentre = (parts: Parts) => {
     live.delete(call.id)
   }
 
-  const report = (call: LiveCall, event: LineEvent) => {
-    if (call.isOver || isStopped) return
+  const report = (call: ActiveCall, event: PhoneEvent) => {
+    if (call.isFinished || isStopped) return
     watch(call)
-    const { events, patch } = applyLineEvent(call, event, clock())
-    if (call.isOver) clearTimeout(call.watchdog)
+    const { events, patch } = applyPhoneEvent(call, event, clock())
+    if (call.isFinished) clearTimeout(call.watchdog)
     void writer.append(call.id, events, patch).then(() => {
       publish(call, events)
       if (event.type === 'cut_visitor') for (const follower of call.followers) follower.cut()
     })
   }
 
-  const lose = (call: LiveCall) => {
+  const lose = (call: ActiveCall) => {
     call.line?.detach()
     report(call, { type: 'ended', result: 'ERROR', talkMs: 0, recording: null })
   }
 
-  const watch = (call: LiveCall) => {
+  const watch = (call: ActiveCall) => {
     clearTimeout(call.watchdog)
     call.watchdog = setTimeout(() => lose(call), silenceMs)
   }
 
-  const proceed = async (call: LiveCall, row: CallRow) => {
+  const proceed = async (call: ActiveCall, row: CallRow) => {
     try {
       let plan = row.plan
       if (plan === null) {
-        const phone = secrets.unseal(row.phoneSealed ?? '')
+        const phone = secrets.decrypt(row.phoneSealed ?? '')
         plan = await line.prepare({ callId: row.id, phone, dialogue: dialogueOf(row.content) })
         await storePlan(db, row.id, plan)
       }
-      if (call.isOver || isStopped) return
+      if (call.isFinished || isStopped) return
       call.line = line.run({ plan, eventsDone: call.stepsDone }, (event) => report(call, event))
     } catch (error) {
       if (isStopped) return
@@ -91,8 +91,8 @@ export const createCallCentre = (parts: Parts) => {
     }
   }
 
-  const begin = (row: CallRow, events: CallStatus[]): LiveCall => {
-    const call = reviveCall(row, events)
+  const begin = (row: CallRow, events: CallStatus[]): ActiveCall => {
+    const call = restoreCall(row, events)
     live.set(call.id, call)
     watch(call)
     void proceed(call, row)
@@ -106,6 +106,9 @@ export const createCallCentre = (parts: Parts) => {
   }
 
   return {
+    /** Whether the line calls real people. */
+    ringsPeople: line.ringsPeople,
+
     /** Starts a call whose ticket has just been spent; resolves when its first event is stored. */
     start,
 
@@ -125,7 +128,7 @@ export const createCallCentre = (parts: Parts) => {
     /** Ends a running call; false when it is not running. */
     hangUp: (callId: string): boolean => {
       const call = live.get(callId)
-      if (!call || call.isOver) return false
+      if (!call || call.isFinished) return false
       if (call.line) call.line.hangUp()
       else report(call, { type: 'ended', result: 'NO_ANSWER', talkMs: 0, recording: null })
       return true

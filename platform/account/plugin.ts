@@ -1,18 +1,25 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { meSchema } from '../../lib/contract/me.ts'
+import { API_BASE } from '../../lib/contract/paths.ts'
 import { orderListSchema } from '../../lib/contract/order.ts'
 import { voucherListSchema } from '../../lib/contract/voucher.ts'
-import { loadAccounts } from '../content/accounts.ts'
-import type { Context } from '../context.ts'
-import type { App } from './app-type.ts'
-import { createBearer, type Person } from './bearer.ts'
-import { Problem } from './problem.ts'
-import { answers, ok } from './reply.ts'
+import { loadAccounts } from './accounts.ts'
+import { createBearer, type User } from './bearer.ts'
+import { ApiError } from '../api/api-error.ts'
+import { answers, ok } from '../api/reply.ts'
 
 /** In the document: the access token of the identity provider. */
 const security = [{ bearer: [] }]
 const bearerHeader = z.object({ authorization: z.string() })
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; only routes that ask for a token have one. */
+    user: User | null
+  }
+}
 
 const orderQuery = z.object({
   usagePackage: z.string().max(40).optional(),
@@ -20,28 +27,28 @@ const orderQuery = z.object({
   status: z.enum(['PAID', 'PENDING', 'CANCELLED']).optional(),
 })
 
-const meOf = ({ id, email, firstName, lastName, avatarUrl }: Person) =>
+const meOf = ({ id, email, firstName, lastName, avatarUrl }: User) =>
   ok({ id, email, first_name: firstName, last_name: lastName, avatar_url: avatarUrl })
 
 /** What belongs to the person who carries the token: who they are, what they bought, which vouchers they have. */
-export const accountRoutes = (app: App, { env, clock }: Context): void => {
+const accountRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { env, clock } = app
   const accounts = loadAccounts()
   const verify = createBearer(env)
-  const people = new WeakMap<FastifyRequest, Person>()
+  app.decorateRequest('user', null)
 
   // Before anything else is looked at: a stranger learns nothing about what else is wrong with a request.
   const onRequest = async (request: FastifyRequest) => {
-    people.set(request, await verify(request, clock()))
+    request.user = await verify(request, clock())
   }
   /** The address a person's orders and vouchers are kept under; null until it is known to be theirs. */
   const accountOf = (request: FastifyRequest): string | null => {
-    const { email, isEmailVerified } = personOf(request)
+    const { email, isEmailVerified } = userOf(request)
     return isEmailVerified ? email : null
   }
-  const personOf = (request: FastifyRequest): Person => {
-    const person = people.get(request)
-    if (!person) throw new Problem('UNAUTHENTICATED')
-    return person
+  const userOf = ({ user }: FastifyRequest): User => {
+    if (!user) throw new ApiError('UNAUTHENTICATED')
+    return user
   }
   const route = <Result extends z.ZodType>(tag: string, summary: string, result: Result) => ({
     onRequest,
@@ -49,10 +56,10 @@ export const accountRoutes = (app: App, { env, clock }: Context): void => {
   })
 
   app.post('/users/auth', route('account', 'Say that a person has signed in', meSchema), (request) =>
-    meOf(personOf(request)),
+    meOf(userOf(request)),
   )
 
-  app.get('/me', route('account', 'Who carries the token', meSchema), (request) => meOf(personOf(request)))
+  app.get('/me', route('account', 'Who carries the token', meSchema), (request) => meOf(userOf(request)))
 
   app.get(
     '/orders',
@@ -91,4 +98,9 @@ export const accountRoutes = (app: App, { env, clock }: Context): void => {
     route('vouchers', 'The paid orders of the person', orderListSchema),
     (request) => ok(accounts.orders(accountOf(request), clock()).filter(({ status }) => status === 'PAID')),
   )
+}
+
+/** What belongs to the person who carries the token. */
+export const accountPlugin: FastifyPluginAsync = async (app) => {
+  await app.register(accountRoutes, { prefix: API_BASE })
 }

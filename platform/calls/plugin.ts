@@ -1,0 +1,84 @@
+import { and, isNull, lt } from 'drizzle-orm'
+import fp from 'fastify-plugin'
+import { join } from 'node:path'
+import { API_BASE } from '../../lib/contract/paths.ts'
+import { calls } from '../db/schema.ts'
+import { removeOldFiles } from '../jobs.ts'
+import { createCallManager, type CallManager } from './call-manager.ts'
+import { callRoutes } from './call-routes.ts'
+import { campaignRoutes } from './campaign-routes.ts'
+import { demoCallRoutes } from './demo-call-routes.ts'
+import { dialogueOf } from './dialogue.ts'
+import { expectSuppressionKeys } from './do-not-call.ts'
+import { handsetRoutes } from './handset-routes.ts'
+import { simulatedPhoneLine } from './simulated-phone-line.ts'
+import { openSockets } from './sockets.ts'
+import { createSpeaker } from './speaker.ts'
+import type { SpeakCall } from './speech.ts'
+import { voiceOtpRoutes } from './voice-otp-routes.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    callManager: CallManager
+  }
+}
+
+const HOUR_MS = 3_600_000
+const KEEP_CALLS_MS = 30 * 24 * HOUR_MS
+const KEEP_RECORDINGS_MS = 7 * 24 * HOUR_MS
+// These say visitors' names and are quickly made again.
+const KEEP_HANDSET_MS = 24 * HOUR_MS
+
+/** Both are there for tests. */
+type Options = { silenceMs?: number | undefined; speak?: SpeakCall | undefined }
+
+/** Demo calls: booking, the sockets and routes they go on over, the handset, and what is forgotten of them when. */
+export const callsPlugin = fp<Options>(
+  async (app, { silenceMs, speak }) => {
+    const { env, secrets, clock, log, catalogue, dataDir } = app
+    const { db } = app.database
+    await expectSuppressionKeys(db, secrets)
+    const speaker = createSpeaker(dataDir, log)
+    const callManager = createCallManager({
+      db,
+      line: simulatedPhoneLine({ speed: env.LINE_SPEED, clock, speak: speak ?? speaker.speak }),
+      secrets,
+      clock,
+      log,
+      silenceMs,
+      dialogueOf: (content) => dialogueOf(catalogue, content),
+    })
+    app.decorate('callManager', callManager)
+    for (const routes of [callRoutes, demoCallRoutes, campaignRoutes, handsetRoutes, voiceOtpRoutes])
+      await app.register(routes, { prefix: API_BASE })
+    const io = openSockets(app)
+
+    app.everyHour('calls', () =>
+      db.delete(calls).where(lt(calls.createdAt, new Date(clock() - KEEP_CALLS_MS))),
+    )
+    app.everyHour('numbers of calls never started', () =>
+      db
+        .update(calls)
+        .set({ phoneSealed: null })
+        .where(and(isNull(calls.startedAt), lt(calls.ticketExpiresAt, new Date(clock() - HOUR_MS)))),
+    )
+    app.everyHour('recordings', () =>
+      removeOldFiles(log, join(dataDir, 'recordings'), clock() - KEEP_RECORDINGS_MS),
+    )
+    app.everyHour('handset steps', () =>
+      removeOldFiles(log, join(dataDir, 'handset'), clock() - KEEP_HANDSET_MS),
+    )
+
+    app.addHook('onReady', async () => {
+      if (!speak) speaker.warm()
+      const resumed = await callManager.recover()
+      if (resumed > 0) log.info({ calls: resumed }, 'took up unfinished calls')
+    })
+    app.addHook('preClose', () => io.close())
+    app.addHook('onClose', async () => {
+      await callManager.stop()
+      await speaker.stop()
+    })
+  },
+  { name: 'calls', dependencies: ['jobs', 'database', 'content', 'captcha'] },
+)
