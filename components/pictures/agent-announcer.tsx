@@ -1,14 +1,12 @@
 import { IconPlayerPauseFilled } from '@tabler/icons-react'
 import { z } from 'zod'
-import { KeyCap } from './parts/key-cap'
+import { KeyCap, Pill } from './parts/window-parts'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { Pill } from './parts/pill'
-import { text } from './parts/words'
-import { zip } from './parts/zip'
+import { text, zip } from './parts/content'
 import { Window } from './window'
 
-export const agentAnnouncerWords = z.strictObject({
+export const agentAnnouncerContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -26,18 +24,18 @@ const keys = [
 ]
 const heard = [0.96, 0.88, 0.79, 0.72]
 
-export type AgentAnnouncerProps = { words: z.infer<typeof agentAnnouncerWords> }
+export type AgentAnnouncerProps = { content: z.infer<typeof agentAnnouncerContent> }
 
-export function AgentAnnouncer({ words }: AgentAnnouncerProps) {
+export function AgentAnnouncer({ content }: AgentAnnouncerProps) {
   const voice = recordedPeaks('outageNotice', 80, { to: 0.72 })
   return (
     <Window
-      label={words.label}
+      label={content.label}
       product="aicall"
-      title={words.title}
+      title={content.title}
       state={
         <Pill look="live" dot>
-          {words.state}
+          {content.state}
         </Pill>
       }
     >
@@ -53,13 +51,13 @@ export function AgentAnnouncer({ words }: AgentAnnouncerProps) {
           <span className="font-mono text-tag text-fg-3">00:11</span>
         </div>
         <p className="mt-3 text-ui leading-relaxed text-fg-3">
-          <span className="text-fg">{words.message.heard}</span> {words.message.left}
+          <span className="text-fg">{content.message.heard}</span> {content.message.left}
         </p>
       </div>
       <div className="grid flex-1 gap-x-8 gap-y-5 p-4 @min-[480px]:grid-cols-2">
         <div>
-          <p className="text-tag text-fg-3">{words.keysTitle}</p>
-          {zip(keys, words.keys).map(([{ key, share }, choice]) => (
+          <p className="text-tag text-fg-3">{content.keysTitle}</p>
+          {zip(keys, content.keys).map(([{ key, share }, choice]) => (
             <div key={key} className="mt-3 grid grid-cols-[32px_1fr_auto] items-center gap-x-3">
               <KeyCap className="row-span-2 size-8">{key}</KeyCap>
               <span className="leading-tight">{choice.name}</span>
@@ -71,9 +69,9 @@ export function AgentAnnouncer({ words }: AgentAnnouncerProps) {
           ))}
         </div>
         <div>
-          <p className="text-tag text-fg-3">{words.heardTitle}</p>
+          <p className="text-tag text-fg-3">{content.heardTitle}</p>
           <div className="mt-3 flex h-36 items-end gap-2">
-            {zip(heard, words.heard).map(([share, part], i) => (
+            {zip(heard, content.heard).map(([share, part], i) => (
               <span key={part.name} className="flex h-full flex-1 flex-col justify-end text-center text-tag">
                 <span className="text-fg-2 num">{part.share}</span>
                 <i

@@ -1,11 +1,11 @@
 import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
-import { Turn } from './parts/turn'
-import { text, texts } from './parts/words'
+import { Turn } from './parts/window-parts'
+import { text, texts } from './parts/content'
 import { Window } from './window'
 
-export const agentCollectorWords = z.strictObject({
+export const agentCollectorContent = z.strictObject({
   label: text,
   title: text,
   counter: text,
@@ -19,49 +19,49 @@ export const agentCollectorWords = z.strictObject({
   now: text,
 })
 
-export type AgentCollectorProps = { words: z.infer<typeof agentCollectorWords> }
+export type AgentCollectorProps = { content: z.infer<typeof agentCollectorContent> }
 
-export function AgentCollector({ words }: AgentCollectorProps) {
+export function AgentCollector({ content }: AgentCollectorProps) {
   return (
     <Window
-      label={words.label}
+      label={content.label}
       product="aicall"
-      title={words.title}
-      state={<span className="num">{words.counter}</span>}
+      title={content.title}
+      state={<span className="num">{content.counter}</span>}
     >
       <div className="grid content-start gap-2.5 px-4 py-4">
-        {words.before.map((turn, i) => (
-          <Turn key={turn} who={i ? words.customer : words.ai} agent={!i}>
+        {content.before.map((turn, i) => (
+          <Turn key={turn} who={i ? content.customer : content.ai} agent={!i}>
             {turn}
           </Turn>
         ))}
         <p className="my-1 flex items-center gap-2.5 text-tag font-strong text-accent-text">
           <Icon of={IconLockOpen} size={16} />
-          {words.gate}
+          {content.gate}
           <i className="h-px flex-1 bg-accent-line" />
         </p>
-        {words.after.map((turn, i) => (
-          <Turn key={turn} who={i % 2 ? words.customer : words.ai} agent={i % 2 === 0}>
+        {content.after.map((turn, i) => (
+          <Turn key={turn} who={i % 2 ? content.customer : content.ai} agent={i % 2 === 0}>
             {turn}
           </Turn>
         ))}
       </div>
       <div className="mx-4 mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 rounded-xs bg-accent-tint px-4 py-3">
-        <span className="text-h3 text-accent-text num">{words.promise.date}</span>
+        <span className="text-h3 text-accent-text num">{content.promise.date}</span>
         <span className="min-w-0 flex-1">
-          <span className="block font-strong">{words.promise.title}</span>
-          <span className="block text-fg-2">{words.promise.reason}</span>
+          <span className="block font-strong">{content.promise.title}</span>
+          <span className="block text-fg-2">{content.promise.reason}</span>
         </span>
         <span className="flex w-full justify-between @min-[420px]:block @min-[420px]:w-auto @min-[420px]:text-right">
-          <span className="font-strong num @min-[420px]:block">{words.promise.amount}</span>
-          <span className="block text-fg-2">{words.promise.channel}</span>
+          <span className="font-strong num @min-[420px]:block">{content.promise.amount}</span>
+          <span className="block text-fg-2">{content.promise.channel}</span>
         </span>
       </div>
       <div className="px-4 pt-4 pb-4">
         <p className="flex items-center gap-1.5 text-tag text-fg-3">
           <Icon of={IconLock} size={16} />
-          {words.hours}
-          <span className="ml-auto text-fg">{words.now}</span>
+          {content.hours}
+          <span className="ml-auto text-fg">{content.now}</span>
         </p>
         <span className="relative mt-2 block h-2 rounded-full bg-sunken">
           <i className="absolute inset-y-0 right-[12.5%] left-[29.2%] rounded-full bg-accent-line" />

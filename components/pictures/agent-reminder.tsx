@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { KeyCap } from './parts/key-cap'
+import { KeyCap, Pill } from './parts/window-parts'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { Pill } from './parts/pill'
-import { text, texts } from './parts/words'
-import { zip } from './parts/zip'
+import { text, texts, zip } from './parts/content'
 import { Window } from './window'
 
-export const agentReminderWords = z.strictObject({
+export const agentReminderContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -23,32 +21,32 @@ export const agentReminderWords = z.strictObject({
 const keys = ['1', '2', '3']
 const times = ['08:10', '08:25', '09:00']
 
-export type AgentReminderProps = { words: z.infer<typeof agentReminderWords> }
+export type AgentReminderProps = { content: z.infer<typeof agentReminderContent> }
 
-export function AgentReminder({ words }: AgentReminderProps) {
+export function AgentReminder({ content }: AgentReminderProps) {
   return (
     <Window
-      label={words.label}
+      label={content.label}
       product="aicall"
-      title={words.title}
-      state={<Pill look="live">{words.state}</Pill>}
+      title={content.title}
+      state={<Pill look="live">{content.state}</Pill>}
     >
       <div className="flex items-stretch gap-4 border-b border-rule px-4 py-3.5">
         <div className="w-18 shrink-0 overflow-clip rounded-md text-center inset-ring inset-ring-rule-strong">
           <span className="block bg-accent-tint py-1 text-tag font-strong text-accent-text">
-            {words.weekday}
+            {content.weekday}
           </span>
           <span className="block pt-1.5 text-h3 leading-tight num">02</span>
-          <span className="block pb-2 text-tag text-fg-3">{words.month}</span>
+          <span className="block pb-2 text-tag text-fg-3">{content.month}</span>
         </div>
         <div className="min-w-0 self-center">
-          <p className="text-ui font-strong">{words.visit}</p>
-          <p className="mt-0.5 text-fg-2 num">{words.place}</p>
+          <p className="text-ui font-strong">{content.visit}</p>
+          <p className="mt-0.5 text-fg-2 num">{content.place}</p>
         </div>
       </div>
       <div className="grid gap-x-6 gap-y-4 p-4 @min-[500px]:grid-cols-[1.2fr_1fr]">
         <div className="min-w-0">
-          <p className="text-ui leading-relaxed">{words.said}</p>
+          <p className="text-ui leading-relaxed">{content.said}</p>
           <span className="mt-3 block overflow-x-clip">
             <MiniWaveform
               peaks={recordedPeaks('clinicVisit', 64, { to: 0.36 })}
@@ -57,7 +55,7 @@ export function AgentReminder({ words }: AgentReminderProps) {
           </span>
         </div>
         <ul className="grid content-start gap-1.5">
-          {zip(keys, words.choices).map(([key, choice], i) => (
+          {zip(keys, content.choices).map(([key, choice], i) => (
             <li
               key={key}
               className={`flex items-center gap-3 rounded-md p-1 ${i === 0 ? 'bg-accent-tint font-strong' : 'text-fg-2'}`}
@@ -71,8 +69,8 @@ export function AgentReminder({ words }: AgentReminderProps) {
         </ul>
       </div>
       <div className="mt-auto border-t border-rule px-4 pt-3 pb-2">
-        <p className="pb-1 text-tag text-fg-3">{words.next.title}</p>
-        {zip(times, words.next.rows).map(([time, row]) => (
+        <p className="pb-1 text-tag text-fg-3">{content.next.title}</p>
+        {zip(times, content.next.rows).map(([time, row]) => (
           <p key={time} className="flex gap-4 border-t border-rule py-1.5 first-of-type:border-0">
             <span className="font-mono text-tag leading-5 text-fg-3">{time}</span>
             <span className="min-w-0 flex-1 truncate">{row.name}</span>

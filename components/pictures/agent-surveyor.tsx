@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { text, texts } from './parts/words'
-import { zip } from './parts/zip'
+import { text, texts, zip } from './parts/content'
 import { Window } from './window'
 
-export const agentSurveyorWords = z.strictObject({
+export const agentSurveyorContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -18,12 +17,12 @@ export const agentSurveyorWords = z.strictObject({
 const chosen = [8, 4]
 const steps = [11, 5]
 
-export type AgentSurveyorProps = { words: z.infer<typeof agentSurveyorWords> }
+export type AgentSurveyorProps = { content: z.infer<typeof agentSurveyorContent> }
 
-export function AgentSurveyor({ words }: AgentSurveyorProps) {
+export function AgentSurveyor({ content }: AgentSurveyorProps) {
   return (
-    <Window label={words.label} product="aicall" title={words.title} state={words.state}>
-      {zip(chosen, words.questions).map(([value, question], i) => (
+    <Window label={content.label} product="aicall" title={content.title} state={content.state}>
+      {zip(chosen, content.questions).map(([value, question], i) => (
         <div key={question.ask} className="border-b border-rule px-4 py-3.5">
           <Ask number={i + 1} answer={question.answer}>
             {question.ask}
@@ -31,16 +30,16 @@ export function AgentSurveyor({ words }: AgentSurveyorProps) {
           <Scale count={steps[i] ?? 5} value={value} />
           {i === 0 && (
             <p className="mt-1.5 flex justify-between pl-7.5 text-tag text-fg-3">
-              <span>{words.scale.low}</span>
-              <span>{words.scale.high}</span>
+              <span>{content.scale.low}</span>
+              <span>{content.scale.high}</span>
             </p>
           )}
         </div>
       ))}
       <div className="flex-1 px-4 py-3.5">
-        <Ask number={3}>{words.open.ask}</Ask>
+        <Ask number={3}>{content.open.ask}</Ask>
         <div className="mt-2.5 ml-7.5 rounded-xs bg-accent-tint p-3">
-          <p className="text-ui">{words.open.answer}</p>
+          <p className="text-ui">{content.open.answer}</p>
           <span className="mt-2 block overflow-x-clip">
             <MiniWaveform
               peaks={recordedPeaks('parcelSurvey', 72, { channel: 'customer', from: 0.49, to: 0.93 })}
@@ -49,15 +48,15 @@ export function AgentSurveyor({ words }: AgentSurveyorProps) {
           </span>
         </div>
         <p className="mt-3 flex flex-wrap items-center gap-2 pl-7.5 text-tag text-fg-3">
-          {words.open.topicsTitle}
-          {words.open.topics.map((topic) => (
+          {content.open.topicsTitle}
+          {content.open.topics.map((topic) => (
             <span key={topic} className="rounded-xs px-2 py-0.5 text-fg inset-ring inset-ring-rule-strong">
               {topic}
             </span>
           ))}
         </p>
       </div>
-      <p className="border-t border-rule px-4 py-3 text-tag text-fg-3">{words.stop}</p>
+      <p className="border-t border-rule px-4 py-3 text-tag text-fg-3">{content.stop}</p>
     </Window>
   )
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { Pill } from './parts/pill'
-import { text } from './parts/words'
-import { zip } from './parts/zip'
+import { Pill } from './parts/window-parts'
+import { text, zip } from './parts/content'
 import { Window } from './window'
 
-export const announcementMapWords = z.strictObject({
+export const announcementMapContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -51,17 +50,17 @@ const centre = (ward: number) => {
   return [mean(0), mean(1)] as const
 }
 
-export type AnnouncementMapProps = { words: z.infer<typeof announcementMapWords> }
+export type AnnouncementMapProps = { content: z.infer<typeof announcementMapContent> }
 
-export function AnnouncementMap({ words }: AnnouncementMapProps) {
+export function AnnouncementMap({ content }: AnnouncementMapProps) {
   return (
     <Window
-      label={words.label}
+      label={content.label}
       product="aicall"
-      title={words.title}
+      title={content.title}
       state={
         <Pill look="live" dot>
-          {words.state}
+          {content.state}
         </Pill>
       }
     >
@@ -71,16 +70,16 @@ export function AnnouncementMap({ words }: AnnouncementMapProps) {
             <AreaMap />
           </div>
           <p className="flex items-center gap-2 border-y border-rule px-4 py-2.5 text-tag text-fg-2 @min-[520px]:border-b-0">
-            {words.legend.low}
+            {content.legend.low}
             {[0.12, 0.35, 0.6, 0.9].map((shade) => (
               <i key={shade} className="size-3 rounded-[2px] bg-accent" style={{ opacity: shade }} />
             ))}
-            {words.legend.high}
+            {content.legend.high}
           </p>
         </div>
         <div className="flex flex-col border-rule @min-[520px]:border-l">
-          <p className="border-b border-rule px-4 py-3 text-fg-2">{words.reached}</p>
-          {zip(targets, words.areas).map(([target, area], i) => (
+          <p className="border-b border-rule px-4 py-3 text-fg-2">{content.reached}</p>
+          {zip(targets, content.areas).map(([target, area], i) => (
             <div
               key={area.name}
               className="grid flex-1 grid-cols-[22px_1fr_auto] content-center gap-x-3 border-b border-rule px-4 py-2.5 last:border-0 @max-[519px]:nth-[n+6]:hidden"

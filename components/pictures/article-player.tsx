@@ -2,10 +2,10 @@ import { IconPlayerPauseFilled } from '@tabler/icons-react'
 import { z } from 'zod'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { text, texts } from './parts/words'
+import { text, texts } from './parts/content'
 import { Frame } from './window'
 
-export const articlePlayerWords = z.strictObject({
+export const articlePlayerContent = z.strictObject({
   label: text,
   section: text,
   headline: text,
@@ -17,23 +17,23 @@ export const articlePlayerWords = z.strictObject({
   aside: z.strictObject({ title: text, rows: z.array(z.strictObject({ name: text, note: text })).length(4) }),
 })
 
-export type ArticlePlayerProps = { words: z.infer<typeof articlePlayerWords> }
+export type ArticlePlayerProps = { content: z.infer<typeof articlePlayerContent> }
 
-export function ArticlePlayer({ words }: ArticlePlayerProps) {
+export function ArticlePlayer({ content }: ArticlePlayerProps) {
   return (
-    <Frame label={words.label} product="aivoice">
+    <Frame label={content.label} product="aivoice">
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] @min-[680px]:grid-cols-[minmax(0,1fr)_220px]">
         <div className="px-5 pt-6 pb-5 @min-[480px]:px-8 @min-[480px]:pt-8">
-          <p className="text-tag font-strong text-accent-text">{words.section}</p>
-          <p className="mt-2 max-w-[26ch] text-h3 leading-[1.28] text-balance">{words.headline}</p>
-          <p className="mt-2 text-fg-3 num">{words.byline}</p>
+          <p className="text-tag font-strong text-accent-text">{content.section}</p>
+          <p className="mt-2 max-w-[26ch] text-h3 leading-[1.28] text-balance">{content.headline}</p>
+          <p className="mt-2 text-fg-3 num">{content.byline}</p>
           <div className="mt-5 flex items-center gap-3.5 rounded-md bg-accent-tint py-2.5 pr-4 pl-2.5">
             <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-fill text-on-accent-fill">
               <IconPlayerPauseFilled size={16} />
             </span>
             <span className="shrink-0">
-              <span className="block font-strong">{words.listen}</span>
-              <span className="block text-tag text-fg-2">{words.voice}</span>
+              <span className="block font-strong">{content.listen}</span>
+              <span className="block text-tag text-fg-2">{content.voice}</span>
             </span>
             <span className="hidden min-w-0 flex-1 overflow-x-clip @min-[400px]:flex">
               <MiniWaveform
@@ -49,13 +49,13 @@ export function ArticlePlayer({ words }: ArticlePlayerProps) {
           </div>
           <div className="mt-5 gap-8 text-ui leading-relaxed text-fg-3 @min-[860px]:columns-2">
             <p>
-              <span className="text-fg-2">{words.first.read} </span>
+              <span className="text-fg-2">{content.first.read} </span>
               <span className="rounded-xs bg-accent-tint box-decoration-clone px-1 py-0.5 text-fg">
-                {words.first.current}
+                {content.first.current}
               </span>{' '}
-              {words.first.rest}
+              {content.first.rest}
             </p>
-            {words.second.map((paragraph) => (
+            {content.second.map((paragraph) => (
               <p key={paragraph} className="mt-3">
                 {paragraph}
               </p>
@@ -63,8 +63,8 @@ export function ArticlePlayer({ words }: ArticlePlayerProps) {
           </div>
         </div>
         <div className="hidden border-l border-rule p-5 @min-[680px]:block">
-          <p className="text-tag text-fg-3">{words.aside.title}</p>
-          {words.aside.rows.map((row) => (
+          <p className="text-tag text-fg-3">{content.aside.title}</p>
+          {content.aside.rows.map((row) => (
             <p key={row.name} className="border-b border-rule py-3 last:border-0">
               <span className="block leading-snug font-strong">{row.name}</span>
               <span className="text-tag text-fg-3 num">{row.note}</span>

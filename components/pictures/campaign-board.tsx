@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { Dot } from './parts/dot'
-import { fills } from './parts/fills'
+import { Dot, fills, Pill } from './parts/window-parts'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { Pill } from './parts/pill'
-import { text } from './parts/words'
+import { text } from './parts/content'
 import { Window } from './window'
 
-export const campaignBoardWords = z.strictObject({
+export const campaignBoardContent = z.strictObject({
   label: text,
   title: text,
   live: text,
@@ -34,19 +32,19 @@ const calls = [
   { phone: '035 ••• •320', tone: 'answered', time: '00:20', clip: 'carPolicy' },
 ] as const
 
-export type CampaignBoardProps = { words: z.infer<typeof campaignBoardWords> }
+export type CampaignBoardProps = { content: z.infer<typeof campaignBoardContent> }
 
-export function CampaignBoard({ words }: CampaignBoardProps) {
+export function CampaignBoard({ content }: CampaignBoardProps) {
   return (
     <Window
-      label={words.label}
+      label={content.label}
       product="aicall"
-      title={words.title}
+      title={content.title}
       state={
         <>
-          <span className="hidden num @min-[520px]:inline">{words.called}</span>
+          <span className="hidden num @min-[520px]:inline">{content.called}</span>
           <Pill look="live" dot>
-            {words.live}
+            {content.live}
           </Pill>
         </>
       }
@@ -60,7 +58,7 @@ export function CampaignBoard({ words }: CampaignBoardProps) {
         {totals.map(([tone, count]) => (
           <li key={tone} className="flex items-center gap-1.5 text-fg-2">
             <i className={`size-2 rounded-[2px] ${fills[tone]}`} />
-            {words.results[tone]}
+            {content.results[tone]}
             <span className="text-fg-3 num">{count}</span>
           </li>
         ))}
@@ -78,7 +76,7 @@ export function CampaignBoard({ words }: CampaignBoardProps) {
               <i className="block h-px bg-rule-strong" />
             )}
           </span>
-          <Dot tone={call.tone}>{words.results[call.tone]}</Dot>
+          <Dot tone={call.tone}>{content.results[call.tone]}</Dot>
           <span className="hidden text-right font-mono text-tag text-fg-3 @min-[480px]:block">
             {'clip' in call ? call.time : '–'}
           </span>

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { Voiceprint } from '@/components/ui/voiceprint'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { text, texts } from './parts/words'
-import { zip } from './parts/zip'
+import { text, texts, zip } from './parts/content'
 import { Window } from './window'
 
-export const castSheetWords = z.strictObject({
+export const castSheetContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -23,13 +22,13 @@ const presence = [
   [0, 0, 7, 4, 0, 6],
 ] as const
 
-export type CastSheetProps = { words: z.infer<typeof castSheetWords> }
+export type CastSheetProps = { content: z.infer<typeof castSheetContent> }
 
-export function CastSheet({ words }: CastSheetProps) {
+export function CastSheet({ content }: CastSheetProps) {
   return (
-    <Window label={words.label} product="aivoice" title={words.title} state={words.state}>
+    <Window label={content.label} product="aivoice" title={content.title} state={content.state}>
       <div className="grid flex-1 grid-cols-2 border-b border-rule @min-[500px]:grid-cols-4">
-        {zip(voices, words.roles).map(([voice, role], i) => (
+        {zip(voices, content.roles).map(([voice, role], i) => (
           <div
             key={role.name}
             className={`flex flex-col justify-center border-rule p-4 odd:border-r @min-[500px]:border-r @min-[500px]:last:border-r-0 ${i > 1 ? 'border-t @min-[500px]:border-t-0' : ''}`}
@@ -43,18 +42,18 @@ export function CastSheet({ words }: CastSheetProps) {
       </div>
       <div className="px-4 py-4">
         <div className="grid grid-cols-[84px_repeat(6,1fr)] items-center gap-y-2 text-tag">
-          <span className="text-fg-3">{words.scenesTitle}</span>
-          {words.scenes.map((scene) => (
+          <span className="text-fg-3">{content.scenesTitle}</span>
+          {content.scenes.map((scene) => (
             <span key={scene} className="text-center text-fg-3 num">
               {scene}
             </span>
           ))}
-          {zip(presence, words.roles).map(([counts, role]) => (
+          {zip(presence, content.roles).map(([counts, role]) => (
             <Row key={role.name} name={role.name} counts={counts} />
           ))}
         </div>
       </div>
-      <p className="border-t border-rule px-4 py-2.5 text-tag text-fg-3">{words.consent}</p>
+      <p className="border-t border-rule px-4 py-2.5 text-tag text-fg-3">{content.consent}</p>
     </Window>
   )
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { Pill } from './parts/pill'
-import { text, texts } from './parts/words'
-import { zip } from './parts/zip'
+import { Pill } from './parts/window-parts'
+import { text, texts, zip } from './parts/content'
 import { Window } from './window'
 
-export const chatWindowWords = z.strictObject({
+export const chatWindowContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -20,20 +19,20 @@ export const chatWindowWords = z.strictObject({
 
 const counts = [38, 17, 12, 6]
 
-export type ChatWindowProps = { words: z.infer<typeof chatWindowWords> }
+export type ChatWindowProps = { content: z.infer<typeof chatWindowContent> }
 
-export function ChatWindow({ words }: ChatWindowProps) {
+export function ChatWindow({ content }: ChatWindowProps) {
   return (
     <Window
-      label={words.label}
+      label={content.label}
       product="smartdialog"
-      title={words.title}
-      state={<Pill look="live">{words.state}</Pill>}
+      title={content.title}
+      state={<Pill look="live">{content.state}</Pill>}
     >
       <div className="flex flex-1">
         <div className="hidden w-44 shrink-0 border-r border-rule p-3 @min-[600px]:block">
-          <p className="px-2 pb-2 text-tag text-fg-3">{words.channelsTitle}</p>
-          {zip(counts, words.channels).map(([count, channel], i) => (
+          <p className="px-2 pb-2 text-tag text-fg-3">{content.channelsTitle}</p>
+          {zip(counts, content.channels).map(([count, channel], i) => (
             <p
               key={channel}
               className={`flex justify-between rounded-xs px-2 py-2 ${i === 0 ? 'bg-hover font-strong' : 'text-fg-2'}`}
@@ -43,19 +42,19 @@ export function ChatWindow({ words }: ChatWindowProps) {
           ))}
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-2.5 p-4 text-small">
-          <Bubble by="guest">{words.guest[0]}</Bubble>
-          <Bubble by="bot">{words.answer}</Bubble>
-          <OrderCard card={words.card} />
-          <Bubble by="guest">{words.guest[1]}</Bubble>
+          <Bubble by="guest">{content.guest[0]}</Bubble>
+          <Bubble by="bot">{content.answer}</Bubble>
+          <OrderCard card={content.card} />
+          <Bubble by="guest">{content.guest[1]}</Bubble>
           <p className="my-1 flex items-center gap-3 text-tag whitespace-nowrap text-fg-3">
             <i className="h-px flex-1 bg-rule-strong" />
-            {words.handover}
+            {content.handover}
             <i className="h-px flex-1 bg-rule-strong" />
           </p>
-          <Bubble by="agent">{words.agent}</Bubble>
+          <Bubble by="agent">{content.agent}</Bubble>
         </div>
         <p className="hidden w-56 shrink-0 border-l border-rule p-4 text-fg-2 @min-[840px]:block">
-          {words.summary}
+          {content.summary}
         </p>
       </div>
     </Window>
@@ -74,7 +73,7 @@ function Bubble({ by, children }: { by: keyof typeof looks; children: React.Reac
   )
 }
 
-function OrderCard({ card }: { card: ChatWindowProps['words']['card'] }) {
+function OrderCard({ card }: { card: ChatWindowProps['content']['card'] }) {
   return (
     <div className="w-62 max-w-full self-end rounded-md inset-ring inset-ring-rule-strong">
       <div className="px-3 py-2.5">

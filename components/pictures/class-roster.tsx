@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { Pill } from './parts/pill'
-import { text } from './parts/words'
-import { zip } from './parts/zip'
+import { Pill } from './parts/window-parts'
+import { text, zip } from './parts/content'
 import { Window } from './window'
 
-export const classRosterWords = z.strictObject({
+export const classRosterContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -26,20 +25,20 @@ const looks = {
 }
 const pills = ['plain', 'live', 'warning', 'plain'] as const
 
-export type ClassRosterProps = { words: z.infer<typeof classRosterWords> }
+export type ClassRosterProps = { content: z.infer<typeof classRosterContent> }
 
-export function ClassRoster({ words }: ClassRosterProps) {
+export function ClassRoster({ content }: ClassRosterProps) {
   return (
     <Window
-      label={words.label}
+      label={content.label}
       product="aicall"
-      title={words.title}
-      state={<span className="num">{words.state}</span>}
+      title={content.title}
+      state={<span className="num">{content.state}</span>}
     >
       <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_1.25fr]">
         <div className="flex flex-col border-rule p-4 @min-[520px]:border-r">
           <p className="mx-auto mb-4 w-2/3 rounded-xs border-b-2 border-rule-strong pb-1 text-center text-tag text-fg-3">
-            {words.board}
+            {content.board}
           </p>
           <div className="grid flex-1 auto-rows-[minmax(26px,1fr)] grid-cols-6 gap-1.5">
             {Array.from({ length: SEATS }, (_, seat) => (
@@ -53,13 +52,13 @@ export function ClassRoster({ words }: ClassRosterProps) {
             {states.map((state) => (
               <li key={state} className="flex items-center gap-1.5">
                 <i className={`size-2.5 shrink-0 rounded-[2px] ${looks[state]}`} />
-                {words.states[state]}
+                {content.states[state]}
               </li>
             ))}
           </ul>
         </div>
         <div className="flex flex-col">
-          {zip(pills, words.calls).map(([look, call]) => (
+          {zip(pills, content.calls).map(([look, call]) => (
             <div
               key={call.pupil}
               className="flex flex-1 flex-col justify-center border-b border-rule px-4 py-3 @max-[519px]:nth-4:hidden"
@@ -71,7 +70,7 @@ export function ClassRoster({ words }: ClassRosterProps) {
               <p className="mt-1 text-fg-2">{call.said}</p>
             </div>
           ))}
-          <p className="px-4 py-3 text-tag text-fg-3">{words.rule}</p>
+          <p className="px-4 py-3 text-tag text-fg-3">{content.rule}</p>
         </div>
       </div>
     </Window>

@@ -1,12 +1,11 @@
 import { IconCheck, IconPhoneCall, IconPhoto } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
-import { Turn } from './parts/turn'
-import { text, texts } from './parts/words'
-import { zip } from './parts/zip'
+import { Turn } from './parts/window-parts'
+import { text, texts, zip } from './parts/content'
 import { Window } from './window'
 
-export const documentChecklistWords = z.strictObject({
+export const documentChecklistContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -23,15 +22,15 @@ const marks = {
   missing: 'inset-ring-2 inset-ring-bar-idle',
 }
 
-export type DocumentChecklistProps = { words: z.infer<typeof documentChecklistWords> }
+export type DocumentChecklistProps = { content: z.infer<typeof documentChecklistContent> }
 
-export function DocumentChecklist({ words }: DocumentChecklistProps) {
+export function DocumentChecklist({ content }: DocumentChecklistProps) {
   return (
     <Window
-      label={words.label}
+      label={content.label}
       product="aicall"
-      title={words.title}
-      state={<span className="num">{words.state}</span>}
+      title={content.title}
+      state={<span className="num">{content.state}</span>}
     >
       <div className="flex h-1.5 shrink-0 gap-0.5">
         {status.map((state, i) => (
@@ -43,7 +42,7 @@ export function DocumentChecklist({ words }: DocumentChecklistProps) {
       </div>
       <div className="grid flex-1 @min-[520px]:grid-cols-[1.15fr_1fr]">
         <ul className="flex flex-col">
-          {zip(status, words.documents).map(([state, document]) => (
+          {zip(status, content.documents).map(([state, document]) => (
             <li
               key={document.name}
               className="flex flex-1 items-center gap-3.5 border-b border-rule px-4 py-2.5 last:border-0"
@@ -67,12 +66,12 @@ export function DocumentChecklist({ words }: DocumentChecklistProps) {
           <div className="grid gap-3 p-4">
             <p className="flex items-center gap-2 text-tag font-strong text-accent-text">
               <Icon of={IconPhoneCall} size={16} />
-              {words.call.title}
+              {content.call.title}
             </p>
-            {words.call.turns.map((turn, i) => (
+            {content.call.turns.map((turn, i) => (
               <Turn
                 key={turn}
-                who={i % 2 ? words.call.customer : words.call.ai}
+                who={i % 2 ? content.call.customer : content.call.ai}
                 agent={i % 2 === 0}
                 className={i > 1 ? '@max-[519px]:hidden' : ''}
               >
@@ -81,7 +80,7 @@ export function DocumentChecklist({ words }: DocumentChecklistProps) {
             ))}
           </div>
           <div className="mt-auto grid grid-cols-3 border-t border-rule @max-[519px]:hidden">
-            {words.plan.map((step, i) => (
+            {content.plan.map((step, i) => (
               <p key={step.when} className="border-r border-rule px-3 py-3 text-tag last:border-0">
                 <span className={`block font-strong num ${i === 1 ? 'text-accent-text' : ''}`}>
                   {step.when}

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks, type Clip } from './parts/recorded-peaks'
-import { text, texts } from './parts/words'
-import { zip } from './parts/zip'
+import { text, texts, zip } from './parts/content'
 import { Window } from './window'
 
-export const dubbingTimelineWords = z.strictObject({
+export const dubbingTimelineContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -43,12 +42,12 @@ const takes = {
   ],
 } as const
 
-export type DubbingTimelineProps = { words: z.infer<typeof dubbingTimelineWords> }
+export type DubbingTimelineProps = { content: z.infer<typeof dubbingTimelineContent> }
 
-export function DubbingTimeline({ words }: DubbingTimelineProps) {
-  const { tracks } = words
+export function DubbingTimeline({ content }: DubbingTimelineProps) {
+  const { tracks } = content
   return (
-    <Window label={words.label} product="aivoice" title={words.title} state={words.state}>
+    <Window label={content.label} product="aivoice" title={content.title} state={content.state}>
       <div className="flex flex-1">
         <div className="flex w-26 shrink-0 flex-col border-r border-rule text-tag text-fg-2 @min-[560px]:w-32">
           <span className="h-8 shrink-0 border-b border-rule" />
@@ -75,7 +74,7 @@ export function DubbingTimeline({ words }: DubbingTimelineProps) {
               ))}
             </div>
             <Track>
-              {words.scenes.map((scene, i) => (
+              {content.scenes.map((scene, i) => (
                 <Block
                   key={scene}
                   from={sceneEnds[i] ?? 0}
@@ -93,7 +92,7 @@ export function DubbingTimeline({ words }: DubbingTimelineProps) {
               />
             </Track>
             <Track>
-              {zip(subtitles, words.subtitles).map(([[from, to], line], i) => (
+              {zip(subtitles, content.subtitles).map(([[from, to], line], i) => (
                 <Block
                   key={line}
                   from={from}
@@ -124,7 +123,7 @@ export function DubbingTimeline({ words }: DubbingTimelineProps) {
           </div>
         </div>
       </div>
-      <p className="shrink-0 border-t border-rule px-4 py-2.5 text-tag text-fg-3">{words.fit}</p>
+      <p className="shrink-0 border-t border-rule px-4 py-2.5 text-tag text-fg-3">{content.fit}</p>
     </Window>
   )
 }

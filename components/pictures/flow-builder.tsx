@@ -1,18 +1,16 @@
 import { z } from 'zod'
-import { FlowEdges, type Edge } from './parts/flow-edges'
-import { FlowNode } from './parts/flow-node'
-import { Pill } from './parts/pill'
-import { text, texts } from './parts/words'
-import { zip } from './parts/zip'
+import { type Edge, FlowEdges, FlowNode } from './parts/flow'
+import { Pill } from './parts/window-parts'
+import { text, texts, zip } from './parts/content'
 import { Window } from './window'
 
-const stepWords = z.strictObject({ title: text, detail: text })
+const stepContent = z.strictObject({ title: text, detail: text })
 
-export const flowBuilderWords = z.strictObject({
+export const flowBuilderContent = z.strictObject({
   label: text,
   title: text,
   version: text,
-  steps: z.array(stepWords).length(6),
+  steps: z.array(stepContent).length(6),
   panel: z.strictObject({ title: text, threshold: text, value: text, samplesTitle: text, samples: texts(4) }),
 })
 
@@ -33,30 +31,30 @@ const edges: Edge[] = [
   { from: [342, 220], to: [398, 268], way: 'down', muted: true },
 ]
 
-export type FlowBuilderProps = { words: z.infer<typeof flowBuilderWords> }
+export type FlowBuilderProps = { content: z.infer<typeof flowBuilderContent> }
 
-export function FlowBuilder({ words }: FlowBuilderProps) {
+export function FlowBuilder({ content }: FlowBuilderProps) {
   return (
     <Window
-      label={words.label}
+      label={content.label}
       product="smartdialog"
-      title={words.title}
-      state={<Pill>{words.version}</Pill>}
+      title={content.title}
+      state={<Pill>{content.version}</Pill>}
     >
       <div className="flex flex-1">
         <div className="relative min-h-84 min-w-0 flex-1 overflow-clip bg-[radial-gradient(var(--rule-strong)_1px,transparent_1.2px)] bg-size-[18px_18px]">
-          {zip(nodes, words.steps).map(([node, step]) => (
+          {zip(nodes, content.steps).map(([node, step]) => (
             <FlowNode key={step.title} {...node} {...step} />
           ))}
           <FlowEdges edges={edges} width={500} height={340} />
         </div>
-        <Inspector panel={words.panel} />
+        <Inspector panel={content.panel} />
       </div>
     </Window>
   )
 }
 
-function Inspector({ panel }: { panel: FlowBuilderProps['words']['panel'] }) {
+function Inspector({ panel }: { panel: FlowBuilderProps['content']['panel'] }) {
   return (
     <div className="hidden w-52 shrink-0 border-l border-rule p-4 @min-[640px]:block">
       <p className="font-strong">{panel.title}</p>

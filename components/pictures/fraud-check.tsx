@@ -1,15 +1,13 @@
 import { IconArrowRight, IconCreditCardOff, IconHeadset, IconShieldCheck } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
-import { KeyCap } from './parts/key-cap'
+import { KeyCap, Pill } from './parts/window-parts'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { Pill } from './parts/pill'
-import { text, texts } from './parts/words'
-import { zip } from './parts/zip'
+import { text, texts, zip } from './parts/content'
 import { Window } from './window'
 
-export const fraudCheckWords = z.strictObject({
+export const fraudCheckContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -25,23 +23,23 @@ export const fraudCheckWords = z.strictObject({
 
 const icons = [IconCreditCardOff, IconHeadset]
 
-export type FraudCheckProps = { words: z.infer<typeof fraudCheckWords> }
+export type FraudCheckProps = { content: z.infer<typeof fraudCheckContent> }
 
-export function FraudCheck({ words }: FraudCheckProps) {
+export function FraudCheck({ content }: FraudCheckProps) {
   return (
     <Window
-      label={words.label}
+      label={content.label}
       product="aicall"
-      title={words.title}
-      state={<Pill look="warning">{words.state}</Pill>}
+      title={content.title}
+      state={<Pill look="warning">{content.state}</Pill>}
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-rule px-4 py-3.5">
         <div>
-          <p className="text-h3 num">{words.amount}</p>
-          <p className="mt-0.5 text-fg-2">{words.merchant}</p>
+          <p className="text-h3 num">{content.amount}</p>
+          <p className="mt-0.5 text-fg-2">{content.merchant}</p>
         </div>
         <ul className="flex flex-wrap gap-1.5">
-          {words.signs.map((sign) => (
+          {content.signs.map((sign) => (
             <li
               key={sign}
               className="rounded-xs bg-warning-tint px-2 py-0.5 text-tag font-strong text-warning"
@@ -53,7 +51,7 @@ export function FraudCheck({ words }: FraudCheckProps) {
       </div>
       <div className="grid flex-1 content-center-safe items-center gap-x-8 gap-y-5 px-4 py-3 @min-[520px]:grid-cols-[1fr_1.1fr]">
         <div className="min-w-0">
-          <p className="text-ui leading-relaxed">{words.said}</p>
+          <p className="text-ui leading-relaxed">{content.said}</p>
           <span className="mt-3 block overflow-x-clip">
             <MiniWaveform
               peaks={recordedPeaks('loanReminder', 60, { to: 0.4 })}
@@ -64,17 +62,17 @@ export function FraudCheck({ words }: FraudCheckProps) {
         <div className="grid gap-2">
           <p className="flex items-center gap-3 p-2 text-fg-2">
             <KeyCap className="size-8">1</KeyCap>
-            {words.yes}
+            {content.yes}
           </p>
           <div className="rounded-md bg-accent-tint p-2">
             <p className="flex items-center gap-3 font-strong">
               <KeyCap className="size-8" pressed>
                 2
               </KeyCap>
-              {words.no}
+              {content.no}
               <Icon of={IconArrowRight} size={16} className="mr-1 ml-auto text-accent-text" />
             </p>
-            {zip(icons, words.results).map(([icon, result]) => (
+            {zip(icons, content.results).map(([icon, result]) => (
               <p key={result.title} className="mt-2.5 ml-11 grid grid-cols-[20px_1fr] gap-x-2.5">
                 <Icon of={icon} size={20} className="row-span-2 text-accent-text" />
                 <span className="font-strong">{result.title}</span>
@@ -86,7 +84,7 @@ export function FraudCheck({ words }: FraudCheckProps) {
       </div>
       <p className="flex items-center gap-2 border-t border-rule px-4 py-3 text-fg-2">
         <Icon of={IconShieldCheck} size={16} />
-        {words.never}
+        {content.never}
       </p>
     </Window>
   )

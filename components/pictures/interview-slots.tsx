@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { Dot } from './parts/dot'
-import { text, texts } from './parts/words'
-import { zip } from './parts/zip'
+import { Dot } from './parts/window-parts'
+import { text, texts, zip } from './parts/content'
 import { Window } from './window'
 
-export const interviewSlotsWords = z.strictObject({
+export const interviewSlotsContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -27,17 +26,17 @@ const calls = [
 const GRID =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 @min-[560px]:grid-cols-[1fr_252px_118px] @min-[720px]:grid-cols-[1fr_304px_136px]'
 
-export type InterviewSlotsProps = { words: z.infer<typeof interviewSlotsWords> }
+export type InterviewSlotsProps = { content: z.infer<typeof interviewSlotsContent> }
 
-export function InterviewSlots({ words }: InterviewSlotsProps) {
+export function InterviewSlots({ content }: InterviewSlotsProps) {
   return (
-    <Window label={words.label} product="aicall" title={words.title} state={words.state}>
+    <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div className={`${GRID} border-b border-rule bg-surface py-2.5 text-tag text-fg-3`}>
-        <span>{words.head[0]}</span>
-        <span className="hidden @min-[560px]:block">{words.head[1]}</span>
-        <span>{words.head[2]}</span>
+        <span>{content.head[0]}</span>
+        <span className="hidden @min-[560px]:block">{content.head[1]}</span>
+        <span>{content.head[2]}</span>
       </div>
-      {zip(calls, words.people).map(([call, person]) => (
+      {zip(calls, content.people).map(([call, person]) => (
         <div
           key={person.name}
           className={`${GRID} flex-1 border-b border-rule py-2 @max-[559px]:nth-[n+8]:hidden`}
@@ -52,14 +51,14 @@ export function InterviewSlots({ words }: InterviewSlotsProps) {
                 key={slot}
                 className={`flex-1 rounded-xs py-1 text-center text-tag whitespace-nowrap num ${slot === call.chosen ? 'bg-accent-fill font-strong text-on-accent-fill' : 'text-fg-3 inset-ring inset-ring-rule'}`}
               >
-                {words.slots[slot]}
+                {content.slots[slot]}
               </span>
             ))}
           </span>
           <Dot tone={call.tone}>{person.result}</Dot>
         </div>
       ))}
-      <p className="px-4 py-2.5 text-tag text-fg-3 @max-[559px]:hidden">{words.reminder}</p>
+      <p className="px-4 py-2.5 text-tag text-fg-3 @max-[559px]:hidden">{content.reminder}</p>
     </Window>
   )
 }

@@ -1,11 +1,11 @@
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
-import { Pill } from './parts/pill'
-import { text } from './parts/words'
+import { Pill } from './parts/window-parts'
+import { text } from './parts/content'
 import { Window } from './window'
 
-export const leadCardWords = z.strictObject({
+export const leadCardContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -22,25 +22,25 @@ const RADIUS = 28
 const ROUND = Math.round(2 * Math.PI * RADIUS)
 const SCORE_SHARE = 0.78
 
-export type LeadCardProps = { words: z.infer<typeof leadCardWords> }
+export type LeadCardProps = { content: z.infer<typeof leadCardContent> }
 
-export function LeadCard({ words }: LeadCardProps) {
+export function LeadCard({ content }: LeadCardProps) {
   return (
     <Window
-      label={words.label}
+      label={content.label}
       product="aicall"
-      title={words.title}
-      state={<Pill look="live">{words.state}</Pill>}
+      title={content.title}
+      state={<Pill look="live">{content.state}</Pill>}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-rule px-4 py-3.5">
         <div>
-          <p className="text-h4">{words.name}</p>
-          <p className="text-fg-3 num">{words.source}</p>
+          <p className="text-h4">{content.name}</p>
+          <p className="text-fg-3 num">{content.source}</p>
         </div>
         <div className="flex items-center gap-3 text-tag">
           <p>
-            <span className="block font-mono num">{words.signed.time}</span>
-            <span className="text-fg-3">{words.signed.what}</span>
+            <span className="block font-mono num">{content.signed.time}</span>
+            <span className="text-fg-3">{content.signed.what}</span>
           </p>
           <span className="flex w-14 items-center">
             <i className="size-1.5 rounded-full bg-accent-strong" />
@@ -48,13 +48,13 @@ export function LeadCard({ words }: LeadCardProps) {
             <i className="size-1.5 rounded-full bg-accent-strong" />
           </span>
           <p>
-            <span className="block font-mono text-accent-text num">{words.called.time}</span>
-            <span className="text-fg-3">{words.called.what}</span>
+            <span className="block font-mono text-accent-text num">{content.called.time}</span>
+            <span className="text-fg-3">{content.called.what}</span>
           </p>
         </div>
       </div>
       <div className="grid flex-1 @min-[520px]:grid-cols-2">
-        {words.answers.map((answer) => (
+        {content.answers.map((answer) => (
           <div
             key={answer.name}
             className="border-b border-rule px-4 py-3.5 @max-[519px]:nth-[n+3]:hidden @min-[520px]:odd:border-r"
@@ -79,15 +79,15 @@ export function LeadCard({ words }: LeadCardProps) {
         </svg>
         <div className="min-w-0 flex-1">
           <p className="font-strong">
-            {words.score.name} <span className="text-accent-text num">{words.score.value}</span>
+            {content.score.name} <span className="text-accent-text num">{content.score.value}</span>
           </p>
-          <p className="text-fg-2">{words.score.why}</p>
+          <p className="text-fg-2">{content.score.why}</p>
         </div>
         <div className="flex w-full items-center gap-3 rounded-xs bg-accent-tint px-4 py-3 text-accent-text @min-[480px]:w-auto">
           <Icon of={IconCalendarCheck} size={20} />
           <p>
-            <span className="block text-tag">{words.visit.title}</span>
-            <span className="font-strong num">{words.visit.time}</span>
+            <span className="block text-tag">{content.visit.title}</span>
+            <span className="font-strong num">{content.visit.time}</span>
           </p>
         </div>
       </div>

@@ -1,29 +1,28 @@
 import { z } from 'zod'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { text } from './parts/words'
-import { zip } from './parts/zip'
+import { text, zip } from './parts/content'
 import { Window } from './window'
 
-const cardWords = z.strictObject({ name: text, need: text, note: text })
+const cardContent = z.strictObject({ name: text, need: text, note: text })
 
-export const leadPipelineWords = z.strictObject({
+export const leadPipelineContent = z.strictObject({
   label: text,
   title: text,
   state: text,
-  columns: z.array(z.strictObject({ name: text, cards: z.array(cardWords).min(1).max(3) })).length(4),
+  columns: z.array(z.strictObject({ name: text, cards: z.array(cardContent).min(1).max(3) })).length(4),
 })
 
 const totals = [24, 7, 11, 5]
 
-export type LeadPipelineProps = { words: z.infer<typeof leadPipelineWords> }
+export type LeadPipelineProps = { content: z.infer<typeof leadPipelineContent> }
 
-export function LeadPipeline({ words }: LeadPipelineProps) {
+export function LeadPipeline({ content }: LeadPipelineProps) {
   return (
-    <Window label={words.label} product="aicall" title={words.title} state={words.state}>
+    <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div className="flex-1 overflow-clip bg-surface">
         <div className="grid h-full min-w-200 grid-cols-4 gap-3 p-4">
-          {zip(totals, words.columns).map(([total, column], i) => (
+          {zip(totals, content.columns).map(([total, column], i) => (
             <div key={column.name} className="flex min-w-0 flex-col gap-2.5">
               <p className="flex items-center justify-between pb-1 font-strong">
                 {column.name}
@@ -40,7 +39,7 @@ export function LeadPipeline({ words }: LeadPipelineProps) {
   )
 }
 
-type CardProps = { card: z.infer<typeof cardWords>; live: boolean; won: boolean }
+type CardProps = { card: z.infer<typeof cardContent>; live: boolean; won: boolean }
 
 function Card({ card, live, won }: CardProps) {
   return (

@@ -2,11 +2,10 @@ import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react
 import { z } from 'zod'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { text } from './parts/words'
-import { zip } from './parts/zip'
+import { text, zip } from './parts/content'
 import { Window } from './window'
 
-export const lessonAudioWords = z.strictObject({
+export const lessonAudioContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -17,12 +16,12 @@ export const lessonAudioWords = z.strictObject({
 const lengths = ['04:12', '06:38', '05:27', '07:03', '03:49', '08:15']
 const CURRENT = 2
 
-export type LessonAudioProps = { words: z.infer<typeof lessonAudioWords> }
+export type LessonAudioProps = { content: z.infer<typeof lessonAudioContent> }
 
-export function LessonAudio({ words }: LessonAudioProps) {
-  const { page } = words
+export function LessonAudio({ content }: LessonAudioProps) {
+  const { page } = content
   return (
-    <Window label={words.label} product="aivoice" title={words.title} state={words.state}>
+    <Window label={content.label} product="aivoice" title={content.title} state={content.state}>
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] @min-[520px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div className="flex flex-col border-rule bg-surface p-5 pb-0 @min-[520px]:border-r @min-[520px]:p-7 @min-[520px]:pb-0">
           <div className="flex flex-1 flex-col rounded-t-xs bg-raised px-6 pt-6 pb-5 shadow-sm">
@@ -39,7 +38,7 @@ export function LessonAudio({ words }: LessonAudioProps) {
           </div>
         </div>
         <ul className="flex flex-col">
-          {zip(lengths, words.lessons).map(([length, lesson], i) => (
+          {zip(lengths, content.lessons).map(([length, lesson], i) => (
             <li
               key={lesson.name}
               className={`grid flex-1 grid-cols-[36px_minmax(0,1fr)_auto] content-center items-center gap-x-3.5 border-b border-rule px-4 py-2.5 last:border-0 @max-[519px]:nth-[n+5]:hidden ${i === CURRENT ? 'bg-accent-tint' : ''}`}

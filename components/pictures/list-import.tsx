@@ -1,11 +1,11 @@
 import { IconArrowRight, IconCheck } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
-import { Pill } from './parts/pill'
-import { text } from './parts/words'
+import { Pill } from './parts/window-parts'
+import { text } from './parts/content'
 import { Window } from './window'
 
-export const listImportWords = z.strictObject({
+export const listImportContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -19,16 +19,16 @@ export const listImportWords = z.strictObject({
 const fields = ['so_dien_thoai', 'danh_xung', 'ten', 'ngay_hen']
 const CURRENT = 1
 
-export type ListImportProps = { words: z.infer<typeof listImportWords> }
+export type ListImportProps = { content: z.infer<typeof listImportContent> }
 
-export function ListImport({ words }: ListImportProps) {
-  const { preview, columns } = words
+export function ListImport({ content }: ListImportProps) {
+  const { preview, columns } = content
   const grid =
     'grid grid-cols-[1fr_16px_1fr] items-center gap-x-3 px-4 @min-[520px]:grid-cols-[1fr_16px_1.1fr_1fr]'
   return (
-    <Window label={words.label} product="aicall" title={words.title} state={<Pill>{words.state}</Pill>}>
+    <Window label={content.label} product="aicall" title={content.title} state={<Pill>{content.state}</Pill>}>
       <ol className="flex gap-5 overflow-clip border-b border-rule px-4 py-3 whitespace-nowrap">
-        {words.steps.map((step, i) => (
+        {content.steps.map((step, i) => (
           <li
             key={step}
             className={`flex shrink-0 items-center gap-2 whitespace-nowrap ${i === CURRENT ? 'font-strong' : 'text-fg-3'} ${i < CURRENT ? 'text-accent-text' : ''}`}
@@ -44,7 +44,7 @@ export function ListImport({ words }: ListImportProps) {
         <span>{columns.field}</span>
         <span className="hidden @min-[520px]:block">{columns.sample}</span>
       </div>
-      {words.rows.map((row, i) => (
+      {content.rows.map((row, i) => (
         <div key={row.file} className={`${grid} flex-1 border-t border-rule py-2`}>
           <span className="truncate">{row.file}</span>
           <Icon of={IconArrowRight} size={16} className="text-fg-3" />
@@ -55,7 +55,7 @@ export function ListImport({ words }: ListImportProps) {
         </div>
       ))}
       <dl className="grid grid-cols-3 border-t border-rule">
-        {words.checks.map((check) => (
+        {content.checks.map((check) => (
           <div key={check.what} className="border-r border-rule px-4 py-3 last:border-0">
             <dt className="text-h4 num">{check.value}</dt>
             <dd className="text-tag text-fg-3">{check.what}</dd>

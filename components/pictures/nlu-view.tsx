@@ -1,17 +1,16 @@
 import { z } from 'zod'
-import { text } from './parts/words'
-import { zip } from './parts/zip'
+import { text, zip } from './parts/content'
 import { Window } from './window'
 
-const pieceWords = z.strictObject({ said: text, entity: text.optional() })
+const pieceContent = z.strictObject({ said: text, entity: text.optional() })
 
-export const nluViewWords = z.strictObject({
+export const nluViewContent = z.strictObject({
   label: text,
   title: text,
   state: text,
   said: text,
   understood: text,
-  pieces: z.array(pieceWords).min(5),
+  pieces: z.array(pieceContent).min(5),
   intentsTitle: text,
   intents: z.array(z.strictObject({ name: text, value: text })).length(4),
   bands: z.strictObject({ fallback: text, suggest: text, reply: text }),
@@ -23,15 +22,15 @@ const scores = [0.87, 0.42, 0.21, 0.08]
 const bandOf = (score: number) => (score >= 0.6 ? 'reply' : score >= 0.3 ? 'suggest' : 'fallback')
 const bandFill = { reply: 'bg-accent', suggest: 'bg-(--amber-500)', fallback: 'bg-bar-idle' }
 
-export type NluViewProps = { words: z.infer<typeof nluViewWords> }
+export type NluViewProps = { content: z.infer<typeof nluViewContent> }
 
-export function NluView({ words }: NluViewProps) {
+export function NluView({ content }: NluViewProps) {
   return (
-    <Window label={words.label} product="smartdialog" title={words.title} state={words.state}>
+    <Window label={content.label} product="smartdialog" title={content.title} state={content.state}>
       <div className="border-b border-rule px-4 pt-4 pb-4">
-        <p className="text-tag text-fg-3">{words.said}</p>
+        <p className="text-tag text-fg-3">{content.said}</p>
         <p className="mt-3 flex flex-wrap gap-x-[0.5em] gap-y-3 text-h4 font-medium">
-          {words.pieces.map(({ said, entity }) => (
+          {content.pieces.map(({ said, entity }) => (
             <span key={said} className="inline-flex flex-col">
               <span className={entity ? 'self-start border-b-2 border-accent-strong' : ''}>{said}</span>
               {entity && (
@@ -40,11 +39,11 @@ export function NluView({ words }: NluViewProps) {
             </span>
           ))}
         </p>
-        <p className="mt-4 text-fg-3">{words.understood}</p>
+        <p className="mt-4 text-fg-3">{content.understood}</p>
       </div>
       <div className="flex-1 px-4 py-4">
-        <p className="text-tag text-fg-3">{words.intentsTitle}</p>
-        {zip(scores, words.intents).map(([score, intent], i) => (
+        <p className="text-tag text-fg-3">{content.intentsTitle}</p>
+        {zip(scores, content.intents).map(([score, intent], i) => (
           <div
             key={intent.name}
             className="mt-3 grid grid-cols-[1fr_40px] gap-x-3 @min-[520px]:grid-cols-[168px_1fr_40px]"
@@ -65,13 +64,13 @@ export function NluView({ words }: NluViewProps) {
           {(['fallback', 'suggest', 'reply'] as const).map((band) => (
             <span key={band} className="text-tag text-fg-2">
               <i className={`mb-1.5 block h-1.5 rounded-[2px] ${bandFill[band]}`} />
-              {words.bands[band]}
+              {content.bands[band]}
             </span>
           ))}
         </div>
         <p className="relative mt-0.5 h-4 text-tag text-fg-3 num">
-          <span className="absolute left-[30%]">{words.limits.low}</span>
-          <span className="absolute left-[60%]">{words.limits.high}</span>
+          <span className="absolute left-[30%]">{content.limits.low}</span>
+          <span className="absolute left-[60%]">{content.limits.high}</span>
         </p>
       </div>
     </Window>

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { KeyCap } from './parts/key-cap'
-import { text, texts } from './parts/words'
-import { zip } from './parts/zip'
+import { KeyCap } from './parts/window-parts'
+import { text, texts, zip } from './parts/content'
 import { Frame } from './window'
 
-export const orderConfirmWords = z.strictObject({
+export const orderConfirmContent = z.strictObject({
   label: text,
   order: text,
   shop: text,
@@ -22,13 +21,13 @@ const pad = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 const TORN =
   '[mask:conic-gradient(from_-45deg_at_bottom,transparent,#000_1deg_89deg,transparent_90deg)_50%/12px_100%]'
 
-export type OrderConfirmProps = { words: z.infer<typeof orderConfirmWords> }
+export type OrderConfirmProps = { content: z.infer<typeof orderConfirmContent> }
 
-export function OrderConfirm({ words }: OrderConfirmProps) {
+export function OrderConfirm({ content }: OrderConfirmProps) {
   return (
-    <Frame label={words.label} product="aicall" className="rounded-lg bg-surface">
+    <Frame label={content.label} product="aicall" className="rounded-lg bg-surface">
       <div className="grid h-full min-h-112 content-center-safe gap-6 p-5 @min-[500px]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] @min-[500px]:gap-7 @min-[500px]:p-7 @min-[620px]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] @min-[620px]:gap-8 @min-[620px]:p-8">
-        <Receipt words={words} />
+        <Receipt content={content} />
         <div className="flex flex-col justify-center gap-6">
           <div className="flex items-center gap-4 @min-[600px]:gap-6">
             <div className="grid shrink-0 grid-cols-3 gap-1.5">
@@ -43,8 +42,8 @@ export function OrderConfirm({ words }: OrderConfirmProps) {
               ))}
             </div>
             <ul className="grid gap-2.5">
-              <li className="text-tag text-fg-3">{words.keysTitle}</li>
-              {words.keys.map((name, i) => (
+              <li className="text-tag text-fg-3">{content.keysTitle}</li>
+              {content.keys.map((name, i) => (
                 <li key={name} className={i ? 'text-fg-2' : 'font-strong text-accent-text'}>
                   <span className="inline-block w-4 num">{i + 1}</span>
                   {name}
@@ -53,8 +52,8 @@ export function OrderConfirm({ words }: OrderConfirmProps) {
             </ul>
           </div>
           <div className="border-t border-rule-strong pt-4">
-            <p className="text-tag text-fg-3">{words.stepsTitle}</p>
-            {zip(times, words.steps).map(([time, step], i) => (
+            <p className="text-tag text-fg-3">{content.stepsTitle}</p>
+            {zip(times, content.steps).map(([time, step], i) => (
               <p
                 key={step}
                 className={`mt-2 grid grid-cols-[48px_1fr] ${i === times.length - 1 ? 'font-strong' : 'text-fg-2'}`}
@@ -70,14 +69,14 @@ export function OrderConfirm({ words }: OrderConfirmProps) {
   )
 }
 
-function Receipt({ words }: OrderConfirmProps) {
+function Receipt({ content }: OrderConfirmProps) {
   return (
     <div className="mx-auto w-full max-w-80">
       <div className="rounded-t-xs bg-raised px-5 pt-5">
-        <p className="text-small font-strong">{words.order}</p>
-        <p className="text-fg-3">{words.shop}</p>
+        <p className="text-small font-strong">{content.order}</p>
+        <p className="text-fg-3">{content.shop}</p>
         <div className="mt-4 border-t border-dashed border-field pt-3">
-          {words.items.map((item) => (
+          {content.items.map((item) => (
             <p key={item.name} className="flex justify-between gap-4 py-1">
               <span className="text-fg-2">{item.name}</span>
               <span className="whitespace-nowrap num">{item.price}</span>
@@ -85,8 +84,8 @@ function Receipt({ words }: OrderConfirmProps) {
           ))}
         </div>
         <div className="mt-3 border-t border-dashed border-field pt-3 pb-4">
-          <p className="text-tag text-fg-3">{words.total.name}</p>
-          <p className="text-h3 num">{words.total.value}</p>
+          <p className="text-tag text-fg-3">{content.total.name}</p>
+          <p className="text-h3 num">{content.total.value}</p>
         </div>
       </div>
       <div className={`h-3 bg-raised ${TORN}`} />

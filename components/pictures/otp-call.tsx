@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { text, texts } from './parts/words'
-import { zip } from './parts/zip'
+import { text, texts, zip } from './parts/content'
 import { Frame } from './window'
 
-export const otpCallWords = z.strictObject({
+export const otpCallContent = z.strictObject({
   label: text,
   caller: text,
   purpose: text,
@@ -22,17 +21,17 @@ const READING = 2
 const times = ['09:41:07', '09:41:08', '09:41:15', '09:41:18', '', '']
 const CURRENT = 3
 
-export type OtpCallProps = { words: z.infer<typeof otpCallWords> }
+export type OtpCallProps = { content: z.infer<typeof otpCallContent> }
 
-export function OtpCall({ words }: OtpCallProps) {
+export function OtpCall({ content }: OtpCallProps) {
   return (
-    <Frame label={words.label} product="aicall" className="rounded-lg bg-surface">
+    <Frame label={content.label} product="aicall" className="rounded-lg bg-surface">
       <div className="grid h-full min-h-112 grid-cols-[minmax(0,1fr)] items-center gap-6 p-5 @min-[500px]:grid-cols-[auto_1fr] @min-[620px]:gap-8 @min-[620px]:p-8">
-        <Phone words={words} />
+        <Phone content={content} />
         <div className="min-w-0">
-          <p className="mb-4 text-small font-strong">{words.title}</p>
+          <p className="mb-4 text-small font-strong">{content.title}</p>
           <ol>
-            {zip(times, words.steps).map(([time, step], i) => (
+            {zip(times, content.steps).map(([time, step], i) => (
               <li
                 key={step}
                 className="relative grid grid-cols-[9px_64px_1fr] gap-3 pb-4 last:pb-0 @max-[499px]:nth-[-n+2]:hidden @min-[500px]:grid-cols-[9px_1fr] @min-[620px]:grid-cols-[9px_64px_1fr]"
@@ -54,7 +53,7 @@ export function OtpCall({ words }: OtpCallProps) {
           </ol>
           <div className="mt-5 border-t border-rule pt-4">
             <p className="flex justify-between gap-4 text-tag text-fg-3">
-              {words.validity} <span className="text-fg num">{words.left}</span>
+              {content.validity} <span className="text-fg num">{content.left}</span>
             </p>
             <span className="mt-2 block h-1.5 rounded-full bg-sunken">
               <i className="block h-full w-[84%] rounded-full bg-accent" />
@@ -66,7 +65,7 @@ export function OtpCall({ words }: OtpCallProps) {
   )
 }
 
-function Phone({ words }: OtpCallProps) {
+function Phone({ content }: OtpCallProps) {
   return (
     <div
       data-theme="dark"
@@ -74,9 +73,9 @@ function Phone({ words }: OtpCallProps) {
       className="mx-auto flex w-full max-w-66 flex-col rounded-xl bg-bg px-5 pt-5 pb-6 text-center shadow-lg @min-[500px]:w-54 @min-[620px]:w-66"
     >
       <i className="mx-auto mb-5 h-1 w-16 rounded-full bg-rule-strong" />
-      <span className="text-small font-strong">{words.caller}</span>
+      <span className="text-small font-strong">{content.caller}</span>
       <span className="mt-0.5 font-mono text-tag text-accent-text">00:09</span>
-      <p className="mt-4 text-fg-2">{words.purpose}</p>
+      <p className="mt-4 text-fg-2">{content.purpose}</p>
       <div className="mt-5 grid grid-cols-6 gap-1.5">
         {digits.map((digit, i) => (
           <span
@@ -92,8 +91,8 @@ function Phone({ words }: OtpCallProps) {
         className="mt-5 h-8 w-full text-accent-strong"
       />
       <p className="mt-5 flex justify-between text-tag text-fg-3">
-        <span>{words.speed}</span>
-        <span>{words.repeat}</span>
+        <span>{content.speed}</span>
+        <span>{content.repeat}</span>
       </p>
     </div>
   )

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { text, texts } from './parts/words'
-import { zip } from './parts/zip'
+import { text, texts, zip } from './parts/content'
 import { Window } from './window'
 
-export const promiseCalendarWords = z.strictObject({
+export const promiseCalendarContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -45,23 +44,23 @@ const counts = [
 const kinds = ['kept', 'waiting', 'late'] as const
 const fills = { kept: 'bg-accent', waiting: 'bg-accent-line', late: 'bg-(--amber-500)' }
 
-export type PromiseCalendarProps = { words: z.infer<typeof promiseCalendarWords> }
+export type PromiseCalendarProps = { content: z.infer<typeof promiseCalendarContent> }
 
-export function PromiseCalendar({ words }: PromiseCalendarProps) {
+export function PromiseCalendar({ content }: PromiseCalendarProps) {
   return (
-    <Window label={words.label} product="aicall" title={words.title} state={words.state}>
+    <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_188px] @min-[640px]:grid-cols-[1fr_220px]">
         <div className="flex flex-col p-4">
           <p className="flex flex-wrap gap-x-4 gap-y-1 pb-3 text-tag text-fg-2">
             {kinds.map((kind) => (
               <span key={kind} className="flex items-center gap-1.5">
                 <i className={`size-2 rounded-[2px] ${fills[kind]}`} />
-                {words.kinds[kind]}
+                {content.kinds[kind]}
               </span>
             ))}
           </p>
           <div className="grid flex-1 auto-rows-[minmax(84px,1fr)] grid-cols-7 grid-rows-[24px] border-l border-rule">
-            {words.weekdays.map((weekday) => (
+            {content.weekdays.map((weekday) => (
               <span key={weekday} className="border-r border-b border-rule pl-2 text-tag text-fg-3">
                 {weekday}
               </span>
@@ -72,8 +71,8 @@ export function PromiseCalendar({ words }: PromiseCalendarProps) {
           </div>
         </div>
         <div className="border-t border-rule p-4 @min-[520px]:border-t-0 @min-[520px]:border-l">
-          <p className="font-strong">{words.day.title}</p>
-          {words.day.rows.map((row) => (
+          <p className="font-strong">{content.day.title}</p>
+          {content.day.rows.map((row) => (
             <p
               key={row.name}
               className="grid grid-cols-[1fr_auto] gap-x-3 border-b border-rule py-3 last:border-0 @max-[519px]:nth-[n+4]:hidden"

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { text, texts } from './parts/words'
-import { zip } from './parts/zip'
+import { text, texts, zip } from './parts/content'
 import { Window } from './window'
 
-export const reachFunnelWords = z.strictObject({
+export const reachFunnelContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -15,13 +14,13 @@ export const reachFunnelWords = z.strictObject({
 
 const shares = [1, 0.72, 0.68, 0.41, 0.13]
 
-export type ReachFunnelProps = { words: z.infer<typeof reachFunnelWords> }
+export type ReachFunnelProps = { content: z.infer<typeof reachFunnelContent> }
 
-export function ReachFunnel({ words }: ReachFunnelProps) {
+export function ReachFunnel({ content }: ReachFunnelProps) {
   return (
-    <Window label={words.label} product="aicall" title={words.title} state={words.state}>
+    <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <p className="flex flex-wrap gap-2 border-b border-rule px-4 py-3">
-        {words.filters.map((filter) => (
+        {content.filters.map((filter) => (
           <span
             key={filter}
             className="rounded-xs bg-accent-tint px-2.5 py-1 text-tag font-strong text-accent-text"
@@ -31,7 +30,7 @@ export function ReachFunnel({ words }: ReachFunnelProps) {
         ))}
       </p>
       <div className="flex flex-1 flex-col px-4 py-4">
-        {zip(shares, words.steps).map(([share, step], i) => (
+        {zip(shares, content.steps).map(([share, step], i) => (
           <div key={step.name} className="flex min-h-13 flex-auto shrink-0 flex-col">
             <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 @min-[500px]:grid-cols-[140px_1fr_56px] @min-[600px]:grid-cols-[168px_1fr_64px]">
               <span className={i === shares.length - 1 ? 'font-strong' : 'text-fg-2'}>{step.name}</span>
@@ -43,17 +42,17 @@ export function ReachFunnel({ words }: ReachFunnelProps) {
               </span>
               <span className="text-right text-small font-strong num">{step.value}</span>
             </div>
-            {words.drops[i] && (
+            {content.drops[i] && (
               <p className="flex flex-1 items-center py-1.5 text-tag text-fg-3 @min-[500px]:pl-39 @min-[600px]:pl-46">
                 <i className="mr-2 h-full min-h-3 w-px bg-rule-strong" />
-                {words.drops[i]}
+                {content.drops[i]}
               </p>
             )}
           </div>
         ))}
       </div>
       <ul className="grid border-t border-rule text-tag @min-[500px]:grid-cols-3">
-        {words.limits.map((limit) => (
+        {content.limits.map((limit) => (
           <li
             key={limit}
             className="border-rule px-4 py-2.5 text-fg-2 @max-[499px]:not-first:hidden @min-[500px]:not-last:border-r"

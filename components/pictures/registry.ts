@@ -1,81 +1,99 @@
-import { AgentAnnouncer, agentAnnouncerWords } from './agent-announcer'
-import { AgentCollector, agentCollectorWords } from './agent-collector'
-import { AgentReminder, agentReminderWords } from './agent-reminder'
-import { AgentSurveyor, agentSurveyorWords } from './agent-surveyor'
-import { AnnouncementMap, announcementMapWords } from './announcement-map'
-import { ArticlePlayer, articlePlayerWords } from './article-player'
-import { CampaignBoard, campaignBoardWords } from './campaign-board'
-import { CastSheet, castSheetWords } from './cast-sheet'
-import { ChannelInbox, channelInboxWords } from './channel-inbox'
-import { ChatWindow, chatWindowWords } from './chat-window'
-import { ClassRoster, classRosterWords } from './class-roster'
-import { DocumentChecklist, documentChecklistWords } from './document-checklist'
-import { DubbingTimeline, dubbingTimelineWords } from './dubbing-timeline'
-import { FlowBuilder, flowBuilderWords } from './flow-builder'
-import { FraudCheck, fraudCheckWords } from './fraud-check'
-import { InterviewSlots, interviewSlotsWords } from './interview-slots'
-import { LeadCard, leadCardWords } from './lead-card'
-import { LeadPipeline, leadPipelineWords } from './lead-pipeline'
-import { LessonAudio, lessonAudioWords } from './lesson-audio'
-import { ListImport, listImportWords } from './list-import'
-import { NluView, nluViewWords } from './nlu-view'
-import { OrderConfirm, orderConfirmWords } from './order-confirm'
-import { OtpCall, otpCallWords } from './otp-call'
-import { picture } from './picture'
-import { PromiseCalendar, promiseCalendarWords } from './promise-calendar'
-import { ReachFunnel, reachFunnelWords } from './reach-funnel'
-import { ReadingRules, readingRulesWords } from './reading-rules'
-import { ResultReport, resultReportWords } from './result-report'
-import { ScheduleBoard, scheduleBoardWords } from './schedule-board'
-import { StudioEditor, studioEditorWords } from './studio-editor'
-import { SurveyBoard, surveyBoardWords } from './survey-board'
-import { TransferScreen, transferScreenWords } from './transfer-screen'
-import { TtsApi, ttsApiWords } from './tts-api'
-import { VoiceprintCover, voiceprintCoverWords } from './voiceprint-cover'
-import { WorkflowRun, workflowRunWords } from './workflow-run'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { parseMessages } from '@/lib/i18n/parse-messages'
+import { AgentAnnouncer, agentAnnouncerContent } from './agent-announcer'
+import { AgentCollector, agentCollectorContent } from './agent-collector'
+import { AgentReminder, agentReminderContent } from './agent-reminder'
+import { AgentSurveyor, agentSurveyorContent } from './agent-surveyor'
+import { AnnouncementMap, announcementMapContent } from './announcement-map'
+import { ArticlePlayer, articlePlayerContent } from './article-player'
+import { CampaignBoard, campaignBoardContent } from './campaign-board'
+import { CastSheet, castSheetContent } from './cast-sheet'
+import { ChannelInbox, channelInboxContent } from './channel-inbox'
+import { ChatWindow, chatWindowContent } from './chat-window'
+import { ClassRoster, classRosterContent } from './class-roster'
+import { DocumentChecklist, documentChecklistContent } from './document-checklist'
+import { DubbingTimeline, dubbingTimelineContent } from './dubbing-timeline'
+import { FlowBuilder, flowBuilderContent } from './flow-builder'
+import { FraudCheck, fraudCheckContent } from './fraud-check'
+import { InterviewSlots, interviewSlotsContent } from './interview-slots'
+import { LeadCard, leadCardContent } from './lead-card'
+import { LeadPipeline, leadPipelineContent } from './lead-pipeline'
+import { LessonAudio, lessonAudioContent } from './lesson-audio'
+import { ListImport, listImportContent } from './list-import'
+import { NluView, nluViewContent } from './nlu-view'
+import { OrderConfirm, orderConfirmContent } from './order-confirm'
+import { OtpCall, otpCallContent } from './otp-call'
+import { PromiseCalendar, promiseCalendarContent } from './promise-calendar'
+import { ReachFunnel, reachFunnelContent } from './reach-funnel'
+import { ReadingRules, readingRulesContent } from './reading-rules'
+import { ResultReport, resultReportContent } from './result-report'
+import { ScheduleBoard, scheduleBoardContent } from './schedule-board'
+import { StudioEditor, studioEditorContent } from './studio-editor'
+import { SurveyBoard, surveyBoardContent } from './survey-board'
+import { TransferScreen, transferScreenContent } from './transfer-screen'
+import { TtsApi, ttsApiContent } from './tts-api'
+import { VoiceprintCover, voiceprintCoverContent } from './voiceprint-cover'
+import { WorkflowRun, workflowRunContent } from './workflow-run'
+
+/**
+ * Binds a picture to the schema of its content. `render` parses what the file holds and gives the drawing;
+ * it throws an Error naming the picture, the file and every key that does not fit.
+ */
+const picture = <Schema extends z.ZodType>(
+  id: string,
+  schema: Schema,
+  Component: (props: { content: z.output<Schema> }) => ReactNode,
+) => ({
+  schema,
+  render: (raw: unknown, file: string) =>
+    Component({
+      content: parseMessages(schema, raw, `Content of picture "${id}" in ${file} does not fit: ${id}`),
+    }),
+})
 
 /** Every product picture by its id: industries and use cases carry the slug of their page, the rest is named after what it shows.
- * The words of each stand under the same id in `locales/{vi,en}/pictures.json`. */
+ * The content of each stands under the same id in `locales/{vi,en}/pictures.json`. */
 export const pictures = {
-  'campaign-board': picture('campaign-board', campaignBoardWords, CampaignBoard),
-  'result-report': picture('result-report', resultReportWords, ResultReport),
-  'list-import': picture('list-import', listImportWords, ListImport),
-  'otp-call': picture('otp-call', otpCallWords, OtpCall),
-  'agent-collector': picture('agent-collector', agentCollectorWords, AgentCollector),
-  'agent-reminder': picture('agent-reminder', agentReminderWords, AgentReminder),
-  'agent-surveyor': picture('agent-surveyor', agentSurveyorWords, AgentSurveyor),
-  'agent-announcer': picture('agent-announcer', agentAnnouncerWords, AgentAnnouncer),
+  'campaign-board': picture('campaign-board', campaignBoardContent, CampaignBoard),
+  'result-report': picture('result-report', resultReportContent, ResultReport),
+  'list-import': picture('list-import', listImportContent, ListImport),
+  'otp-call': picture('otp-call', otpCallContent, OtpCall),
+  'agent-collector': picture('agent-collector', agentCollectorContent, AgentCollector),
+  'agent-reminder': picture('agent-reminder', agentReminderContent, AgentReminder),
+  'agent-surveyor': picture('agent-surveyor', agentSurveyorContent, AgentSurveyor),
+  'agent-announcer': picture('agent-announcer', agentAnnouncerContent, AgentAnnouncer),
 
-  'studio-editor': picture('studio-editor', studioEditorWords, StudioEditor),
-  'reading-rules': picture('reading-rules', readingRulesWords, ReadingRules),
-  'dubbing-timeline': picture('dubbing-timeline', dubbingTimelineWords, DubbingTimeline),
-  'tts-api': picture('tts-api', ttsApiWords, TtsApi),
+  'studio-editor': picture('studio-editor', studioEditorContent, StudioEditor),
+  'reading-rules': picture('reading-rules', readingRulesContent, ReadingRules),
+  'dubbing-timeline': picture('dubbing-timeline', dubbingTimelineContent, DubbingTimeline),
+  'tts-api': picture('tts-api', ttsApiContent, TtsApi),
 
-  'flow-builder': picture('flow-builder', flowBuilderWords, FlowBuilder),
-  'workflow-run': picture('workflow-run', workflowRunWords, WorkflowRun),
-  'chat-window': picture('chat-window', chatWindowWords, ChatWindow),
-  'channel-inbox': picture('channel-inbox', channelInboxWords, ChannelInbox),
-  'nlu-view': picture('nlu-view', nluViewWords, NluView),
+  'flow-builder': picture('flow-builder', flowBuilderContent, FlowBuilder),
+  'workflow-run': picture('workflow-run', workflowRunContent, WorkflowRun),
+  'chat-window': picture('chat-window', chatWindowContent, ChatWindow),
+  'channel-inbox': picture('channel-inbox', channelInboxContent, ChannelInbox),
+  'nlu-view': picture('nlu-view', nluViewContent, NluView),
 
-  banking: picture('banking', fraudCheckWords, FraudCheck),
-  finance: picture('finance', promiseCalendarWords, PromiseCalendar),
-  insurance: picture('insurance', documentChecklistWords, DocumentChecklist),
-  telecom: picture('telecom', announcementMapWords, AnnouncementMap),
-  estate: picture('estate', leadCardWords, LeadCard),
-  education: picture('education', lessonAudioWords, LessonAudio),
-  'education-calls': picture('education-calls', classRosterWords, ClassRoster),
-  retail: picture('retail', orderConfirmWords, OrderConfirm),
-  entertainment: picture('entertainment', castSheetWords, CastSheet),
-  healthcare: picture('healthcare', scheduleBoardWords, ScheduleBoard),
-  news: picture('news', articlePlayerWords, ArticlePlayer),
+  banking: picture('banking', fraudCheckContent, FraudCheck),
+  finance: picture('finance', promiseCalendarContent, PromiseCalendar),
+  insurance: picture('insurance', documentChecklistContent, DocumentChecklist),
+  telecom: picture('telecom', announcementMapContent, AnnouncementMap),
+  estate: picture('estate', leadCardContent, LeadCard),
+  education: picture('education', lessonAudioContent, LessonAudio),
+  'education-calls': picture('education-calls', classRosterContent, ClassRoster),
+  retail: picture('retail', orderConfirmContent, OrderConfirm),
+  entertainment: picture('entertainment', castSheetContent, CastSheet),
+  healthcare: picture('healthcare', scheduleBoardContent, ScheduleBoard),
+  news: picture('news', articlePlayerContent, ArticlePlayer),
 
-  sales: picture('sales', leadPipelineWords, LeadPipeline),
-  marketing: picture('marketing', reachFunnelWords, ReachFunnel),
-  'customer-experience': picture('customer-experience', surveyBoardWords, SurveyBoard),
-  'agent-experience': picture('agent-experience', transferScreenWords, TransferScreen),
-  'hr-support': picture('hr-support', interviewSlotsWords, InterviewSlots),
+  sales: picture('sales', leadPipelineContent, LeadPipeline),
+  marketing: picture('marketing', reachFunnelContent, ReachFunnel),
+  'customer-experience': picture('customer-experience', surveyBoardContent, SurveyBoard),
+  'agent-experience': picture('agent-experience', transferScreenContent, TransferScreen),
+  'hr-support': picture('hr-support', interviewSlotsContent, InterviewSlots),
 
-  'voiceprint-cover': picture('voiceprint-cover', voiceprintCoverWords, VoiceprintCover),
+  'voiceprint-cover': picture('voiceprint-cover', voiceprintCoverContent, VoiceprintCover),
 }
 
 export type PictureId = keyof typeof pictures

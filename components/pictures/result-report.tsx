@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { cssVars } from '@/components/ui/css-vars'
 import { StereoWaveform } from '@/components/ui/waveform'
-import { KeyValues } from './parts/key-values'
+import { KeyValues, Pill, Turn } from './parts/window-parts'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { Pill } from './parts/pill'
-import { Turn } from './parts/turn'
-import { text, texts } from './parts/words'
+import { text, texts } from './parts/content'
 import { Window } from './window'
 
-export const resultReportWords = z.strictObject({
+export const resultReportContent = z.strictObject({
   label: text,
   title: text,
   result: text,
@@ -21,24 +19,24 @@ export const resultReportWords = z.strictObject({
 
 const ticks = ['00:00', '00:08', '00:16', '00:24', '00:32']
 
-export type ResultReportProps = { words: z.infer<typeof resultReportWords> }
+export type ResultReportProps = { content: z.infer<typeof resultReportContent> }
 
-export function ResultReport({ words }: ResultReportProps) {
+export function ResultReport({ content }: ResultReportProps) {
   return (
     <Window
-      label={words.label}
+      label={content.label}
       product="aicall"
-      title={words.title}
+      title={content.title}
       state={
         <Pill look="live" dot>
-          {words.result}
+          {content.result}
         </Pill>
       }
     >
       <div className="flex shrink-0 border-b border-rule pt-4 pl-4">
         <div className="hidden w-22 shrink-0 flex-col justify-around pb-8 text-tag @min-[560px]:flex">
-          <span className="text-accent-text">{words.ai}</span>
-          <span className="text-fg-2">{words.customer}</span>
+          <span className="text-accent-text">{content.ai}</span>
+          <span className="text-fg-2">{content.customer}</span>
         </div>
         <div className="min-w-180 flex-1 pr-4">
           <div className="relative h-28" style={cssVars({ '--p': 0.61 })}>
@@ -59,11 +57,11 @@ export function ResultReport({ words }: ResultReportProps) {
       </div>
       <div className="grid flex-1 @min-[520px]:grid-cols-[1.45fr_1fr]">
         <div className="grid content-start gap-3 p-4">
-          {words.turns.map((turn, i) => (
+          {content.turns.map((turn, i) => (
             <Turn
               key={turn}
               className={i > 1 ? '@max-[519px]:hidden' : ''}
-              who={i % 2 ? words.customer : words.ai}
+              who={i % 2 ? content.customer : content.ai}
               agent={i % 2 === 0}
               muted={i === 3}
             >
@@ -72,8 +70,8 @@ export function ResultReport({ words }: ResultReportProps) {
           ))}
         </div>
         <div className="border-t border-rule p-4 @min-[520px]:border-t-0 @min-[520px]:border-l">
-          <p className="mb-1 text-tag text-fg-3">{words.returned}</p>
-          <KeyValues rows={words.fields} mono />
+          <p className="mb-1 text-tag text-fg-3">{content.returned}</p>
+          <KeyValues rows={content.fields} mono />
         </div>
       </div>
     </Window>

@@ -1,11 +1,10 @@
 import { IconArrowRight, IconCheck } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
-import { text, texts } from './parts/words'
-import { zip } from './parts/zip'
+import { text, texts, zip } from './parts/content'
 import { Window } from './window'
 
-export const scheduleBoardWords = z.strictObject({
+export const scheduleBoardContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -36,11 +35,11 @@ const looks = {
   freed: 'bg-warning-tint text-warning shadow-[inset_3px_0_0_var(--amber-500)]',
 }
 
-export type ScheduleBoardProps = { words: z.infer<typeof scheduleBoardWords> }
+export type ScheduleBoardProps = { content: z.infer<typeof scheduleBoardContent> }
 
-export function ScheduleBoard({ words }: ScheduleBoardProps) {
+export function ScheduleBoard({ content }: ScheduleBoardProps) {
   return (
-    <Window label={words.label} product="aicall" title={words.title} state={words.state}>
+    <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div className="flex flex-1">
         <div className="flex w-16 shrink-0 flex-col pt-9">
           {hours.map((hour) => (
@@ -54,11 +53,11 @@ export function ScheduleBoard({ words }: ScheduleBoardProps) {
         </div>
         <div className="min-w-0 flex-1 overflow-clip">
           <div className="grid h-full min-w-150 grid-cols-4">
-            {words.rooms.map((room, i) => (
+            {content.rooms.map((room, i) => (
               <div key={room} className="flex flex-col border-l border-rule">
                 <span className="flex h-9 shrink-0 items-center px-2.5 text-tag font-strong">{room}</span>
                 <div className="relative flex-1 border-t border-rule">
-                  {zip(places, words.visits).map(
+                  {zip(places, content.visits).map(
                     ([place, visit]) =>
                       place.room === i && <Visit key={visit.name} place={place} visit={visit} />,
                   )}
@@ -72,7 +71,7 @@ export function ScheduleBoard({ words }: ScheduleBoardProps) {
   )
 }
 
-type VisitProps = { place: (typeof places)[number]; visit: ScheduleBoardProps['words']['visits'][number] }
+type VisitProps = { place: (typeof places)[number]; visit: ScheduleBoardProps['content']['visits'][number] }
 
 function Visit({ place, visit }: VisitProps) {
   const unit = 100 / hours.length

@@ -1,38 +1,38 @@
 import { z } from 'zod'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { text, texts } from './parts/words'
+import { text, texts } from './parts/content'
 import { Window } from './window'
 
-const settingWords = z.strictObject({ name: text, value: text })
+const settingContent = z.strictObject({ name: text, value: text })
 
-export const studioEditorWords = z.strictObject({
+export const studioEditorContent = z.strictObject({
   label: text,
   title: text,
   voice: text,
   before: texts(1),
   active: z.strictObject({ start: text, pause: text, middle: text, secondPause: text, end: text }),
   after: texts(5),
-  settings: z.array(settingWords).length(3),
+  settings: z.array(settingContent).length(3),
   characters: text,
 })
 
 const levels = [0.5, 0.42, 0.68]
 
-export type StudioEditorProps = { words: z.infer<typeof studioEditorWords> }
+export type StudioEditorProps = { content: z.infer<typeof studioEditorContent> }
 
-export function StudioEditor({ words }: StudioEditorProps) {
-  const { active } = words
+export function StudioEditor({ content }: StudioEditorProps) {
+  const { active } = content
   return (
-    <Window label={words.label} product="aivoice" title={words.title} state={words.voice}>
+    <Window label={content.label} product="aivoice" title={content.title} state={content.voice}>
       <div className="flex flex-1">
         <ol className="min-w-0 flex-1 py-1.5 text-ui">
-          {words.before.map((line, i) => (
+          {content.before.map((line, i) => (
             <Line key={line} number={i + 1}>
               {line}
             </Line>
           ))}
-          <Line number={words.before.length + 1} active>
+          <Line number={content.before.length + 1} active>
             {active.start} <Pause>{active.pause}</Pause> {active.middle} <Pause>{active.secondPause}</Pause>{' '}
             {active.end}
             <span className="block overflow-x-clip">
@@ -42,14 +42,14 @@ export function StudioEditor({ words }: StudioEditorProps) {
               />
             </span>
           </Line>
-          {words.after.map((line, i) => (
-            <Line key={line} number={words.before.length + i + 2} extra={i > 2}>
+          {content.after.map((line, i) => (
+            <Line key={line} number={content.before.length + i + 2} extra={i > 2}>
               {line}
             </Line>
           ))}
         </ol>
         <div className="hidden w-52 shrink-0 flex-col gap-5 border-l border-rule p-4 @min-[640px]:flex">
-          {words.settings.map((setting, i) => (
+          {content.settings.map((setting, i) => (
             <div key={setting.name} className="text-tag text-fg-3">
               <p className="flex justify-between">
                 {setting.name} <span className="text-fg num">{setting.value}</span>
@@ -70,7 +70,7 @@ export function StudioEditor({ words }: StudioEditorProps) {
       </div>
       <div className="flex h-10 shrink-0 items-center justify-between border-t border-rule px-4 text-tag text-fg-3">
         <span className="font-mono">00:04 / 00:31</span>
-        <span className="num">{words.characters}</span>
+        <span className="num">{content.characters}</span>
       </div>
     </Window>
   )

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { fills } from './parts/fills'
-import { Pill } from './parts/pill'
-import { text } from './parts/words'
-import { zip } from './parts/zip'
+import { fills, Pill } from './parts/window-parts'
+import { text, zip } from './parts/content'
 import { Window } from './window'
 
-export const surveyBoardWords = z.strictObject({
+export const surveyBoardContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -23,12 +21,12 @@ const groupFills = { low: fills.unanswered, middle: fills.busy, high: fills.answ
 const marks = [3, 5, 2]
 const looks = ['live', 'plain', 'warning'] as const
 
-export type SurveyBoardProps = { words: z.infer<typeof surveyBoardWords> }
+export type SurveyBoardProps = { content: z.infer<typeof surveyBoardContent> }
 
-export function SurveyBoard({ words }: SurveyBoardProps) {
-  const { score, queue } = words
+export function SurveyBoard({ content }: SurveyBoardProps) {
+  const { score, queue } = content
   return (
-    <Window label={words.label} product="aicall" title={words.title} state={words.state}>
+    <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div className="grid flex-1 items-end gap-x-8 gap-y-4 p-4 @min-[520px]:grid-cols-[124px_1fr]">
         <div className="self-center">
           <p className="text-tag text-fg-3">{score.name}</p>
@@ -40,7 +38,7 @@ export function SurveyBoard({ words }: SurveyBoardProps) {
             {(['low', 'middle', 'high'] as const).map((group) => (
               <span key={group} className="flex items-center gap-1.5">
                 <i className={`size-2 rounded-[2px] ${groupFills[group]}`} />
-                {words.groups[group]}
+                {content.groups[group]}
               </span>
             ))}
           </p>

@@ -1,12 +1,11 @@
 import { IconMicrophoneOff, IconPhoneFilled, IconPlayerPause } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
-import { KeyValues } from './parts/key-values'
-import { Turn } from './parts/turn'
-import { text, texts } from './parts/words'
+import { KeyValues, Turn } from './parts/window-parts'
+import { text, texts } from './parts/content'
 import { Window } from './window'
 
-export const transferScreenWords = z.strictObject({
+export const transferScreenContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -26,11 +25,11 @@ export const transferScreenWords = z.strictObject({
   hint: text,
 })
 
-export type TransferScreenProps = { words: z.infer<typeof transferScreenWords> }
+export type TransferScreenProps = { content: z.infer<typeof transferScreenContent> }
 
-export function TransferScreen({ words }: TransferScreenProps) {
+export function TransferScreen({ content }: TransferScreenProps) {
   return (
-    <Window label={words.label} product="aicall" title={words.title} state={words.state}>
+    <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div
         data-theme="dark"
         data-product="aicall"
@@ -40,8 +39,8 @@ export function TransferScreen({ words }: TransferScreenProps) {
           <IconPhoneFilled size={16} />
         </span>
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-strong num">{words.caller}</span>
-          <span className="block truncate text-tag text-fg-3">{words.since}</span>
+          <span className="block truncate font-strong num">{content.caller}</span>
+          <span className="block truncate text-tag text-fg-3">{content.since}</span>
         </span>
         <span className="font-mono text-tag text-accent-text">01:24</span>
         <span className="hidden gap-2 text-fg-2 @min-[420px]:flex">
@@ -54,23 +53,23 @@ export function TransferScreen({ words }: TransferScreenProps) {
       </div>
       <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_1.2fr]">
         <div className="border-rule p-4 @min-[520px]:border-r">
-          <p className="text-tag font-strong text-accent-text">{words.summaryTitle}</p>
+          <p className="text-tag font-strong text-accent-text">{content.summaryTitle}</p>
           <ul className="mt-2 mb-3 grid gap-1.5">
-            {words.summary.map((line) => (
+            {content.summary.map((line) => (
               <li key={line} className="flex gap-2.5">
                 <i className="mt-[9px] h-px w-2 shrink-0 bg-accent-strong" />
                 {line}
               </li>
             ))}
           </ul>
-          <KeyValues rows={words.fields} className="border-t border-rule @max-[519px]:hidden" />
+          <KeyValues rows={content.fields} className="border-t border-rule @max-[519px]:hidden" />
         </div>
         <div className="flex flex-col gap-2.5 border-t border-rule p-4 @min-[520px]:border-t-0">
-          <p className="text-tag text-fg-3">{words.botPart}</p>
-          {words.turns.map((turn, i) => (
+          <p className="text-tag text-fg-3">{content.botPart}</p>
+          {content.turns.map((turn, i) => (
             <Turn
               key={turn}
-              who={i % 2 ? words.bot : words.customer}
+              who={i % 2 ? content.bot : content.customer}
               agent={i % 2 === 1}
               muted
               className={i < 2 ? '@max-[799px]:hidden' : ''}
@@ -79,13 +78,13 @@ export function TransferScreen({ words }: TransferScreenProps) {
             </Turn>
           ))}
           <p className="my-0.5 flex items-center gap-3 text-tag font-strong whitespace-nowrap text-accent-text">
-            {words.handed}
+            {content.handed}
             <i className="h-px flex-1 bg-accent-line" />
           </p>
-          <Turn who={words.person}>{words.live}</Turn>
+          <Turn who={content.person}>{content.live}</Turn>
           <div className="mt-auto rounded-xs bg-surface px-3.5 py-3">
-            <p className="text-tag text-fg-3">{words.hintTitle}</p>
-            <p className="mt-1">{words.hint}</p>
+            <p className="text-tag text-fg-3">{content.hintTitle}</p>
+            <p className="mt-1">{content.hint}</p>
           </div>
         </div>
       </div>

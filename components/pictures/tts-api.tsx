@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { text } from './parts/words'
+import { text } from './parts/content'
 import { Window } from './window'
 
-export const ttsApiWords = z.strictObject({
+export const ttsApiContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -24,12 +24,12 @@ const calls = [
   { at: '10:25:44', method: 'GET', path: '/tts/jobs/7f41', status: 200, ms: 21 },
 ]
 
-export type TtsApiProps = { words: z.infer<typeof ttsApiWords> }
+export type TtsApiProps = { content: z.infer<typeof ttsApiContent> }
 
-export function TtsApi({ words }: TtsApiProps) {
+export function TtsApi({ content }: TtsApiProps) {
   const request = [
-    ['text', words.sentence],
-    ['voice', words.voice],
+    ['text', content.sentence],
+    ['voice', content.voice],
     ['speed', 1],
     ['format', 'mp3'],
     ['sample_rate', 24000],
@@ -38,10 +38,10 @@ export function TtsApi({ words }: TtsApiProps) {
     ['id', 'a9c2-71e0'],
     ['audio_url', '…/a9c2-71e0.mp3'],
     ['duration_ms', 2140],
-    ['characters', words.sentence.length],
+    ['characters', content.sentence.length],
   ] as const
   return (
-    <Window label={words.label} product="aivoice" title={words.title} state={words.state}>
+    <Window label={content.label} product="aivoice" title={content.title} state={content.state}>
       <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_1.08fr]">
         <div className="font-mono text-tag">
           {calls.map((call, i) => (
@@ -64,8 +64,8 @@ export function TtsApi({ words }: TtsApiProps) {
           ))}
         </div>
         <div className="grid content-start gap-4 p-4 @min-[520px]:border-l @min-[520px]:border-rule">
-          <Json title={words.request} rows={request} />
-          <Json title={words.response} rows={response} />
+          <Json title={content.request} rows={request} />
+          <Json title={content.response} rows={response} />
         </div>
       </div>
     </Window>

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { Voiceprint } from '@/components/ui/voiceprint'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { text } from './parts/words'
+import { text } from './parts/content'
 import { Frame } from './window'
 
-export const voiceprintCoverWords = z.strictObject({ label: text })
+export const voiceprintCoverContent = z.strictObject({ label: text })
 
-export type VoiceprintCoverProps = { words: z.infer<typeof voiceprintCoverWords> }
+export type VoiceprintCoverProps = { content: z.infer<typeof voiceprintCoverContent> }
 
 /** The cover of a case study: one voice's rings, cropped, in the product colour of the page around it. */
-export function VoiceprintCover({ words }: VoiceprintCoverProps) {
+export function VoiceprintCover({ content }: VoiceprintCoverProps) {
   return (
-    <Frame label={words.label} className="bg-accent-tint">
+    <Frame label={content.label} className="bg-accent-tint">
       <div className="relative h-full min-h-64 overflow-clip">
         <Voiceprint
           peaks={recordedPeaks('thuLam', 36)}

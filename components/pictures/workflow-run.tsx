@@ -1,13 +1,11 @@
 import { IconCheck, IconChevronRight } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
-import { KeyValues } from './parts/key-values'
-import { Pill } from './parts/pill'
-import { text } from './parts/words'
-import { zip } from './parts/zip'
+import { KeyValues, Pill } from './parts/window-parts'
+import { text, zip } from './parts/content'
 import { Window } from './window'
 
-export const workflowRunWords = z.strictObject({
+export const workflowRunContent = z.strictObject({
   label: text,
   title: text,
   state: text,
@@ -22,25 +20,25 @@ export const workflowRunWords = z.strictObject({
 
 const spent = ['4 ms', '61 ms', '208 ms', '2 ms', '']
 
-export type WorkflowRunProps = { words: z.infer<typeof workflowRunWords> }
+export type WorkflowRunProps = { content: z.infer<typeof workflowRunContent> }
 
-export function WorkflowRun({ words }: WorkflowRunProps) {
+export function WorkflowRun({ content }: WorkflowRunProps) {
   return (
     <Window
-      label={words.label}
+      label={content.label}
       product="smartdialog"
-      title={words.title}
-      state={<Pill look="live">{words.state}</Pill>}
+      title={content.title}
+      state={<Pill look="live">{content.state}</Pill>}
     >
       <div className="flex shrink-0 items-center gap-3 border-b border-rule bg-surface px-4 py-3">
-        <span className="text-tag text-fg-3">{words.input}</span>
+        <span className="text-tag text-fg-3">{content.input}</span>
         <span className="min-w-0 flex-1 truncate rounded-xs bg-raised px-3 py-1.5 inset-ring inset-ring-rule-strong">
-          {words.said}
+          {content.said}
         </span>
       </div>
       <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_212px]">
         <ol className="p-4">
-          {zip(spent, words.steps).map(([time, step], i) => (
+          {zip(spent, content.steps).map(([time, step], i) => (
             <li key={step.title} className="relative grid grid-cols-[24px_1fr_auto] gap-3 pb-4 last:pb-0">
               {i < spent.length - 1 && <i className="absolute top-6 bottom-0 left-3 w-px bg-accent-strong" />}
               <span
@@ -59,10 +57,10 @@ export function WorkflowRun({ words }: WorkflowRunProps) {
           ))}
         </ol>
         <div className="hidden border-l border-rule p-4 @min-[520px]:block">
-          <p className="mb-1 text-tag text-fg-3">{words.variablesTitle}</p>
-          <KeyValues rows={words.variables} mono />
-          <p className="mt-4 mb-1 text-tag text-fg-3">{words.versionsTitle}</p>
-          <KeyValues rows={words.versions} />
+          <p className="mb-1 text-tag text-fg-3">{content.variablesTitle}</p>
+          <KeyValues rows={content.variables} mono />
+          <p className="mt-4 mb-1 text-tag text-fg-3">{content.versionsTitle}</p>
+          <KeyValues rows={content.versions} />
         </div>
       </div>
     </Window>

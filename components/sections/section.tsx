@@ -2,6 +2,7 @@ import { cn } from '@/components/ui/cn'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
+import { parseMessages } from '@/lib/i18n/parse-messages'
 import type { Locale } from '@/lib/i18n/config'
 import type { ProductId } from '@/lib/contract/enums'
 
@@ -36,14 +37,6 @@ export type Section<Structure> = (
   where: string,
 ) => (structure: Structure, context: SectionContext) => ReactNode
 
-/** Parses content of a locale file; what is missing or misspelt throws, naming the file and each key. */
-export const parseContent = <Schema extends z.ZodType>(schema: Schema, raw: unknown, where: string) => {
-  const parsed = schema.safeParse(raw)
-  if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map((issue) => `${[where, ...issue.path].join('.')}: ${issue.message}`)
-  throw new Error(lines.join('\n'))
-}
-
 /** Binds the schema of a section's content to its component. */
 export const section =
   <Schema extends z.ZodType, Structure = unknown>(
@@ -51,7 +44,7 @@ export const section =
     View: (props: SectionProps<z.output<Schema>, Structure>) => ReactNode,
   ): Section<Structure> =>
   (raw, where) => {
-    const content = parseContent(schema, raw, where)
+    const content = parseMessages(schema, raw, where)
     const draw: ReturnType<Section<Structure>> = (structure, context) => (
       <View {...structure} content={content} context={context} />
     )

@@ -30,4 +30,4 @@ export type CompareWords = z.infer<typeof schema>
 
 /** The words of the blind comparison of two voices. */
 export const loadCompareWords = async (lang: Locale): Promise<CompareWords> =>
-  schema.parse(await loadMessages(lang, 'voice-compare'))
+  loadMessages(lang, 'voice-compare', schema)

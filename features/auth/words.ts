@@ -54,8 +54,8 @@ export type PortalWords = z.infer<typeof portalSchema>
 
 /** The words of the header's account area in a language. */
 export const loadAuthWords = async (lang: Locale): Promise<AuthWords> =>
-  authSchema.parse(await loadMessages(lang, 'auth'))
+  loadMessages(lang, 'auth', authSchema)
 
 /** The words of the portal and its products in a language. */
 export const loadPortalWords = async (lang: Locale): Promise<PortalWords> =>
-  portalSchema.parse(await loadMessages(lang, 'portal'))
+  loadMessages(lang, 'portal', portalSchema)

@@ -23,4 +23,4 @@ const schema = z.strictObject({
 })
 
 /** The words of the cookie question and of the choices in the footer. */
-export const loadConsentWords = async (lang: Locale) => schema.parse(await loadMessages(lang, 'consent'))
+export const loadConsentWords = async (lang: Locale) => loadMessages(lang, 'consent', schema)

@@ -30,6 +30,6 @@ export type ContactFormWords = z.infer<typeof schema> & { form: FormMessages }
 
 /** Every word of the contact form in a language, with those all forms share. */
 export const loadContactFormWords = async (lang: Locale): Promise<ContactFormWords> => {
-  const [own, form] = await Promise.all([loadMessages(lang, 'contact-form'), loadFormMessages(lang)])
-  return { ...schema.parse(own), form }
+  const [own, form] = await Promise.all([loadMessages(lang, 'contact-form', schema), loadFormMessages(lang)])
+  return { ...own, form }
 }

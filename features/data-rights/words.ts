@@ -29,6 +29,6 @@ export type RightsWords = z.infer<typeof schema> & { form: FormMessages }
 
 /** Every word of the data-rights form in a language, with those all forms share. */
 export const loadRightsWords = async (lang: Locale): Promise<RightsWords> => {
-  const [own, form] = await Promise.all([loadMessages(lang, 'data-rights'), loadFormMessages(lang)])
-  return { ...schema.parse(own), form }
+  const [own, form] = await Promise.all([loadMessages(lang, 'data-rights', schema), loadFormMessages(lang)])
+  return { ...own, form }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { fillIn } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/config'
+import { parseMessages } from '@/lib/i18n/parse-messages'
 import { loadMessages } from '@/lib/i18n/server'
 
 const fill = (value: unknown, values: Readonly<Record<string, string | number>>): unknown => {
@@ -24,11 +25,5 @@ export const loadDocsWords = async <Schema extends z.ZodType>({
   file,
   lang,
   values = {},
-}: Source<Schema>) => {
-  const parsed = schema.safeParse(fill(await loadMessages(lang, file), values))
-  if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map(
-    (issue) => `locales/${lang}/${file}.json: ${issue.path.join('.')}: ${issue.message}`,
-  )
-  throw new Error(faults.join('\n'))
-}
+}: Source<Schema>) =>
+  parseMessages(schema, fill(await loadMessages(lang, file), values), `locales/${lang}/${file}.json`)

@@ -1,12 +1,13 @@
 import 'server-only'
 import { cache, type ReactNode } from 'react'
 import { z } from 'zod'
-import { parseContent, text, type PageLink, type SectionContext } from '@/components/sections/section'
+import { text, type PageLink, type SectionContext } from '@/components/sections/section'
 import type { Page } from '@/features/pages/page'
 import { PAGES } from '@/features/pages/registry'
 import { readSection } from '@/features/pages/sections'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
+import { parseMessages } from '@/lib/i18n/parse-messages'
 import { loadMessages } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
 
@@ -24,7 +25,7 @@ export const parsePage = (page: Page, raw: Record<string, unknown>, file: string
   const unused = Object.keys(texts).filter((key) => page.sections.every(({ id }) => id !== key))
   if (unused.length) throw new Error(`${file}: no section shows ${unused.join(', ')}`)
   return {
-    meta: parseContent(metaSchema, meta, `${file}: meta`),
+    meta: parseMessages(metaSchema, meta, `${file}: meta`),
     texts,
     sections: page.sections.map((use) => ({
       id: use.id,

@@ -107,8 +107,7 @@ const calculatorSchema = z.strictObject({
 export type CalculatorWords = z.infer<typeof calculatorSchema>
 
 /** The words of the calculators in a language; a missing one stops the build. */
-export const loadCalculatorWords = async (lang: Locale) =>
-  calculatorSchema.parse(await loadMessages(lang, 'calculators'))
+export const loadCalculatorWords = async (lang: Locale) => loadMessages(lang, 'calculators', calculatorSchema)
 
 /** The words of the voucher desk in a language; a missing one stops the build. */
-export const loadVoucherWords = async (lang: Locale) => deskSchema.parse(await loadMessages(lang, 'vouchers'))
+export const loadVoucherWords = async (lang: Locale) => loadMessages(lang, 'vouchers', deskSchema)

@@ -64,4 +64,4 @@ export type ResourceWords = z.infer<typeof resourceWordsSchema>
 
 /** The words of the resource pages that no section holds; a missing one stops the build. */
 export const loadResourceWords = async (lang: Locale): Promise<ResourceWords> =>
-  resourceWordsSchema.parse(await loadMessages(lang, 'resources'))
+  loadMessages(lang, 'resources', resourceWordsSchema)

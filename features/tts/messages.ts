@@ -37,5 +37,4 @@ export type TtsWords = z.infer<typeof schema>
 export type TtsProblem = keyof TtsWords['problems'] | 'silent'
 
 /** Every word of the text-to-speech try-out; a missing one stops the build. */
-export const loadTtsWords = async (lang: Locale): Promise<TtsWords> =>
-  schema.parse(await loadMessages(lang, 'tts'))
+export const loadTtsWords = async (lang: Locale): Promise<TtsWords> => loadMessages(lang, 'tts', schema)

@@ -21,13 +21,15 @@ const formsSchema = z.strictObject({
   fields: z.partialRecord(fieldCode, text),
   problems: z.record(z.enum(FORM_ERRORS), z.strictObject({ title: text, text })),
 })
-const messagesSchema = z.object({ fields: z.record(fieldCode, text) })
+const errorsSchema = z.object({ fields: z.record(fieldCode, text) })
 
-export type FormMessages = Omit<z.infer<typeof formsSchema>, 'fields'> & z.infer<typeof messagesSchema>
+export type FormMessages = Omit<z.infer<typeof formsSchema>, 'fields'> & z.infer<typeof errorsSchema>
 
 /** The words every form shares in a language; a message in forms.json stands before the one in errors.json, which speaks of calls. */
 export const loadFormMessages = async (lang: Locale): Promise<FormMessages> => {
-  const [forms, errors] = await Promise.all([loadMessages(lang, 'forms'), loadMessages(lang, 'errors')])
-  const words = formsSchema.parse(forms)
-  return { ...words, fields: { ...messagesSchema.parse(errors).fields, ...words.fields } }
+  const [forms, errors] = await Promise.all([
+    loadMessages(lang, 'forms', formsSchema),
+    loadMessages(lang, 'errors', errorsSchema),
+  ])
+  return { ...forms, fields: { ...errors.fields, ...forms.fields } }
 }

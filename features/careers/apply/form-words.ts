@@ -52,8 +52,11 @@ export type ApplyFormWords = Omit<OwnWords, 'draft' | 'restored' | 'emailUsed'> 
 
 /** Every word of the application form in a language; where it says what all forms say in its own way, that stands in `form`. */
 export const loadApplyFormWords = async (lang: Locale): Promise<ApplyFormWords> => {
-  const [words, form] = await Promise.all([loadMessages(lang, 'careers-form'), loadFormMessages(lang)])
-  const { draft: note, restored, emailUsed, ...own } = schema.parse(words)
+  const [messages, form] = await Promise.all([
+    loadMessages(lang, 'careers-form', schema),
+    loadFormMessages(lang),
+  ])
+  const { draft: note, restored, emailUsed, ...own } = messages
   const { field, ...problem } = emailUsed
   const fields = { ...form.fields, EMAIL_ALREADY_USED: field }
   return {

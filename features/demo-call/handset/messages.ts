@@ -7,4 +7,4 @@ export type { HandsetMessages } from '@/features/demo-call/handset/messages-sche
 
 /** Every word of the in-page handset in a language; a missing or unknown one stops the build. */
 export const loadHandsetMessages = async (lang: Locale): Promise<HandsetMessages> =>
-  handsetWordsSchema.parse(await loadMessages(lang, 'handset'))
+  loadMessages(lang, 'handset', handsetWordsSchema)

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { labelOf } from '@/features/demo-call/handset/key-labels'
 import { keyName, type KeysProps } from '@/features/demo-call/handset/keypad'
-import { KeyCap } from '@/components/pictures/parts/key-cap'
+import { KeyCap } from '@/components/pictures/parts/window-parts'
 import { stepOf } from '@/features/demo-call/handset/script'
 import { HANDSET_KEYS } from '@/lib/contract/handset-keys'
 

@@ -5,4 +5,4 @@ import { loadMessages } from '@/lib/i18n/server'
 
 /** Every word of the listening test in a language; a missing or unknown one stops the build. */
 export const loadListeningMessages = async (lang: Locale): Promise<ListeningMessages> =>
-  listeningWordsSchema.parse(await loadMessages(lang, 'listening-test'))
+  loadMessages(lang, 'listening-test', listeningWordsSchema)

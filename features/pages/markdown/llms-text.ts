@@ -72,7 +72,7 @@ const pages = async ({ families }: Words, lang: Locale) => {
 export const llmsText = async () => {
   const parts = await Promise.all(
     LOCALES.map(async (lang) => {
-      const words = schema.parse(await loadMessages(lang, 'assistants'))
+      const words = await loadMessages(lang, 'assistants', schema)
       const summary = `> ${fillIn(words.summary, { brand: site(lang).brand })}`
       return {
         summary,

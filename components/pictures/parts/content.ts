@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** One word or sentence of a picture; an empty one counts as missing. */
+export const text = z.string().min(1)
+
+/** A list of exactly `count` words, so that both languages keep the shape the drawing expects. */
+export const texts = (count: number) => z.array(text).length(count)
+
+/** Pairs the drawing's rows with their texts, in order; throws when the two lists differ in length. */
+export function zip<A, B>(rows: readonly A[], texts: readonly B[]): [A, B][] {
+  return rows.map((row, i) => {
+    const text = texts[i]
+    if (text === undefined || texts.length !== rows.length)
+      throw new Error(`${rows.length} rows, but ${texts.length} texts`)
+    return [row, text]
+  })
+}
