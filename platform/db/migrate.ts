@@ -1,23 +1,48 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { bigint, pgSchema, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { fileURLToPath } from 'node:url'
+import journal from './migrations/meta/_journal.json' with { type: 'json' }
+import type { Db } from './open.ts'
 
-/** The two things a migration needs of a connection, embedded or real. */
-export type MigrationTarget = {
-  run: (sql: string) => Promise<unknown>
-  applied: () => Promise<string[]>
+/** Where drizzle's migrator finds the migrations, and where it lists those applied. */
+export const MIGRATIONS = {
+  migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+  migrationsSchema: 'public',
+  migrationsTable: 'drizzle_migrations',
 }
 
-const FOLDER = new URL('./migrations/', import.meta.url)
+const pgTables = pgSchema('pg_catalog').table('pg_tables', {
+  schema: text('schemaname'),
+  name: text('tablename'),
+})
+const oldMigrations = pgTable('migrations', { name: text('name').notNull() })
+const migrations = pgTable('drizzle_migrations', {
+  id: serial('id').primaryKey(),
+  hash: text('hash').notNull(),
+  createdAt: bigint('created_at', { mode: 'number' }),
+})
 
-/** Runs the SQL files that have not run yet, in the order of their names, each in one transaction. */
-export const migrate = async (target: MigrationTarget): Promise<void> => {
-  await target.run(
-    'create table if not exists migrations (name text primary key, at timestamptz not null default now())',
-  )
-  const done = new Set(await target.applied())
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
-  for (const name of files) {
-    if (done.has(name)) continue
-    const sql = await readFile(new URL(name, FOLDER), 'utf8')
-    await target.run(`begin; ${sql}; insert into migrations (name) values ('${name}'); commit;`)
-  }
-}
+/**
+ * Databases from before drizzle's migrator list what was applied to them in `migrations`: that counts as applied, and nothing runs
+ * twice. The old list stays, so that an older version still starts.
+ */
+export const adoptOldMigrations = (db: Db): Promise<void> =>
+  db.transaction(async (tx) => {
+    const lists = await tx
+      .select({ name: pgTables.name })
+      .from(pgTables)
+      .where(and(eq(pgTables.schema, 'public'), inArray(pgTables.name, ['migrations', 'drizzle_migrations'])))
+    if (lists.length !== 1 || lists[0]?.name !== 'migrations') return
+    const applied = new Set((await tx.select().from(oldMigrations)).map(({ name }) => name))
+    const hashes = new Map(
+      readMigrationFiles(MIGRATIONS).map(({ folderMillis, hash }) => [folderMillis, hash]),
+    )
+    await tx.execute(
+      sql`create table drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+    )
+    for (const { tag, when } of journal.entries) {
+      if (applied.has(`${tag}.sql`))
+        await tx.insert(migrations).values({ hash: hashes.get(when) ?? '', createdAt: when })
+    }
+  })

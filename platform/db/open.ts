@@ -1,11 +1,13 @@
 import { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import type { Logger } from '../logger.ts'
-import { migrate } from './migrate.ts'
+import { adoptOldMigrations, MIGRATIONS } from './migrate.ts'
 import { seedDataDir } from './template.ts'
 
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -16,12 +18,10 @@ const openEmbedded = async (dataDir: string): Promise<OpenDb> => {
   const folder = join(dataDir, 'db')
   await seedDataDir(folder)
   const client = await PGlite.create(folder)
-  await migrate({
-    run: (sql) => client.exec(sql),
-    applied: async () =>
-      (await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name),
-  })
-  return { db: overPglite(client), ping: () => client.query('select 1'), close: () => client.close() }
+  const db = overPglite(client)
+  await adoptOldMigrations(db)
+  await migrateEmbedded(db, MIGRATIONS)
+  return { db, ping: () => client.query('select 1'), close: () => client.close() }
 }
 
 const openServer = async (url: string, log?: Logger): Promise<OpenDb> => {
@@ -30,12 +30,11 @@ const openServer = async (url: string, log?: Logger): Promise<OpenDb> => {
   pool.on('error', (error) => log?.warn({ err: error }, 'an idle connection to the database broke'))
   const client = await pool.connect()
   try {
+    const db = overPostgres(client)
+    // The identity server may do the same at the same time.
     await client.query('select pg_advisory_lock(4000)')
-    await migrate({
-      run: (sql) => client.query(sql),
-      applied: async () =>
-        (await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name),
-    })
+    await adoptOldMigrations(db)
+    await migrateServer(db, MIGRATIONS)
     await client.query('select pg_advisory_unlock(4000)')
   } finally {
     client.release()

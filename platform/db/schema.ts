@@ -1,38 +1,72 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { CallStatus } from '../../lib/contract/call-status.ts'
-import type { CallResult, CallState, DemoCallKind } from '../../lib/contract/enums.ts'
+import type {
+  CallResult,
+  CallState,
+  ContactPurpose,
+  DataRight,
+  DemoCallKind,
+} from '../../lib/contract/enums.ts'
 import type { CallContent } from '../calls/content.ts'
 
-// The tables are made by the files in `migrations/`; this says the same to the query layer.
+// The one source of the tables: after a change `npm run db:generate` writes the migration.
+// Where a constraint has a name, it is the one databases older than this file have.
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-export const calls = pgTable('calls', {
-  id: text('id').primaryKey(),
-  kind: text('kind').$type<DemoCallKind>().notNull(),
-  visitorHash: text('visitor_hash').notNull(),
-  addressHash: text('address_hash').notNull(),
-  phoneHash: text('phone_hash').notNull(),
-  phoneTail: text('phone_tail').notNull(),
-  phoneSealed: text('phone_sealed'),
-  day: integer('day').notNull(),
-  content: jsonb('content').$type<CallContent>().notNull(),
-  idempotencyKey: text('idempotency_key'),
-  bodyHash: text('body_hash').notNull(),
-  answerCallsLeft: integer('answer_calls_left').notNull(),
-  ticketHash: text('ticket_hash').notNull(),
-  ticketExpiresAt: time('ticket_expires_at').notNull(),
-  createdAt: time('created_at').notNull(),
-  startedAt: time('started_at'),
-  endedAt: time('ended_at'),
-  state: text('state').$type<CallState>().notNull().default('CREATING'),
-  result: text('result').$type<CallResult>(),
-  givenBack: boolean('given_back').notNull().default(false),
-  plan: jsonb('plan').$type<unknown>(),
-  stepsDone: integer('steps_done').notNull().default(0),
-  recording: text('recording'),
-  recordingShare: real('recording_share'),
-})
+export const calls = pgTable(
+  'calls',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<DemoCallKind>().notNull(),
+    visitorHash: text('visitor_hash').notNull(),
+    addressHash: text('address_hash').notNull(),
+    phoneHash: text('phone_hash').notNull(),
+    phoneTail: text('phone_tail').notNull(),
+    phoneSealed: text('phone_sealed'),
+    day: integer('day').notNull(),
+    content: jsonb('content').$type<CallContent>().notNull(),
+    idempotencyKey: text('idempotency_key'),
+    bodyHash: text('body_hash').notNull(),
+    answerCallsLeft: integer('answer_calls_left').notNull(),
+    ticketHash: text('ticket_hash').notNull().unique('calls_ticket_hash_key'),
+    ticketExpiresAt: time('ticket_expires_at').notNull(),
+    createdAt: time('created_at').notNull(),
+    startedAt: time('started_at'),
+    endedAt: time('ended_at'),
+    state: text('state').$type<CallState>().notNull().default('CREATING'),
+    result: text('result').$type<CallResult>(),
+    givenBack: boolean('given_back').notNull().default(false),
+    plan: jsonb('plan').$type<unknown>(),
+    stepsDone: integer('steps_done').notNull().default(0),
+    recording: text('recording'),
+    recordingShare: real('recording_share'),
+  },
+  (table) => [
+    index('calls_visitor_day').on(table.visitorHash, table.day),
+    index('calls_phone_day').on(table.phoneHash, table.day),
+    index('calls_address_day').on(table.addressHash, table.day),
+    index('calls_open')
+      .on(table.state)
+      .where(sql`state <> 'DONE'`),
+    uniqueIndex('calls_idempotency')
+      .on(table.visitorHash, table.idempotencyKey)
+      .where(sql`idempotency_key is not null`),
+  ],
+)
 export type CallRow = typeof calls.$inferSelect
 
 export const callEvents = pgTable(
@@ -42,21 +76,39 @@ export const callEvents = pgTable(
     seq: integer('seq').notNull(),
     event: jsonb('event').$type<CallStatus>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.callId, table.seq] })],
+  (table) => [
+    primaryKey({ name: 'call_events_pkey', columns: [table.callId, table.seq] }),
+    foreignKey({
+      name: 'call_events_call_id_fkey',
+      columns: [table.callId],
+      foreignColumns: [calls.id],
+    }).onDelete('cascade'),
+  ],
 )
 
-export const consents = pgTable('consents', {
-  id: text('id').primaryKey(),
-  recordId: text('record_id').notNull(),
-  who: text('who').notNull(),
-  scope: text('scope').notNull(),
-  version: text('version').notNull(),
-  acceptedAt: time('accepted_at').notNull(),
-  hash: text('hash').notNull(),
-  phoneHash: text('phone_hash'),
-  emailHash: text('email_hash'),
-  withdrawnAt: time('withdrawn_at'),
-})
+export const consents = pgTable(
+  'consents',
+  {
+    id: text('id').primaryKey(),
+    recordId: text('record_id').notNull(),
+    who: text('who').notNull(),
+    scope: text('scope').notNull(),
+    version: text('version').notNull(),
+    acceptedAt: time('accepted_at').notNull(),
+    hash: text('hash').notNull(),
+    phoneHash: text('phone_hash'),
+    emailHash: text('email_hash'),
+    withdrawnAt: time('withdrawn_at'),
+  },
+  (table) => [
+    index('consents_phone')
+      .on(table.phoneHash)
+      .where(sql`phone_hash is not null`),
+    index('consents_email')
+      .on(table.emailHash)
+      .where(sql`email_hash is not null`),
+  ],
+)
 export type ConsentRow = typeof consents.$inferSelect
 
 export const suppressions = pgTable(
@@ -66,10 +118,171 @@ export const suppressions = pgTable(
     reason: text('reason').$type<'do_not_call' | 'blacklist'>().notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.phoneHash, table.reason] })],
+  (table) => [primaryKey({ name: 'suppressions_pkey', columns: [table.phoneHash, table.reason] })],
 )
 
 export const captchaUses = pgTable('captcha_uses', {
   id: text('id').primaryKey(),
   expiresAt: time('expires_at').notNull(),
+})
+
+/** Which texts a visitor had read aloud on which day; the texts themselves are not kept. */
+export const ttsUses = pgTable(
+  'tts_uses',
+  {
+    visitorHash: text('visitor_hash').notNull(),
+    addressHash: text('address_hash').notNull(),
+    day: integer('day').notNull(),
+    contentId: text('content_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'tts_uses_pkey', columns: [table.visitorHash, table.day, table.contentId] }),
+    index('tts_uses_address').on(table.addressHash, table.day),
+  ],
+)
+
+/** What was written, beside who wrote it. */
+export type SubmissionContent =
+  | { kind: 'contact'; purpose: ContactPurpose; content: string }
+  | { kind: 'application'; portfolio: string | null }
+  | { kind: 'data-rights'; right: DataRight; details: string | null }
+
+export type SubmissionKind = SubmissionContent['kind']
+
+/** Why a submission may not come from a person: the hidden field was filled, or nothing says when it was begun. */
+export type Suspicion = 'honeypot' | 'no-start'
+
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<SubmissionKind>().notNull(),
+    receipt: text('receipt').notNull().unique('submissions_receipt_key'),
+    createdAt: time('created_at').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    bodyHash: text('body_hash').notNull(),
+    suspicion: text('suspicion').$type<Suspicion>(),
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    jobId: text('job_id'),
+    uploadKey: text('upload_key').unique('submissions_upload_key_key'),
+    content: jsonb('content').$type<SubmissionContent>().notNull(),
+    doneAt: time('done_at'),
+    note: text('note'),
+  },
+  (table) => [
+    uniqueIndex('submissions_idempotency')
+      .on(table.kind, table.idempotencyKey)
+      .where(sql`idempotency_key is not null`),
+    uniqueIndex('submissions_email_per_job')
+      .on(sql`coalesce(job_id, '')`, table.email)
+      .where(sql`kind = 'application' and suspicion is distinct from 'honeypot'`),
+    index('submissions_created').on(table.createdAt),
+    index('submissions_phone')
+      .on(table.phone)
+      .where(sql`phone is not null`),
+    index('submissions_email')
+      .on(table.email)
+      .where(sql`email is not null`),
+  ],
+)
+export type Submission = typeof submissions.$inferSelect
+
+/** `issued`: an address was given; `storing`: it is being used; `stored`: the file is there; `claimed`: it belongs to an application. */
+export type UploadState = 'issued' | 'storing' | 'stored' | 'claimed'
+
+export const uploads = pgTable(
+  'uploads',
+  {
+    key: text('key').primaryKey(),
+    extension: text('extension').notNull(),
+    size: integer('size').notNull(),
+    addressHash: text('address_hash'),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    state: text('state').$type<UploadState>().notNull().default('issued'),
+  },
+  (table) => [
+    index('uploads_created')
+      .on(table.createdAt)
+      .where(sql`state <> 'claimed'`),
+    index('uploads_address')
+      .on(table.addressHash, table.createdAt)
+      .where(sql`address_hash is not null`),
+  ],
+)
+
+export const outbox = pgTable(
+  'outbox',
+  {
+    submissionId: text('submission_id').primaryKey(),
+    messageId: text('message_id').notNull().unique('outbox_message_id_key'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: time('next_attempt_at').notNull(),
+    sentAt: time('sent_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'outbox_submission_id_fkey',
+      columns: [table.submissionId],
+      foreignColumns: [submissions.id],
+    }).onDelete('cascade'),
+    index('outbox_due')
+      .on(table.nextAttemptAt)
+      .where(sql`sent_at is null`),
+  ],
+)
+export type OutboxRow = typeof outbox.$inferSelect
+
+export const identityUsers = pgTable('identity_users', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique('identity_users_email_key'),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+})
+export type UserRow = typeof identityUsers.$inferSelect
+
+/** Sessions, codes, grants and refresh tokens; `id` is a hash, so that nobody signs in with what a backup holds. */
+export const identityRecords = pgTable(
+  'identity_records',
+  {
+    model: text('model').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    grantId: text('grant_id'),
+    uid: text('uid'),
+    accountId: text('account_id'),
+    expiresAt: time('expires_at'),
+  },
+  (table) => [
+    primaryKey({ name: 'identity_records_pkey', columns: [table.model, table.id] }),
+    index('identity_records_grant')
+      .on(table.model, table.grantId)
+      .where(sql`grant_id is not null`),
+    index('identity_records_uid')
+      .on(table.model, table.uid)
+      .where(sql`uid is not null`),
+    index('identity_records_account')
+      .on(table.accountId)
+      .where(sql`account_id is not null`),
+    index('identity_records_expiry').on(table.expiresAt),
+  ],
+)
+
+export const identityKeys = pgTable('identity_keys', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+})
+
+export const identityAttempts = pgTable('identity_attempts', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: time('expire'),
 })

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { outbox, submissions, type OutboxRow, type Submission } from '../db/inbox-schema.ts'
+import { outbox, submissions, type OutboxRow, type Submission } from '../db/schema.ts'
 import type { Db } from '../db/open.ts'
 import type { Env } from '../env.ts'
 import { summarizeError, type Logger } from '../logger.ts'

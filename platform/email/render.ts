@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { CONTACT_PURPOSES, DATA_RIGHTS } from '../../lib/contract/enums.ts'
 import { formatPhone } from '../../lib/domain/phone-format.ts'
-import type { Submission } from '../db/inbox-schema.ts'
+import type { Submission } from '../db/schema.ts'
 
 const text = z.string().min(1)
 const labels = [

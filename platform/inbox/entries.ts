@@ -1,15 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import {
-  outbox,
-  submissions,
-  type OutboxRow,
-  type Submission,
-  type SubmissionKind,
-} from '../db/inbox-schema.ts'
+import { calls, consents, outbox, submissions, type CallRow, type OutboxRow, type Submission, type SubmissionKind } from '../db/schema.ts'
 import { eventsAfter } from '../calls/call-store.ts'
 import { isSuppressed } from '../calls/do-not-call.ts'
 import { callsTo } from '../calls/erase-calls.ts'
-import { calls, consents, type CallRow } from '../db/schema.ts'
 import { aboutOf, dueAt } from '../email/render.ts'
 import { consentsOf, ofPerson, type InboxContext } from './erase.ts'
 

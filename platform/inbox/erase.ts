@@ -4,8 +4,7 @@ import { resolve } from 'node:path'
 import { suppressNumber } from '../calls/do-not-call.ts'
 import { eraseCalls } from '../calls/erase-calls.ts'
 import type { FastifyInstance } from 'fastify'
-import { submissions, uploads, type Submission } from '../db/inbox-schema.ts'
-import { consents } from '../db/schema.ts'
+import { consents, submissions, uploads, type Submission } from '../db/schema.ts'
 import { emailFile, emailFolder } from '../email/deliver.ts'
 
 /** What the work on the inbox needs; a running platform has it, and so has a command beside a stopped one. */

@@ -1,5 +1,5 @@
 import type { FormGuard } from '../../lib/contract/form-guard.ts'
-import type { Suspicion } from '../db/inbox-schema.ts'
+import type { Suspicion } from '../db/schema.ts'
 import { sameSecret, type Secrets } from '../secrets.ts'
 
 /** A page left open longer than this has to be trusted by its captcha alone. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { SubmissionKind } from '../db/inbox-schema.ts'
+import type { SubmissionKind } from '../db/schema.ts'
 
 const LETTER: Record<SubmissionKind, string> = { contact: 'C', application: 'A', 'data-rights': 'R' }
 

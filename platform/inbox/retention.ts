@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, notExists, or, ne } from 'drizzle-orm'
 import type { Logger } from '../logger.ts'
-import { submissions, type SubmissionKind } from '../db/inbox-schema.ts'
-import { consents } from '../db/schema.ts'
+import { consents, submissions, type SubmissionKind } from '../db/schema.ts'
 import { sweepUploads } from '../storage/uploads.ts'
 import { eraseSubmission, vacuumDeleted, type InboxContext } from './erase.ts'
 

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import type { CvExtension } from '../../lib/contract/upload.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/open.ts'
-import { uploads, type UploadState } from '../db/inbox-schema.ts'
+import { uploads, type UploadState } from '../db/schema.ts'
 import { contentFits } from './check-content.ts'
 import { extensionOf, type Received } from './storage.ts'
 

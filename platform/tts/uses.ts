@@ -2,7 +2,7 @@ import { and, count, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { CallsLeft } from '../../lib/contract/calls-left.ts'
 import { nextVietnamMidnight, vietnamDay } from '../../lib/domain/vietnam-day.ts'
 import type { Db } from '../db/open.ts'
-import { ttsUses } from '../db/tts-schema.ts'
+import { ttsUses } from '../db/schema.ts'
 
 export type Reader = { visitorHash: string; addressHash: string }
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { submissions } from '../../platform/db/inbox-schema.ts'
-import { consents } from '../../platform/db/schema.ts'
+import { consents, submissions } from '../../platform/db/schema.ts'
 import { GOOD } from './cv-files.ts'
 import {
   applicationBody,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { outbox, submissions } from '../../platform/db/inbox-schema.ts'
+import { outbox, submissions } from '../../platform/db/schema.ts'
 import { GOOD } from './cv-files.ts'
 import {
   applicationBody,

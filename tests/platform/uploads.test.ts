@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { failureSchema } from '../../lib/contract/envelope.ts'
 import { CV_MAX_BYTES } from '../../lib/contract/upload.ts'
-import { uploads } from '../../platform/db/inbox-schema.ts'
+import { uploads } from '../../platform/db/schema.ts'
 import { formStartToken } from '../../platform/inbox/form-guard.ts'
 import { openS3Storage } from '../../platform/storage/s3.ts'
 import { sweepUploads } from '../../platform/storage/uploads.ts'

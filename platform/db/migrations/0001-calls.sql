@@ -24,20 +24,24 @@ create table calls (
   recording text,
   recording_share real
 );
-
+--> statement-breakpoint
 create index calls_visitor_day on calls (visitor_hash, day);
+--> statement-breakpoint
 create index calls_phone_day on calls (phone_hash, day);
+--> statement-breakpoint
 create index calls_address_day on calls (address_hash, day);
+--> statement-breakpoint
 create index calls_open on calls (state) where state <> 'DONE';
+--> statement-breakpoint
 create unique index calls_idempotency on calls (visitor_hash, idempotency_key) where idempotency_key is not null;
-
+--> statement-breakpoint
 create table call_events (
   call_id text not null references calls (id) on delete cascade,
   seq integer not null,
   event jsonb not null,
   primary key (call_id, seq)
 );
-
+--> statement-breakpoint
 create table consents (
   id text primary key,
   call_id text not null,
@@ -47,14 +51,14 @@ create table consents (
   accepted_at timestamptz not null,
   hash text not null
 );
-
+--> statement-breakpoint
 create table suppressions (
   phone_hash text not null,
   reason text not null,
   created_at timestamptz not null default now(),
   primary key (phone_hash, reason)
 );
-
+--> statement-breakpoint
 create table captcha_uses (
   id text primary key,
   expires_at timestamptz not null

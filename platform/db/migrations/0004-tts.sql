@@ -5,5 +5,5 @@ create table tts_uses (
   content_id text not null,
   primary key (visitor_hash, day, content_id)
 );
-
+--> statement-breakpoint
 create index tts_uses_address on tts_uses (address_hash, day);

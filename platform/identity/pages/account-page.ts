@@ -1,5 +1,5 @@
 import type { Faults } from '../accounts/forms.ts'
-import type { UserRow } from '../../db/identity-schema.ts'
+import type { UserRow } from '../../db/schema.ts'
 import { wordsOf } from '../words/words.ts'
 import { field, notice } from './fields.ts'
 import { html } from './html.ts'
