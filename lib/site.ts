@@ -41,7 +41,7 @@ export const site = (lang: Locale) => {
 export type Site = ReturnType<typeof site>
 
 /** The direct ways to reach us that are configured, telephone first, each as it is read and as a link. */
-export const directWays = (lang: Locale, desk: 'sales' | 'support' = 'sales') => {
+export const contactLinks = (lang: Locale, desk: 'sales' | 'support' = 'sales') => {
   const { salesPhone, salesEmail, supportEmail } = site(lang)
   const email = desk === 'sales' ? (salesEmail ?? supportEmail) : (supportEmail ?? salesEmail)
   return [

@@ -6,23 +6,23 @@ import { useRef, type MouseEvent } from 'react'
  */
 export const FORM_BEHAVIOUR = { mode: 'onTouched', shouldFocusError: true, delayError: 500 } as const
 
-const submitAt = (event: MouseEvent) =>
+const submitButtonAt = (event: MouseEvent) =>
   event.target instanceof Element ? event.target.closest('[type=submit]:enabled') : null
 
 /**
  * Handlers for a form whose messages come above its button. When one appears between press and release, the button moves away and the
- * browser gives the click to the form instead: within the place where the button was pressed it still sends the form.
+ * browser gives the click to the form instead: where the button was pressed it still sends the form.
  */
 export const useStickySubmit = () => {
-  const place = useRef<DOMRect>(undefined)
+  const pressed = useRef<DOMRect>(undefined)
   return {
     onMouseDown: (event: MouseEvent<HTMLFormElement>) => {
-      place.current = submitAt(event)?.getBoundingClientRect()
+      pressed.current = submitButtonAt(event)?.getBoundingClientRect()
     },
     onClick: (event: MouseEvent<HTMLFormElement>) => {
-      const { current: rect } = place
-      place.current = undefined
-      if (!rect || submitAt(event)) return
+      const { current: rect } = pressed
+      pressed.current = undefined
+      if (!rect || submitButtonAt(event)) return
       const { clientX: x, clientY: y } = event
       if (x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom)
         event.currentTarget.requestSubmit()

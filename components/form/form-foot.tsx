@@ -1,20 +1,19 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { FieldValues, UseFormRegisterReturn } from 'react-hook-form'
-import { ConsentCheck } from '@/components/form/consent-check'
-import { DirectWays, type Way } from '@/components/form/direct-ways'
-import { DraftNote } from '@/components/form/draft-note'
-import { RefusalNote } from '@/components/form/refusal-note'
-import { WebsiteTrap } from '@/components/form/website-trap'
-import { Button } from '@/components/ui/button'
-import { fillIn, formatMoment } from '@/lib/i18n/format'
-import { errorAt, messageOf } from '@/components/form/error-messages'
+import { ContactLinks, type ContactLink } from '@/components/form/contact-links'
+import { errorAt, FormErrorAlert, sentenceFor } from '@/components/form/form-errors'
 import type { SentForm } from '@/components/form/use-sent-form'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { FieldError, fieldControl } from '@/components/ui/field'
+import { TextLink } from '@/components/ui/text-link'
 import type { FormMessages } from '@/lib/forms/messages'
 import type { Locale } from '@/lib/i18n/config'
+import { fillIn, formatMoment } from '@/lib/i18n/format'
 
 type FormFootProps<Values extends FieldValues, Body extends Record<string, unknown>> = {
   id: string
-  words: { consent: string; consentLink: string; send: string; form: FormMessages }
+  messages: { consent: string; consentLink: string; send: string; form: FormMessages }
   lang: Locale
   sent: SentForm<Values, Body>
   /** The consent: its box, and the name of the sentence beside it. */
@@ -25,68 +24,121 @@ type FormFootProps<Values extends FieldValues, Body extends Record<string, unkno
     href: string
   }
   isBusy: boolean
-  /** The ways out offered beside a refusal. */
-  ways: readonly Way[]
-  /** Stands in place of the usual note, for a form that is refused before it is sent. */
-  refused?: ReactNode
+  /** The ways out offered beside an error. */
+  contactLinks: readonly ContactLink[]
+  /** Stands in place of the usual error, for a form that is not even sent. */
+  notice?: ReactNode
 }
 
-const Refused = <Values extends FieldValues, Body extends Record<string, unknown>>({
-  words: { form },
-  sent: { refusal },
-  ways,
-}: Pick<FormFootProps<Values, Body>, 'words' | 'sent' | 'ways'>) =>
-  refusal && (
-    <RefusalNote
-      {...form.problems[refusal.problem]}
-      notes={refusal.notes.map((code) => messageOf(code, form.fields))}
-      action={
-        ways.length > 0 && (
-          <>
-            <p>{form.instead}</p>
-            <DirectWays ways={ways} />
-          </>
-        )
-      }
-    />
-  )
+/** A field no person sees or reaches: whoever fills it is a machine. The form reads it by its name, `website`. */
+const WebsiteTrap = ({ label }: { label: string }) => (
+  <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+    <label>
+      {label}
+      <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+)
 
-/** The end of every form: consent, captcha, why it was refused, the button and what became of the draft. */
-export const FormFoot = <Values extends FieldValues, Body extends Record<string, unknown>>(
-  props: FormFootProps<Values, Body>,
-) => {
-  const { id, words, lang, sent, consent, isBusy, refused } = props
-  const { draft, trap, working, fields } = words.form
-  const { restoredAt } = sent
+type DraftNoteProps = {
+  /** When a draft was put back: the sentence that says so. */
+  restored: string | undefined
+  messages: FormMessages['draft']
+  onClear: () => void
+}
+
+/** Says that what is written stays in this browser, that it was put back, or that it is gone, and offers to delete it. */
+const DraftNote = ({ restored, messages, onClear }: DraftNoteProps) => {
+  const [isCleared, setIsCleared] = useState(false)
+  return (
+    <p data-slot="draft-note" className="flex flex-wrap items-center gap-x-4 text-cap text-fg-3">
+      <span role="status">{restored ?? (isCleared ? messages.cleared : messages.note)}</span>
+      {restored && (
+        <button
+          type="button"
+          onClick={() => {
+            setIsCleared(true)
+            onClear()
+          }}
+          className="underline underline-offset-[0.22em] hover:text-fg pointer-coarse:min-h-11"
+        >
+          {messages.clear}
+        </button>
+      )}
+    </p>
+  )
+}
+
+/** The end of every form: consent, captcha, why it was not taken, the button and what became of the draft. */
+export const FormFoot = <Values extends FieldValues, Body extends Record<string, unknown>>({
+  id,
+  messages,
+  lang,
+  sent: { form, isHydrated, error, restoredAt, captcha, clear },
+  consent: { accepted, version, sentence, href },
+  isBusy,
+  contactLinks,
+  notice,
+}: FormFootProps<Values, Body>) => {
+  const { draft, trap, working, fields, problems, instead } = messages.form
   const restored =
     restoredAt === undefined
       ? undefined
       : fillIn(draft.restored, { time: formatMoment(new Date(restoredAt).toISOString(), lang) })
+  const consentId = `${id}-consent`
+  const consentError = errorAt(form.formState.errors, accepted.name, fields)
   return (
     <>
       <WebsiteTrap label={trap} />
-      <input type="hidden" defaultValue={consent.sentence} {...consent.version} />
-      <ConsentCheck
-        id={`${id}-consent`}
-        label={words.consent}
-        link={{ text: words.consentLink, href: consent.href }}
-        error={errorAt(sent.form.formState.errors, consent.accepted.name, fields)}
-        input={consent.accepted}
-      />
-      {sent.captcha}
-      {refused || <Refused {...props} />}
+      <input type="hidden" defaultValue={sentence} {...version} />
+      <div data-slot="consent" className="grid gap-1.5">
+        <Checkbox
+          {...fieldControl(consentId, { error: consentError })}
+          {...accepted}
+          required
+          label={messages.consent}
+          className="text-pretty"
+        />
+        <FieldError id={`${consentId}-error`} className="ml-8">
+          {consentError}
+        </FieldError>
+        <TextLink
+          look="inline"
+          href={href}
+          prefetch={false}
+          className="ml-8 inline-flex w-fit items-center text-cap text-balance text-fg-3 hover:text-fg pointer-coarse:min-h-11"
+        >
+          {messages.consentLink}
+        </TextLink>
+      </div>
+      {captcha}
+      {notice ||
+        (error && (
+          <FormErrorAlert
+            {...problems[error.code]}
+            details={error.details.map((code) => sentenceFor(code, fields))}
+            action={
+              contactLinks.length > 0 && (
+                <>
+                  <p>{instead}</p>
+                  <ContactLinks links={contactLinks} />
+                </>
+              )
+            }
+          />
+        ))}
       <div className="grid gap-3">
         <Button
           type="submit"
           size="lg"
-          disabled={!sent.live}
+          disabled={!isHydrated}
           loading={isBusy}
           loadingLabel={working}
           className="max-sm:w-full sm:justify-self-start"
         >
-          {words.send}
+          {messages.send}
         </Button>
-        <DraftNote restored={restored} words={draft} onClear={sent.clear} />
+        <DraftNote restored={restored} messages={draft} onClear={clear} />
       </div>
     </>
   )

@@ -1,9 +1,8 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { dropDraft, keepDraft, readDraft, type Attempt } from '@/lib/forms/draft-store'
-import { randomKey } from '@/lib/hex'
+import { draftStore } from '@/lib/forms/draft-store'
 
 const QUIET_MS = 400
 
@@ -16,31 +15,25 @@ export const useDraft = <Values extends FieldValues, Body>(
   name: string,
   fields: readonly Path<Values>[],
 ) => {
-  const attempt = useRef<Attempt>(undefined)
-  const isOver = useRef(false)
-  const [restoredAt, setRestoredAt] = useState<number>()
+  const [draft] = useState(() => draftStore(name))
+  const restoredAt = useSyncExternalStore(draft.subscribe, draft.restoredAt, () => undefined)
 
-  const save = useCallback(() => {
-    if (isOver.current) return
-    const texts = fields.map((field) => [field, String(form.getValues(field) ?? '')] as const)
-    const values = Object.fromEntries(texts.filter(([, text]) => text !== ''))
-    if (Object.keys(values).length === 0) return dropDraft(name)
-    keepDraft(name, { values, ...(attempt.current && { attempt: attempt.current }) })
-  }, [fields, form, name])
+  const texts = useCallback(
+    () => Object.fromEntries(fields.map((field) => [field, String(form.getValues(field) ?? '')])),
+    [fields, form],
+  )
 
   useEffect(() => {
-    const draft = readDraft(name)
-    if (!draft) return
-    attempt.current = draft.attempt
-    const kept = fields.filter((field) => draft.values[field] && !form.getValues(field))
-    for (const field of kept) form.setValue(field, asValue<Values>(draft.values[field] ?? ''))
-    // The storage can be read only here, after the page that is the same for everybody was taken over.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    if (kept.length > 0) setRestoredAt(draft.savedAt)
-  }, [fields, form, name])
+    draft.restore((values) => {
+      const empty = fields.filter((field) => values[field] && !form.getValues(field))
+      for (const field of empty) form.setValue(field, asValue<Values>(values[field] ?? ''))
+      return empty.length > 0
+    })
+  }, [draft, fields, form])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    const save = () => draft.save(texts())
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
@@ -58,34 +51,16 @@ export const useDraft = <Values extends FieldValues, Body>(
       flush()
       removeEventListener('pagehide', flush)
     }
-  }, [form, save])
+  }, [draft, form, texts])
 
-  /** The key under which this content is sent: the same for the same content, also after a reload. */
-  const keyFor = useCallback(
-    (body: unknown) => {
-      const content = JSON.stringify(body)
-      if (attempt.current?.content !== content) attempt.current = { key: randomKey(), content }
-      save()
-      return attempt.current.key
-    },
-    [save],
-  )
-
-  const forget = useCallback(() => {
-    isOver.current = true
-    dropDraft(name)
-  }, [name])
-
-  const clear = useCallback(() => {
+  const clear = () => {
     for (const field of fields) form.setValue(field, asValue<Values>(''))
     form.clearErrors()
-    attempt.current = undefined
-    dropDraft(name)
-    setRestoredAt(undefined)
+    draft.clear()
     // The pressed button is gone; what is empty now begins with the first field.
     const [first] = fields
     if (first) form.setFocus(first)
-  }, [fields, form, name])
+  }
 
-  return { restoredAt, keyFor, forget, clear }
+  return { restoredAt, keyFor: (body: unknown) => draft.keyFor(body, texts()), close: draft.close, clear }
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useForm, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form'
-import { useCaptcha } from '@/components/form/use-captcha'
 import { FORM_BEHAVIOUR } from '@/components/form/form-behaviour'
-import type { FormEngine } from '@/lib/forms/form-engine'
-import type { FormErrorCode } from '@/lib/forms/form-errors'
+import { useCaptcha } from '@/components/form/use-captcha'
 import { useDraft } from '@/components/form/use-draft'
+import type { FormApi } from '@/lib/forms/form-api'
+import type { FormErrorCode } from '@/lib/forms/form-errors'
 import type { Locale } from '@/lib/i18n/config'
 
 type Options<Values extends FieldValues, Body> = {
@@ -15,110 +15,111 @@ type Options<Values extends FieldValues, Body> = {
   lang: Locale
   /** The text fields the draft keeps. */
   fields: readonly Path<Values>[]
-  loadEngine: () => Promise<FormEngine<Values, Body>>
-  /** Where an error of the service belongs whose field is none of these. */
-  places?: Readonly<Record<string, Path<Values>>>
-  /** The field a problem of the whole is about; what is said there is found under the problem's own code. */
-  blamed?: Readonly<Partial<Record<FormErrorCode, Path<Values>>>>
+  loadApi: () => Promise<FormApi<Values, Body>>
+  /** The fields that have another name on the wire, or are no text, by their name there. */
+  fieldPaths?: Readonly<Record<string, Path<Values>>>
+  /** The field an error of the whole is about; its sentence is found under the error's own code. */
+  fieldOfError?: Readonly<Partial<Record<FormErrorCode, Path<Values>>>>
   /** What goes along with the fields. */
   extra?: Readonly<Record<string, string>>
   /** What makes one content the same as before, where a part of the body is another at every try. */
   contentOf?: (body: Body) => unknown
   /** Whether this form took the place of a sent one, whose button had the focus: it goes on in the first field. */
-  isAgain?: boolean
-  /** Told the wrong fields of a refused form, by their names on the wire. */
-  onRefused?: (fields: Readonly<Record<string, string>>) => void
+  autoFocus?: boolean
+  /** Gets the wrong fields of a form the service did not take, by their names on the wire. */
+  onError?: (fields: Readonly<Record<string, string>>) => void
 }
 
-/** Why a form was not taken; `notes` are codes of fields that stand nowhere in the form. */
-type FormRefusal = { problem: FormErrorCode; notes: readonly string[] }
+/** Why a form was not taken; `details` are codes of fields that stand nowhere in the form. */
+type FormError = { code: FormErrorCode; details: readonly string[] }
 
-const NO_NETWORK: FormRefusal = { problem: 'NETWORK', notes: [] }
-const asSent = (body: unknown) => body
+const NO_NETWORK: FormError = { code: 'NETWORK', details: [] }
+const whole = (body: unknown) => body
 const NONE: Readonly<Record<string, never>> = {}
 // Every form has a root for errors of the whole; its own fields do not matter to that.
-const CUT = { root: { type: 'network' } } as FieldErrors<never>
+const API_MISSING = { root: { type: 'network' } } as FieldErrors<never>
+
+const neverChanges = () => () => undefined
 
 /** A form that checks itself with the service's schema, keeps what is typed until it is sent, and sends it once. */
 export const useSentForm = <Values extends FieldValues, Body extends Record<string, unknown>>({
   name,
   lang,
   fields,
-  loadEngine,
-  places = NONE,
-  blamed = NONE,
+  loadApi,
+  fieldPaths = NONE,
+  fieldOfError = NONE,
   extra,
-  contentOf = asSent,
-  isAgain = false,
-  onRefused,
+  contentOf = whole,
+  autoFocus = false,
+  onError,
 }: Options<Values, Body>) => {
-  const isCut = useRef(false)
+  const isApiMissing = useRef(false)
   const resolver: Resolver<Values, unknown, Body> = async (...args) => {
-    const engine = await loadEngine().catch(() => undefined)
-    isCut.current = !engine
+    const api = await loadApi().catch(() => undefined)
+    isApiMissing.current = !api
     // A part of the page could not be fetched: nothing can be checked, and nothing is to be sent.
-    return engine ? engine.resolver(...args) : { values: {}, errors: CUT }
+    return api ? api.resolver(...args) : { values: {}, errors: API_MISSING }
   }
   // No defaults: each field takes the value its input has by now, typed before the form came alive or not.
   const form = useForm<Values, unknown, Body>({ resolver, ...FORM_BEHAVIOUR })
-  const { restoredAt, keyFor, forget, clear } = useDraft(form, name, fields)
+  const draft = useDraft(form, name, fields)
   const { slot, solve } = useCaptcha(lang)
-  const [live, setLive] = useState(false)
-  const [refusal, setRefusal] = useState<FormRefusal>()
+  // Before hydration the button would send the form the old way, with everything typed in the address.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const [error, setError] = useState<FormError>()
   const [receiptId, setReceiptId] = useState<string>()
   const isSending = useRef(false)
 
-  useEffect(() => {
-    // Before this the button would send the form the old way, with everything typed in the address.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setLive(true)
-    void loadEngine().catch(() => undefined)
-  }, [loadEngine])
+  useEffect(() => void loadApi().catch(() => undefined), [loadApi])
 
   useEffect(() => {
     const [first] = fields
-    if (isAgain && first) form.setFocus(first)
-  }, [fields, form, isAgain])
+    if (autoFocus && first) form.setFocus(first)
+  }, [autoFocus, fields, form])
 
   const begin = useCallback(() => {
-    loadEngine().then(
+    loadApi().then(
       ({ sender }) => sender.begin(),
       () => undefined,
     )
-  }, [loadEngine])
+  }, [loadApi])
 
-  const placeOf = (field: string): Path<Values> | undefined =>
-    places[field] ?? fields.find((known) => known === field)
+  const pathOf = (field: string): Path<Values> | undefined =>
+    fieldPaths[field] ?? fields.find((path) => path === field)
 
-  const refuse = (problem: FormErrorCode, told: Readonly<Record<string, string>>) => {
-    const blame = blamed[problem]
-    const wrong = blame ? { ...told, [blame]: problem } : told
-    const placed = Object.entries(wrong).flatMap(([field, code]) => {
-      const path = placeOf(field)
-      return path ? [{ path, code }] : []
+  const showError = (code: FormErrorCode, fieldErrors: Readonly<Record<string, string>>) => {
+    const field = fieldOfError[code]
+    const wrong = Object.entries(field ? { ...fieldErrors, [field]: code } : fieldErrors)
+    const inForm = wrong.flatMap(([name, fieldError]) => {
+      const path = pathOf(name)
+      return path ? [{ path, fieldError }] : []
     })
-    placed.forEach(({ path, code }, index) =>
-      form.setError(path, { type: code, message: code }, { shouldFocus: index === 0 }),
+    inForm.forEach(({ path, fieldError }, index) =>
+      form.setError(path, { type: fieldError, message: fieldError }, { shouldFocus: index === 0 }),
     )
-    const notes = Object.entries(wrong).flatMap(([field, code]) => (placeOf(field) ? [] : [code]))
-    const isUnexplained = problem === 'VALIDATION' && placed.length + notes.length === 0
-    setRefusal({ problem: isUnexplained ? 'INTERNAL' : problem, notes })
+    const details = wrong.flatMap(([name, fieldError]) => (pathOf(name) ? [] : [fieldError]))
+    setError({ code: code === 'VALIDATION' && wrong.length === 0 ? 'INTERNAL' : code, details })
   }
 
   const send = async (checked: Body, website: string) => {
-    const { sender } = await loadEngine()
+    const { sender } = await loadApi()
     const body = { ...checked, ...extra }
     const result = await sender.send({
       body,
       website,
       captcha: solve(),
-      idempotencyKey: keyFor(contentOf(body)),
+      idempotencyKey: draft.keyFor(contentOf(body)),
     })
     if (!result.ok) {
-      onRefused?.(result.fields)
-      return refuse(result.problem, result.fields)
+      onError?.(result.error.fields)
+      return showError(result.error.code, result.error.fields)
     }
-    forget()
+    draft.close()
     setReceiptId(result.receiptId)
   }
 
@@ -126,18 +127,19 @@ export const useSentForm = <Values extends FieldValues, Body extends Record<stri
   const submit = async (website: string) => {
     if (isSending.current) return
     isSending.current = true
-    setRefusal(undefined)
+    setError(undefined)
     try {
       await form.handleSubmit((body) => send(body, website))()
-      if (isCut.current) setRefusal(NO_NETWORK)
+      if (isApiMissing.current) setError(NO_NETWORK)
     } catch {
-      setRefusal(NO_NETWORK)
+      setError(NO_NETWORK)
     } finally {
       isSending.current = false
     }
   }
 
-  return { form, live, refusal, receiptId, restoredAt, captcha: slot, begin, clear, submit }
+  const { restoredAt, clear } = draft
+  return { form, isHydrated, error, receiptId, restoredAt, captcha: slot, begin, clear, submit }
 }
 
 export type SentForm<Values extends FieldValues, Body extends Record<string, unknown>> = ReturnType<

@@ -5,14 +5,14 @@ import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
-import { directWays, site } from '@/lib/site'
+import { contactLinks, site } from '@/lib/site'
 import { fillIn } from '@/lib/i18n/format'
 import { ApplyForm } from './apply/apply-form'
-import { loadApplyFormWords } from './apply/form-words'
+import { loadApplyMessages } from './apply/messages'
 import { BackLink } from './back-link'
 import { endOf, type Job } from './job-schema'
 import { JobSummary } from './job-summary'
-import { careersWords, jobView, type JobView, type Translate } from './job-words'
+import { careersTranslate, jobView, type JobView, type Translate } from './job-view'
 
 type ApplyPageProps = { job: Job; lang: Locale }
 
@@ -46,11 +46,11 @@ const ByMail = ({ job, lang, t }: { job: JobView; lang: Locale; t: Translate }) 
 }
 
 const FormCard = async ({ job, view, lang, t }: { job: Job; view: JobView; lang: Locale; t: Translate }) => {
-  const words = await loadApplyFormWords(lang)
+  const messages = await loadApplyMessages(lang)
   const { brand } = site(lang)
   return (
     <Card tone="floating" className="self-start">
-      <WithoutScript title={words.form.noScript.title} text={words.form.noScript.text}>
+      <WithoutScript title={messages.form.noScript.title} text={messages.form.noScript.text}>
         <ByMail job={view} lang={lang} t={t} />
         <p className="mt-8 font-strong">{t('apply.include')}</p>
         <ul className="mt-2 grid list-disc gap-1 pl-5 text-fg-2">
@@ -60,12 +60,12 @@ const FormCard = async ({ job, view, lang, t }: { job: Job; view: JobView; lang:
         </ul>
       </WithoutScript>
       <ApplyForm
-        words={{ ...words, consent: fillIn(words.consent, { brand, job: view.title }) }}
+        messages={{ ...messages, consent: fillIn(messages.consent, { brand, job: view.title }) }}
         lang={lang}
         slug={job.slug}
         closesAt={endOf(job)}
         links={{ rights: href('/data-rights', lang), list: href('/careers', lang) }}
-        ways={directWays(lang, 'support')}
+        contactLinks={contactLinks(lang, 'support')}
       />
     </Card>
   )
@@ -73,7 +73,7 @@ const FormCard = async ({ job, view, lang, t }: { job: Job; view: JobView; lang:
 
 /** How to apply for a job: the form, or without script the e-mail; for a closed job, that it is closed. */
 export const ApplyPage = async ({ job, lang }: ApplyPageProps) => {
-  const [view, t] = await Promise.all([jobView(job, lang), careersWords(lang)])
+  const [view, t] = await Promise.all([jobView(job, lang), careersTranslate(lang)])
   return (
     <div className="wrap pt-6 pb-(--section)">
       <BackLink href={href(`/careers/${job.slug}`, lang)}>{view.title}</BackLink>

@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '@/lib/i18n/format'
 
-type FilterWatchProps = { names: readonly string[]; words: { count: string; empty: string } }
+type FilterWatchProps = { names: readonly string[]; messages: { count: string; empty: string } }
 
 const isShown = (row: HTMLElement) => row.offsetParent !== null
 
 /** Keeps the chosen filters in the address and says how many rows are left; the filtering itself is CSS and needs no script. */
-export const FilterWatch = ({ names, words }: FilterWatchProps) => {
+export const FilterWatch = ({ names, messages }: FilterWatchProps) => {
   const mark = useRef<HTMLParagraphElement>(null)
   const [shown, setShown] = useState<number>()
 
@@ -38,7 +38,7 @@ export const FilterWatch = ({ names, words }: FilterWatchProps) => {
 
   return (
     <p ref={mark} role="status" className="mt-5 min-h-6 text-small text-fg-3 noscript:hidden">
-      {shown === undefined ? '' : shown === 0 ? words.empty : fillIn(words.count, { n: shown })}
+      {shown === undefined ? '' : shown === 0 ? messages.empty : fillIn(messages.count, { n: shown })}
     </p>
   )
 }

@@ -10,7 +10,7 @@ import { FilterWatch } from './filter-watch'
 import styles from './job-board.module.css'
 import { JobRow } from './job-row'
 import { CITIES, TEAMS, type Job } from './job-schema'
-import { careersWords, jobView } from './job-words'
+import { careersTranslate, jobView } from './job-view'
 import { readJobs } from './read-jobs'
 
 /** How many rows stand before “show more”. */
@@ -24,7 +24,7 @@ const used = <Name extends string>(names: readonly Name[], jobs: readonly Job[],
 
 /** All jobs with their filters and “show more”; every row is in the HTML and everything works without script. */
 export const JobBoard = async ({ lang }: { lang: Locale }) => {
-  const [jobs, t] = await Promise.all([readJobs(), careersWords(lang)])
+  const [jobs, t] = await Promise.all([readJobs(), careersTranslate(lang)])
   const views = await Promise.all(jobs.map((job) => jobView(job, lang)))
   const email = site(lang).supportEmail
   const all = { value: 'all', label: t('all') }
@@ -53,7 +53,7 @@ export const JobBoard = async ({ lang }: { lang: Locale }) => {
             ]}
           />
         </div>
-        <FilterWatch names={FILTERS} words={{ count: t('count'), empty: t('empty') }} />
+        <FilterWatch names={FILTERS} messages={{ count: t('count'), empty: t('empty') }} />
         {/* Nothing counts the rows there, so it is said beforehand what none of them means. */}
         <p className="mt-5 hidden text-small text-fg-3 noscript:block">{t('emptyMeans')}</p>
         <ul className="mt-3 border-t border-rule">

@@ -4,7 +4,7 @@ import { business, website } from '@/lib/seo/business'
 import { pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 import type { Job } from './job-schema'
-import type { JobView } from './job-words'
+import type { JobView } from './job-view'
 
 type Input = {
   job: Job

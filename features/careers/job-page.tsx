@@ -10,7 +10,7 @@ import { BackLink } from './back-link'
 import { jobGraph } from './job-graph'
 import type { Job } from './job-schema'
 import { JobSummary } from './job-summary'
-import { careersWords, jobView } from './job-words'
+import { careersTranslate, jobView } from './job-view'
 
 const Chapter = ({ title, children }: { title: string; children: readonly string[] }) => (
   <section className="border-t border-rule pt-8">
@@ -29,7 +29,7 @@ type JobPageProps = { job: Job; lang: Locale }
 export const JobPage = async ({ job, lang }: JobPageProps) => {
   const [view, t, { t: common }] = await Promise.all([
     jobView(job, lang),
-    careersWords(lang),
+    careersTranslate(lang),
     getT('common', { lng: lang }),
   ])
   const names = { home: t('home'), list: t('title') }

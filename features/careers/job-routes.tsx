@@ -5,7 +5,7 @@ import { buildMetadata } from '@/lib/seo/metadata'
 import { ApplyPage } from './apply-page'
 import { JobPage } from './job-page'
 import type { Job } from './job-schema'
-import { careersWords, jobView } from './job-words'
+import { careersTranslate, jobView } from './job-view'
 import { jobAt, readJobs } from './read-jobs'
 
 type Params = { params: Promise<{ lang: string; job: string }> }
@@ -39,7 +39,7 @@ export const jobRoute = {
   params: jobParams,
   metadata: async ({ params }: Params) => {
     const { job, lang } = await at(params)
-    const [shown, t] = await Promise.all([jobView(job, lang), careersWords(lang)])
+    const [shown, t] = await Promise.all([jobView(job, lang), careersTranslate(lang)])
     const { title, city, kind, summary } = shown
     return buildMetadata({
       lang,
@@ -57,7 +57,7 @@ export const applyRoute = {
   params: jobParams,
   metadata: async ({ params }: Params) => {
     const { job, lang } = await at(params)
-    const [{ title, city, end }, t] = await Promise.all([jobView(job, lang), careersWords(lang)])
+    const [{ title, city, end }, t] = await Promise.all([jobView(job, lang), careersTranslate(lang)])
     return buildMetadata({
       lang,
       path: `${LIST}/${job.slug}/apply`,

@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import type { JobView } from './job-words'
+import type { JobView } from './job-view'
 
 type JobRowProps = {
   job: JobView

@@ -1,5 +1,5 @@
 import { KeyValue } from '@/components/ui/key-value'
-import type { JobView, Translate } from './job-words'
+import type { JobView, Translate } from './job-view'
 
 /** The facts of a job as rows: place, working time, kind, last day, salary. */
 export const JobSummary = ({ job, t }: { job: JobView; t: Translate }) => (

@@ -6,12 +6,12 @@ import { Icon } from '@/components/ui/icon'
 
 type ChatState = 'closed' | 'opening' | 'open' | 'failed'
 
-export type ChatWords = { label: string; states: Record<ChatState, string> }
+export type ChatMessages = { label: string; states: Record<ChatState, string> }
 
-type ChatLaunchProps = { address: string; words: ChatWords }
+type ChatLaunchProps = { address: string; messages: ChatMessages }
 
 /** Opens the vendor's chat: nothing of it is loaded before this click, and the line under the label says whose it is. */
-export const ChatLaunch = ({ address, words }: ChatLaunchProps) => {
+export const ChatLaunch = ({ address, messages }: ChatLaunchProps) => {
   const [state, setState] = useState<ChatState>('closed')
   const isDone = state === 'opening' || state === 'open'
   const open = () => {
@@ -34,13 +34,13 @@ export const ChatLaunch = ({ address, words }: ChatLaunchProps) => {
       >
         <Icon of={IconMessages} />
         <span>
-          <span className="block text-ui font-medium">{words.label}</span>
-          <span className="block text-small text-fg-3">{words.states[state]}</span>
+          <span className="block text-ui font-medium">{messages.label}</span>
+          <span className="block text-small text-fg-3">{messages.states[state]}</span>
         </span>
       </button>
       {/* What stands in a button is part of its name: a change of it would not be read out. */}
       <p role="status" className="sr-only">
-        {state !== 'closed' && words.states[state]}
+        {state !== 'closed' && messages.states[state]}
       </p>
     </>
   )

@@ -1,37 +1,49 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Way } from '@/components/form/direct-ways'
+import type { ContactLink } from '@/components/form/contact-links'
+import { errorAt, ErrorSummary } from '@/components/form/form-errors'
+import { FormFoot } from '@/components/form/form-foot'
 import { FormShell } from '@/components/form/form-shell'
-import { Button } from '@/components/ui/button'
-import { previousPath } from '@/lib/previous-path'
+import { PhoneEntry } from '@/components/form/phone-entry'
 import { useSentForm } from '@/components/form/use-sent-form'
+import { Button } from '@/components/ui/button'
+import { ChipRadios } from '@/components/ui/chips'
+import { Field, FieldError } from '@/components/ui/field'
+import { EMAIL_INPUT, Input } from '@/components/ui/input'
+import type { ContactForm as ContactBody, ContactValues } from '@/lib/contract/contact'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
-import { ContactFields } from './contact-fields'
-import { CONTACT_FIELDS, type ContactParcel, type ContactValues } from './contact-values'
-import type { ContactFormWords } from './form-words'
+import { previousPath } from '@/lib/previous-path'
+import { ContentField } from './content-field'
+import type { ContactMessages } from './messages'
 import { askedPurpose, callOf, purposeOf } from './purpose'
 
-const loadEngine = async () => (await import('./engine')).engine
-const PLACES = { consent: 'consent.accepted' } as const
+/** The fields a draft keeps, in the order of the form. */
+const FIELDS = ['fullName', 'phoneNumber', 'email', 'purpose', 'content'] as const
+const FIELD_PATHS = { consent: 'consent.accepted' } as const
 
-export type ContactFormProps = {
-  words: ContactFormWords
+/** Names the consent sentence of locales/{lang}/contact-form.json; a new sentence needs a new name. */
+const CONSENT_VERSION = 'contact-2026-11'
+
+const loadApi = async () => (await import('./form-api')).api
+
+type ContactFormProps = {
+  messages: ContactMessages
   lang: Locale
   links: { rights: string }
   /** The ways to reach us when sending fails. */
-  ways: readonly Way[]
+  contactLinks: readonly ContactLink[]
 }
 
-const useContactForm = (lang: Locale, callNote: string, isAgain: boolean) => {
-  const sent = useSentForm<ContactValues, ContactParcel>({
+const useContactForm = (lang: Locale, callNote: string, autoFocus: boolean) => {
+  const sent = useSentForm<ContactValues, ContactBody>({
     name: 'contact',
     lang,
-    fields: CONTACT_FIELDS,
-    loadEngine,
-    places: PLACES,
-    isAgain,
+    fields: FIELDS,
+    loadApi,
+    fieldPaths: FIELD_PATHS,
+    autoFocus,
   })
   const { form } = sent
   useEffect(() => {
@@ -48,33 +60,109 @@ const useContactForm = (lang: Locale, callNote: string, isAgain: boolean) => {
 /** One message to us: the form, and after it was taken the receipt; “another message” begins anew. */
 export const ContactForm = (props: ContactFormProps) => {
   const [round, setRound] = useState(0)
-  return <OneMessage key={round} {...props} isAgain={round > 0} onAgain={() => setRound(round + 1)} />
+  return <OneMessage key={round} {...props} autoFocus={round > 0} onRestart={() => setRound(round + 1)} />
 }
 
-type OneMessageProps = ContactFormProps & { isAgain: boolean; onAgain: () => void }
+type OneMessageProps = ContactFormProps & { autoFocus: boolean; onRestart: () => void }
 
-const OneMessage = ({ isAgain, onAgain, ...props }: OneMessageProps) => {
-  const { words, lang } = props
-  const sent = useContactForm(lang, words.callNote, isAgain)
+const OneMessage = ({ autoFocus, onRestart, ...props }: OneMessageProps) => {
+  const { messages, lang } = props
+  const sent = useContactForm(lang, messages.callNote, autoFocus)
   return (
     <FormShell
       name="contact"
-      title={words.title}
-      lead={words.lead}
+      title={messages.title}
+      lead={messages.lead}
       sent={sent}
       onSend={(website) => void sent.submit(website)}
-      words={words.form}
+      messages={messages.form}
       thanks={{
-        title: words.thanks.title,
-        text: words.thanks.text,
+        title: messages.thanks.title,
+        text: messages.thanks.text,
         next: (
-          <Button variant="secondary" onClick={onAgain}>
-            {words.thanks.again}
+          <Button variant="secondary" onClick={onRestart}>
+            {messages.thanks.again}
           </Button>
         ),
       }}
     >
-      <ContactFields {...props} sent={sent} />
+      <Fields {...props} sent={sent} />
     </FormShell>
+  )
+}
+
+type FieldsProps = ContactFormProps & { sent: ReturnType<typeof useContactForm> }
+
+const Fields = ({ messages, lang, links, contactLinks, sent }: FieldsProps) => {
+  const { form } = sent
+  const { errors, isSubmitting } = form.formState
+  const errorOf = (name: string) => errorAt(errors, name, messages.form.fields)
+  // Registered in the order of the page: the first wrong one of these gets the focus.
+  const input = {
+    fullName: form.register('fullName'),
+    phoneNumber: form.register('phoneNumber'),
+    email: form.register('email'),
+    purpose: form.register('purpose'),
+    content: form.register('content'),
+    version: form.register('consent.version'),
+    accepted: form.register('consent.accepted'),
+  }
+  const purposeError = errorOf('purpose')
+  return (
+    <>
+      <ErrorSummary
+        sent={sent}
+        messages={messages.form}
+        labels={[
+          ...FIELDS.map((name) => [name, messages[name]] as const),
+          ['consent.accepted', messages.consentLabel],
+        ]}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id="contact-name" label={messages.fullName} error={errorOf('fullName')}>
+          {(control) => (
+            <Input {...control} {...input.fullName} required autoComplete="name" enterKeyHint="next" />
+          )}
+        </Field>
+        <PhoneEntry
+          id="contact-phone"
+          label={messages.phoneNumber}
+          error={errorOf('phoneNumber')}
+          old={errors.phoneNumber?.message === 'PHONE_OLD_11' ? form.getValues('phoneNumber') : undefined}
+          suggestion={messages.form.phoneSuggestion}
+          onSuggestion={(number) => form.setValue('phoneNumber', number, { shouldValidate: true })}
+          input={{ ...input.phoneNumber, enterKeyHint: 'next' }}
+        />
+      </div>
+      <Field id="contact-email" label={messages.email} error={errorOf('email')}>
+        {(control) => <Input {...control} {...input.email} {...EMAIL_INPUT} required enterKeyHint="next" />}
+      </Field>
+      <div className="grid gap-1.5">
+        <ChipRadios
+          {...input.purpose}
+          required
+          legend={messages.purpose}
+          {...(purposeError && { 'aria-describedby': 'contact-purpose-error' })}
+          options={Object.entries(messages.purposes).map(([value, label]) => ({ value, label }))}
+        />
+        <FieldError id="contact-purpose-error">{purposeError}</FieldError>
+      </div>
+      <ContentField
+        messages={messages}
+        lang={lang}
+        error={errorOf('content')}
+        form={form}
+        input={input.content}
+      />
+      <FormFoot
+        id="contact"
+        messages={messages}
+        lang={lang}
+        sent={sent}
+        consent={{ ...input, sentence: CONSENT_VERSION, href: links.rights }}
+        isBusy={isSubmitting}
+        contactLinks={contactLinks}
+      />
+    </>
   )
 }

@@ -33,11 +33,12 @@ const Rows = ({ rows, children }: { rows: readonly OfficeRow[]; children: React.
   </dl>
 )
 
-const daysOf = (words: Record<string, unknown>) => (Array.isArray(words.days) ? words.days.map(String) : [])
+const daysOf = (messages: Record<string, unknown>) =>
+  Array.isArray(messages.days) ? messages.days.map(String) : []
 
 /** The office and how to reach it beside the place of the contact form; on phones a call button comes first and the details last. */
 export const ContactPanel = async ({ lang }: { lang: Locale }) => {
-  const [{ t }, words] = await Promise.all([getT('contact', { lng: lang }), loadMessages(lang, 'contact')])
+  const [{ t }, messages] = await Promise.all([getT('contact', { lng: lang }), loadMessages(lang, 'contact')])
   const config = site(lang)
   const map = mapHref(config)
   const state = {
@@ -45,7 +46,7 @@ export const ContactPanel = async ({ lang }: { lang: Locale }) => {
     opensToday: t('opensToday'),
     opensTomorrow: t('opensTomorrow'),
     opensOn: t('opensOn'),
-    days: daysOf(words),
+    days: daysOf(messages),
     fallback: t('zone'),
   }
   return (
@@ -77,7 +78,7 @@ export const ContactPanel = async ({ lang }: { lang: Locale }) => {
               <dd className="font-medium num">
                 {t('hoursText')}
                 <span className="block text-small text-fg-3">
-                  <OfficeState words={state} />
+                  <OfficeState messages={state} />
                 </span>
               </dd>
             </div>

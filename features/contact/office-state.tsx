@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { fillIn } from '@/lib/i18n/format'
 import { officeStatus } from './office-hours'
 
-type OfficeWords = {
+type OfficeMessages = {
   open: string
   opensToday: string
   opensTomorrow: string
@@ -25,22 +25,22 @@ const everyTick = (notify: () => void) => {
   }
 }
 
-const sentence = (now: number, words: OfficeWords) => {
+const sentence = (now: number, messages: OfficeMessages) => {
   const status = officeStatus(now)
-  if (status.isOpen) return fillIn(words.open, { time: status.time })
-  const forms = [words.opensToday, words.opensTomorrow]
-  return fillIn(forms[status.inDays] ?? words.opensOn, {
+  if (status.isOpen) return fillIn(messages.open, { time: status.time })
+  const forms = [messages.opensToday, messages.opensTomorrow]
+  return fillIn(forms[status.inDays] ?? messages.opensOn, {
     time: status.time,
-    day: words.days[status.day] ?? '',
+    day: messages.days[status.day] ?? '',
   })
 }
 
 const thisMinute = () => Math.floor(Date.now() / 60_000)
 
 /** “Open now” or “closed, opens …” by the clock of Hanoi, kept current; the page itself is static and shows the hours. */
-export const OfficeState = ({ words }: { words: OfficeWords }) => {
+export const OfficeState = ({ messages }: { messages: OfficeMessages }) => {
   const minute = useSyncExternalStore<number | null>(everyTick, thisMinute, () => null)
-  if (minute === null) return <span>{words.fallback}</span>
+  if (minute === null) return <span>{messages.fallback}</span>
   const now = minute * 60_000
   const { isOpen } = officeStatus(now)
   return (
@@ -48,7 +48,7 @@ export const OfficeState = ({ words }: { words: OfficeWords }) => {
       data-state={isOpen ? 'open' : 'closed'}
       className={isOpen ? 'font-strong text-success' : 'font-strong text-warning'}
     >
-      {sentence(now, words)}
+      {sentence(now, messages)}
     </span>
   )
 }

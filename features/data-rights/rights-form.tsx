@@ -1,64 +1,141 @@
 'use client'
 
 import { useState } from 'react'
-import type { Way } from '@/components/form/direct-ways'
+import type { ContactLink } from '@/components/form/contact-links'
+import { errorAt, ErrorSummary } from '@/components/form/form-errors'
+import { FormFoot } from '@/components/form/form-foot'
 import { FormShell } from '@/components/form/form-shell'
+import { useSentForm, type SentForm } from '@/components/form/use-sent-form'
 import { Button } from '@/components/ui/button'
-import { useSentForm } from '@/components/form/use-sent-form'
+import { ChipRadios } from '@/components/ui/chips'
+import { Field, FieldError } from '@/components/ui/field'
+import { EMAIL_INPUT, Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import type { DataRightsForm, DataRightsValues } from '@/lib/contract/data-rights'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
-import { RightsFields } from './rights-fields'
-import { RIGHTS_FIELDS, type RightsParcel, type RightsValues } from './rights-values'
-import type { RightsWords } from './words'
+import type { RightsMessages } from './messages'
 
-const loadEngine = async () => (await import('./engine')).engine
-const PLACES = { consent: 'consent.accepted' } as const
+/** The fields a draft keeps, in the order of the form. */
+const FIELDS = ['kind', 'contact', 'details'] as const
+const FIELD_PATHS = { consent: 'consent.accepted' } as const
 
-export type RightsFormProps = {
-  words: RightsWords
+/** Names the consent sentence of locales/{lang}/data-rights.json; a new sentence needs a new name. */
+const CONSENT_VERSION = 'data-rights-2026-11'
+
+const loadApi = async () => (await import('./form-api')).api
+
+type RightsFormProps = {
+  messages: RightsMessages
   lang: Locale
   links: { privacy: string }
   /** The ways to reach us when sending fails. */
-  ways: readonly Way[]
+  contactLinks: readonly ContactLink[]
 }
 
 /** One request about one's own data: the form, and after it was taken the receipt; “another request” begins anew. */
 export const RightsForm = (props: RightsFormProps) => {
   const [round, setRound] = useState(0)
-  return <OneRequest key={round} {...props} isAgain={round > 0} onAgain={() => setRound(round + 1)} />
+  return <OneRequest key={round} {...props} autoFocus={round > 0} onRestart={() => setRound(round + 1)} />
 }
 
-type OneRequestProps = RightsFormProps & { isAgain: boolean; onAgain: () => void }
+type OneRequestProps = RightsFormProps & { autoFocus: boolean; onRestart: () => void }
 
-const OneRequest = ({ isAgain, onAgain, ...props }: OneRequestProps) => {
-  const { words, lang } = props
-  const sent = useSentForm<RightsValues, RightsParcel>({
+const OneRequest = ({ autoFocus, onRestart, ...props }: OneRequestProps) => {
+  const { messages, lang } = props
+  const sent = useSentForm<DataRightsValues, DataRightsForm>({
     name: 'data-rights',
     lang,
-    fields: RIGHTS_FIELDS,
-    loadEngine,
-    places: PLACES,
-    isAgain,
+    fields: FIELDS,
+    loadApi,
+    fieldPaths: FIELD_PATHS,
+    autoFocus,
   })
   return (
     <FormShell
       name="data-rights"
-      title={words.title}
-      lead={words.lead}
+      title={messages.title}
+      lead={messages.lead}
       sent={sent}
       onSend={(website) => void sent.submit(website)}
-      words={words.form}
+      messages={messages.form}
       thanks={{
-        title: words.thanks.title,
-        text: fillIn(words.thanks.text, { contact: sent.form.getValues('contact') }),
+        title: messages.thanks.title,
+        text: fillIn(messages.thanks.text, { contact: sent.form.getValues('contact') }),
         next: (
-          <Button variant="secondary" onClick={onAgain}>
-            {words.thanks.again}
+          <Button variant="secondary" onClick={onRestart}>
+            {messages.thanks.again}
           </Button>
         ),
       }}
     >
-      <RightsFields {...props} sent={sent} />
+      <Fields {...props} sent={sent} />
     </FormShell>
+  )
+}
+
+type FieldsProps = RightsFormProps & { sent: SentForm<DataRightsValues, DataRightsForm> }
+
+const Fields = ({ messages, lang, links, contactLinks, sent }: FieldsProps) => {
+  const { form } = sent
+  const { errors, isSubmitting } = form.formState
+  const errorOf = (name: string) => errorAt(errors, name, messages.form.fields)
+  // Registered in the order of the page: the first wrong one of these gets the focus.
+  const input = {
+    kind: form.register('kind'),
+    contact: form.register('contact'),
+    details: form.register('details'),
+    version: form.register('consent.version'),
+    accepted: form.register('consent.accepted'),
+  }
+  const kindError = errorOf('kind')
+  return (
+    <>
+      <ErrorSummary
+        sent={sent}
+        messages={messages.form}
+        labels={[
+          ...FIELDS.map((name) => [name, messages[name]] as const),
+          ['consent.accepted', messages.consentLabel],
+        ]}
+      />
+      <div className="grid gap-1.5">
+        <ChipRadios
+          {...input.kind}
+          required
+          legend={messages.kind}
+          {...(kindError && { 'aria-describedby': 'rights-kind-error' })}
+          options={Object.entries(messages.kinds).map(([value, label]) => ({ value, label }))}
+        />
+        <FieldError id="rights-kind-error">{kindError}</FieldError>
+      </div>
+      {/* A mobile number is as welcome as an address: the browser must not insist on an @. */}
+      <Field
+        id="rights-contact"
+        label={messages.contact}
+        hint={messages.contactHint}
+        error={errorOf('contact')}
+      >
+        {(control) => <Input {...control} {...input.contact} {...EMAIL_INPUT} type="text" required />}
+      </Field>
+      <Field
+        id="rights-details"
+        label={messages.details}
+        optional={messages.form.optional}
+        hint={messages.detailsHint}
+        error={errorOf('details')}
+      >
+        {(control) => <Textarea {...control} {...input.details} rows={3} />}
+      </Field>
+      <FormFoot
+        id="rights"
+        messages={messages}
+        lang={lang}
+        sent={sent}
+        consent={{ ...input, sentence: CONSENT_VERSION, href: links.privacy }}
+        isBusy={isSubmitting}
+        contactLinks={contactLinks}
+      />
+    </>
   )
 }

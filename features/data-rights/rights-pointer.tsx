@@ -1,11 +1,11 @@
 import { TextLink } from '@/components/ui/text-link'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
-import { loadRightsWords } from './words'
+import { loadRightsMessages } from './messages'
 
 /** The way from the privacy policy to the form for requests about one's own data. */
 export const RightsPointer = async ({ lang }: { lang: Locale }) => {
-  const { from } = await loadRightsWords(lang)
+  const { from } = await loadRightsMessages(lang)
   return (
     <div className="wrap pb-12">
       <aside

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
-import type { Way } from '@/components/form/direct-ways'
+import type { ContactLink } from '@/components/form/contact-links'
 import { CallForm } from '@/features/demo-call/form/call-form'
 import { CardHead } from '@/features/demo-call/card-head'
 import type { Catalogue } from '@/features/demo-call/form/catalogue'
@@ -54,7 +54,7 @@ export type DemoCallProps = {
   /** The code a voice OTP form starts with. */
   code: string
   voiceHints: Readonly<Record<string, string>>
-  ways: readonly Way[]
+  ways: readonly ContactLink[]
   links: { privacy: string; help: string; samples: string; contact: string }
 }
 

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
 import { readService } from '@/lib/server-request'
-import { directWays, site } from '@/lib/site'
+import { contactLinks, site } from '@/lib/site'
 import { fillIn } from '@/lib/i18n/format'
 
 type Preset = { industry?: string | undefined; agent?: string | undefined }
@@ -54,7 +54,7 @@ export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...p
       // The page is rendered every few minutes, so this is a code of a few minutes; the form can make another.
       code={randomCode()}
       voiceHints={Object.fromEntries(hints)}
-      ways={directWays(lang)}
+      ways={contactLinks(lang)}
       links={{
         privacy: href('/privacy-policy', lang),
         help: href('/contact-us', lang),

@@ -38,7 +38,7 @@ export const SiteContact = async ({ lang }: { lang: Locale }) => {
         chatWidgetUrl && (
           <ChatLaunch
             address={chatWidgetUrl}
-            words={{
+            messages={{
               label: t('contact.chat.label'),
               states: {
                 closed: t('contact.chat.closed'),

@@ -9,7 +9,7 @@ import { readPieces } from '@/lib/domain/reading/read'
 import type { Voice } from '@/lib/contract/voice'
 import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
-import { directWays } from '@/lib/site'
+import { contactLinks } from '@/lib/site'
 
 type TryOutCardProps = { lang: Locale; voices: readonly Camelized<Voice>[]; labels: PlayerLabels }
 
@@ -46,7 +46,7 @@ export const TryOutCard = async ({ lang, voices, labels }: TryOutCardProps) => {
         labels={labels}
         voices={offered}
         start={{ wish, pieces }}
-        ways={directWays(lang)}
+        ways={contactLinks(lang)}
       />
     </>
   )

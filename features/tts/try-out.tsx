@@ -1,7 +1,7 @@
 'use client'
 
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { DirectWays, type Way } from '@/components/form/direct-ways'
+import { ContactLinks, type ContactLink } from '@/components/form/contact-links'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ChipButton, Chips } from '@/components/ui/chips'
@@ -31,7 +31,7 @@ export type TryOutProps = {
   start: { wish: Wish; pieces: readonly Piece[] }
   /** What was typed before this came alive. */
   early: string | undefined
-  ways: readonly Way[]
+  ways: readonly ContactLink[]
 }
 
 const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
@@ -178,7 +178,7 @@ export const TryOut = ({ lang, words, labels, voices, start, early, ways }: TryO
         {problem && (
           <Alert ref={intoView} role="alert" tone="warning" title={problem.title}>
             {problem.text}
-            {problem === words.problems.unreachable && <DirectWays ways={ways} />}
+            {problem === words.problems.unreachable && <ContactLinks links={ways} />}
           </Alert>
         )}
         {!problem && left?.callsLeft === 0 && (

@@ -1,19 +1,18 @@
 import { z } from 'zod'
-import { consentSchema } from './consent.ts'
-import { CONTACT_PURPOSES } from './enums.ts'
-import { emptyOr } from './field-codes.ts'
-import { captchaFieldSchema, formGuardFields } from './form-guard.ts'
-import { emailFieldSchema, nameFieldSchema } from './person-fields.ts'
-import { phoneFieldSchema } from './phone-field.ts'
 import { plainText } from '../domain/plain-text.ts'
+import { CONTACT_PURPOSES, CONTENT_MAX } from './enums.ts'
+import { emptyOr } from './field-codes.ts'
+import {
+  captchaFieldSchema,
+  consentSchema,
+  emailFieldSchema,
+  formGuardFields,
+  nameFieldSchema,
+  phoneFieldSchema,
+} from './form-fields.ts'
 
-/** The longest message, in characters. */
-export const CONTENT_MAX = 2_000
-
-export const contactRequestSchema = z.object({
-  fullName: nameFieldSchema('FULL_NAME_EMPTY', 'FULL_NAME_INVALID'),
-  phoneNumber: phoneFieldSchema,
-  email: emailFieldSchema,
+/** What is written beside who writes it: stored as it stands here, and mailed in this order. */
+export const contactContentSchema = z.object({
   purpose: z.enum(CONTACT_PURPOSES, { error: 'PURPOSE_REQUIRED' }),
   content: z
     .string({ error: emptyOr('CONTENT_EMPTY', 'INVALID') })
@@ -21,13 +20,23 @@ export const contactRequestSchema = z.object({
     .overwrite(plainText)
     .min(1, { error: 'CONTENT_EMPTY' })
     .max(CONTENT_MAX, { error: 'CONTENT_TOO_LONG' }),
+})
+export type ContactContent = z.infer<typeof contactContentSchema>
+
+/** What a visitor fills in. */
+export const contactFormSchema = z.object({
+  fullName: nameFieldSchema('FULL_NAME_EMPTY', 'FULL_NAME_INVALID'),
+  phoneNumber: phoneFieldSchema,
+  email: emailFieldSchema,
+  ...contactContentSchema.shape,
   consent: consentSchema,
+})
+/** As the inputs hold it. */
+export type ContactValues = z.input<typeof contactFormSchema>
+/** As it is sent: checked and tidied. */
+export type ContactForm = z.infer<typeof contactFormSchema>
+
+export const contactRequestSchema = contactFormSchema.extend({
   recaptcha: captchaFieldSchema,
   ...formGuardFields,
 })
-export type ContactRequest = z.infer<typeof contactRequestSchema>
-export type ContactBody = z.input<typeof contactRequestSchema>
-
-/** The answer to every form: a number a person can read out, such as `C261121-7K3FQ`. */
-export const receiptSchema = z.object({ receipt_id: z.string() })
-export type Receipt = z.infer<typeof receiptSchema>

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { consentSchema } from './consent.ts'
-import { CONTENT_MAX } from './contact.ts'
-import { DATA_RIGHTS } from './enums.ts'
+import { CONTENT_MAX, DATA_RIGHTS } from './enums.ts'
 import { emptyOr } from './field-codes.ts'
-import { captchaFieldSchema, formGuardFields } from './form-guard.ts'
+import { captchaFieldSchema, consentSchema, formGuardFields } from './form-fields.ts'
 import { parsePhone, PLAIN_MOBILE } from '../domain/phone.ts'
 import { plainText } from '../domain/plain-text.ts'
 
@@ -29,8 +27,8 @@ export const reachFieldSchema = z
     return z.NEVER
   })
 
-/** `contact` is the e-mail address or the phone number whose data this is about. */
-export const dataRightsRequestSchema = z.object({
+/** What a person fills in; `contact` is the e-mail address or the phone number whose data this is about. */
+export const dataRightsFormSchema = z.object({
   kind: z.enum(DATA_RIGHTS, { error: 'RIGHT_REQUIRED' }),
   contact: reachFieldSchema,
   details: z
@@ -39,8 +37,13 @@ export const dataRightsRequestSchema = z.object({
     .max(CONTENT_MAX, { error: 'CONTENT_TOO_LONG' })
     .optional(),
   consent: consentSchema,
+})
+/** As the inputs hold it. */
+export type DataRightsValues = z.input<typeof dataRightsFormSchema>
+/** As it is sent: checked and tidied. */
+export type DataRightsForm = z.infer<typeof dataRightsFormSchema>
+
+export const dataRightsRequestSchema = dataRightsFormSchema.extend({
   recaptcha: captchaFieldSchema,
   ...formGuardFields,
 })
-export type DataRightsRequest = z.infer<typeof dataRightsRequestSchema>
-export type DataRightsBody = z.input<typeof dataRightsRequestSchema>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { consentSchema } from './consent.ts'
+import { consentSchema, phoneFieldSchema } from './form-fields.ts'
 import { emptyOr } from './field-codes.ts'
-import { phoneFieldSchema } from './phone-field.ts'
 
 const captcha = z
   .string({ error: 'CAPTCHA_REQUIRED' })

@@ -45,6 +45,9 @@ export type Honorific = (typeof HONORIFICS)[number]
 export const CONTACT_PURPOSES = ['AICALL', 'AIVOICE', 'SMARTDIALOG', 'OTHER'] as const
 export type ContactPurpose = (typeof CONTACT_PURPOSES)[number]
 
+/** The longest message of a form, in characters. */
+export const CONTENT_MAX = 2_000
+
 /** What a person may ask of us about their own data. */
 export const DATA_RIGHTS = ['access', 'delete', 'withdraw'] as const
 export type DataRight = (typeof DATA_RIGHTS)[number]

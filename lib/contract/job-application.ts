@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { consentSchema } from './consent.ts'
 import { emptyOr } from './field-codes.ts'
-import { formGuardFields } from './form-guard.ts'
-import { emailFieldSchema, nameFieldSchema } from './person-fields.ts'
-import { phoneFieldSchema } from './phone-field.ts'
+import {
+  consentSchema,
+  emailFieldSchema,
+  formGuardFields,
+  nameFieldSchema,
+  phoneFieldSchema,
+} from './form-fields.ts'
 
 /** A web address in plain writing, for documents: any that a browser takes will do. */
 const PLAIN_ADDRESS = 'https?://[a-z][a-z0-9-]*(?:\\.[a-z][a-z0-9-]*)*(?::[0-9]{1,4})?(?:/[A-Za-z0-9._/-]*)?'
@@ -11,11 +14,8 @@ const PLAIN_ADDRESS = 'https?://[a-z][a-z0-9-]*(?:\\.[a-z][a-z0-9-]*)*(?::[0-9]{
 const webAddress = (code: 'PORTFOLIO_INVALID' | 'CV_INVALID') =>
   z.url({ protocol: /^https?$/, normalize: true, error: code }).max(2_000, { error: code })
 
-/** `cv` is the stored address of the uploaded file; an empty `portfolio` counts as none. */
-export const jobApplicationRequestSchema = z.object({
-  name: nameFieldSchema('NAME_EMPTY', 'NAME_INVALID'),
-  email: emailFieldSchema,
-  phoneNumber: phoneFieldSchema,
+/** What is written beside who writes it: stored as it stands here, and mailed in this order; an empty `portfolio` counts as none. */
+export const applicationContentSchema = z.object({
   portfolio: z
     .string({ error: 'PORTFOLIO_INVALID' })
     .trim()
@@ -23,12 +23,31 @@ export const jobApplicationRequestSchema = z.object({
     .transform((value) => (value === '' ? undefined : value))
     .pipe(webAddress('PORTFOLIO_INVALID').optional())
     .optional(),
+})
+export type ApplicationContent = z.infer<typeof applicationContentSchema>
+
+const fields = {
+  name: nameFieldSchema('NAME_EMPTY', 'NAME_INVALID'),
+  email: emailFieldSchema,
+  phoneNumber: phoneFieldSchema,
+  ...applicationContentSchema.shape,
   cv: z
     .string({ error: emptyOr('CV_EMPTY', 'CV_INVALID') })
     .trim()
     .min(1, { error: 'CV_EMPTY', abort: true })
     .meta({ format: 'uri', pattern: `^${PLAIN_ADDRESS}$` })
     .pipe(webAddress('CV_INVALID')),
+}
+
+/** What an applicant fills in; `cv` is the stored address of the uploaded file. */
+export const applicationFormSchema = z.object({ ...fields, consent: consentSchema })
+/** As the inputs hold it. */
+export type ApplicationValues = z.input<typeof applicationFormSchema>
+/** As it is sent: checked and tidied. */
+export type ApplicationForm = z.infer<typeof applicationFormSchema>
+
+export const jobApplicationRequestSchema = z.object({
+  ...fields,
   jobId: z
     .string({ error: 'JOB_INVALID' })
     .regex(/^[a-z0-9-]{1,80}$/, { error: 'JOB_INVALID' })
@@ -37,5 +56,3 @@ export const jobApplicationRequestSchema = z.object({
   recaptcha: z.string({ error: 'CAPTCHA_REQUIRED' }).max(8_000).optional(),
   ...formGuardFields,
 })
-export type JobApplicationRequest = z.infer<typeof jobApplicationRequestSchema>
-export type JobApplicationBody = z.input<typeof jobApplicationRequestSchema>

@@ -15,5 +15,5 @@ export const FORM_ERRORS = [
 export type FormErrorCode = (typeof FORM_ERRORS)[number]
 
 /** The explanation a refused request gets; what no form can run into counts as an error on our side. */
-export const toFormError = (code: ErrorCode | undefined): FormErrorCode =>
+export const toFormErrorCode = (code: ErrorCode | undefined): FormErrorCode =>
   FORM_ERRORS.find((known) => known === code) ?? 'INTERNAL'

@@ -25,7 +25,12 @@ const errorsSchema = z.object({ fields: z.record(fieldCode, text) })
 
 export type FormMessages = Omit<z.infer<typeof formsSchema>, 'fields'> & z.infer<typeof errorsSchema>
 
-/** The words every form shares in a language; a message in forms.json stands before the one in errors.json, which speaks of calls. */
+/** A label for each field of a form, to stand among its other messages. */
+export const labelsOf = <Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) =>
+  // Object.fromEntries forgets which keys it was given.
+  Object.fromEntries(Object.keys(form.shape).map((name) => [name, text])) as Record<keyof Shape, typeof text>
+
+/** The messages every form shares in a language; a message in forms.json stands before the one in errors.json, which speaks of calls. */
 export const loadFormMessages = async (lang: Locale): Promise<FormMessages> => {
   const [forms, errors] = await Promise.all([
     loadMessages(lang, 'forms', formsSchema),

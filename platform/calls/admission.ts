@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import type { Consent } from '../../lib/contract/consent.ts'
+import type { Consent } from '../../lib/contract/form-fields.ts'
 import type { DemoCallTicket } from '../../lib/contract/demo-call.ts'
 import type { DemoCallKind } from '../../lib/contract/enums.ts'
 import type { ErrorCode } from '../../lib/contract/error-codes.ts'

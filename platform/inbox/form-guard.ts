@@ -1,4 +1,4 @@
-import type { FormGuard } from '../../lib/contract/form-guard.ts'
+import type { FormGuard } from '../../lib/contract/form-fields.ts'
 import type { Suspicion } from '../db/schema.ts'
 import { sameSecret, type Secrets } from '../secrets.ts'
 

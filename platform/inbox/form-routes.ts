@@ -1,11 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Consent } from '../../lib/contract/consent.ts'
-import { contactRequestSchema, receiptSchema } from '../../lib/contract/contact.ts'
+import {
+  formStartSchema,
+  receiptSchema,
+  type Consent,
+  type FormGuard,
+} from '../../lib/contract/form-fields.ts'
+import { contactRequestSchema } from '../../lib/contract/contact.ts'
 import { dataRightsRequestSchema } from '../../lib/contract/data-rights.ts'
 import type { CaptchaRoute } from '../../lib/contract/enums.ts'
-import { formStartSchema, type FormGuard } from '../../lib/contract/form-guard.ts'
 import { jobApplicationRequestSchema } from '../../lib/contract/job-application.ts'
 import { documented, withCaptcha } from '../api/documented.ts'
 import { checkedUpload } from '../storage/uploads.ts'

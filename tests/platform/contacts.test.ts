@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { formStartSchema } from '../../lib/contract/form-guard.ts'
+import { formStartSchema } from '../../lib/contract/form-fields.ts'
 import { success } from '../../lib/contract/envelope.ts'
 import { consentHolds } from '../../platform/calls/consent-receipt.ts'
 import { consents, outbox, submissions } from '../../platform/db/schema.ts'

@@ -1,6 +1,6 @@
 import { success } from '../../lib/contract/envelope.ts'
-import { receiptSchema } from '../../lib/contract/contact.ts'
-import { formStartSchema } from '../../lib/contract/form-guard.ts'
+import { receiptSchema } from '../../lib/contract/form-fields.ts'
+import { formStartSchema } from '../../lib/contract/form-fields.ts'
 import { presignedUrlSchema, type CvExtension } from '../../lib/contract/upload.ts'
 import { GOOD } from './cv-files.ts'
 import { solveCaptcha, visitorOf, type Harness, type Visitor } from './harness.ts'

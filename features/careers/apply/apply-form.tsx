@@ -1,22 +1,35 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
-import type { Way } from '@/components/form/direct-ways'
+import { useCallback, useState } from 'react'
+import { useController } from 'react-hook-form'
+import type { ContactLink } from '@/components/form/contact-links'
+import { errorAt, ErrorSummary, FormErrorAlert } from '@/components/form/form-errors'
+import { FormFoot } from '@/components/form/form-foot'
 import { FormShell } from '@/components/form/form-shell'
+import { PhoneEntry } from '@/components/form/phone-entry'
+import { useSentForm, type SentForm } from '@/components/form/use-sent-form'
+import { Field } from '@/components/ui/field'
+import { EMAIL_INPUT, Input } from '@/components/ui/input'
 import { LinkButton } from '@/components/ui/link-button'
-import { useSentForm } from '@/components/form/use-sent-form'
+import { TextLink } from '@/components/ui/text-link'
+import type { ApplicationForm, ApplicationValues } from '@/lib/contract/job-application'
 import type { Locale } from '@/lib/i18n/config'
-import { ApplyFields } from './apply-fields'
-import { APPLY_FIELDS, type ApplyParcel, type ApplyValues } from './apply-values'
-import type { ApplyFormWords } from './form-words'
+import { CvField } from './cv-field'
+import type { ApplyMessages } from './messages'
 import { useUpload } from './use-upload'
 
-const loadEngine = async () => (await import('./engine')).engine
-const PLACES = { consent: 'consent.accepted', cv: 'cv' } as const
-const BLAMED = { EMAIL_ALREADY_USED: 'email' } as const
+/** The text fields a draft keeps, in the order of the form. */
+const FIELDS = ['name', 'email', 'phoneNumber', 'portfolio'] as const
+const FIELD_PATHS = { consent: 'consent.accepted', cv: 'cv' } as const
+const FIELD_OF_ERROR = { EMAIL_ALREADY_USED: 'email' } as const
 
-export type ApplyFormProps = {
-  words: ApplyFormWords
+/** Names the consent sentence of locales/{lang}/careers-form.json; a new sentence needs a new name. */
+const CONSENT_VERSION = 'application-2026-11'
+
+const loadApi = async () => (await import('./form-api')).api
+
+type ApplyFormProps = {
+  messages: ApplyMessages
   lang: Locale
   /** The address of the job; sent as `jobId`. */
   slug: string
@@ -24,41 +37,35 @@ export type ApplyFormProps = {
   closesAt: number
   links: { rights: string; list: string }
   /** The ways to reach us when sending fails. */
-  ways: readonly Way[]
+  contactLinks: readonly ContactLink[]
 }
 
 /** The application to one job: the form with its CV, and after it was taken the receipt. */
 export const ApplyForm = (props: ApplyFormProps) => {
-  const { words, lang, slug, closesAt } = props
+  const { messages, lang, slug, closesAt } = props
   const [isClosed, setIsClosed] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const cv = useUpload()
-  const { spoil, identity } = cv
-  const sent = useSentForm<ApplyValues, ApplyParcel>({
+  const { invalidate, fingerprint } = cv
+  const sent = useSentForm<ApplicationValues, ApplicationForm>({
     name: `apply-${slug}`,
     lang,
-    fields: APPLY_FIELDS,
-    loadEngine,
-    places: PLACES,
-    blamed: BLAMED,
+    fields: FIELDS,
+    loadApi,
+    fieldPaths: FIELD_PATHS,
+    fieldOfError: FIELD_OF_ERROR,
     extra: { jobId: slug },
     // The stored address is a new one at every upload, the file is not.
-    contentOf: useCallback((body) => ({ ...body, cv: identity() }), [identity]),
-    onRefused: useCallback((fields) => 'cv' in fields && spoil('WRONG_CONTENT'), [spoil]),
+    contentOf: useCallback((body) => ({ ...body, cv: fingerprint() }), [fingerprint]),
+    onError: useCallback((fields) => 'cv' in fields && invalidate('WRONG_CONTENT'), [invalidate]),
   })
-
-  const { form } = sent
-  const isGiven = cv.upload.state === 'uploading' || cv.upload.state === 'done'
-  useEffect(() => {
-    if (isGiven) form.clearErrors('cv')
-  }, [form, isGiven])
 
   const send = async (website: string) => {
     if (Date.now() > closesAt) return setIsClosed(true)
     setIsBusy(true)
     try {
       // What is still on its way belongs to the application; a failed upload gets another try.
-      form.setValue('cv', (await cv.settled()) ?? '')
+      sent.form.setValue('cv', (await cv.settled()) ?? '')
       await sent.submit(website)
     } finally {
       setIsBusy(false)
@@ -68,23 +75,125 @@ export const ApplyForm = (props: ApplyFormProps) => {
   return (
     <FormShell
       name="application"
-      title={words.title}
+      title={messages.title}
       sent={sent}
       onSend={(website) => {
         if (!isBusy) void send(website)
       }}
-      words={words.form}
+      messages={messages.form}
       thanks={{
-        title: words.thanks.title,
-        text: words.thanks.text,
+        title: messages.thanks.title,
+        text: messages.thanks.text,
         next: (
           <LinkButton variant="secondary" href={props.links.list} prefetch={false}>
-            {words.thanks.back}
+            {messages.thanks.back}
           </LinkButton>
         ),
       }}
     >
-      <ApplyFields {...props} sent={sent} cv={cv} isBusy={isBusy} isClosed={isClosed} />
+      <Fields {...props} sent={sent} cv={cv} isBusy={isBusy} isClosed={isClosed} />
     </FormShell>
+  )
+}
+
+type FieldsProps = ApplyFormProps & {
+  sent: SentForm<ApplicationValues, ApplicationForm>
+  cv: ReturnType<typeof useUpload>
+  isBusy: boolean
+  isClosed: boolean
+}
+
+const Fields = ({ messages, lang, links, contactLinks, sent, cv, isBusy, isClosed }: FieldsProps) => {
+  const { form } = sent
+  const { errors } = form.formState
+  const errorOf = (name: string) => errorAt(errors, name, messages.form.fields)
+  // Registered in the order of the page: the first wrong one of these gets the focus.
+  const input = {
+    name: form.register('name'),
+    email: form.register('email'),
+    phoneNumber: form.register('phoneNumber'),
+    portfolio: form.register('portfolio'),
+  }
+  const {
+    field: { ref: cvRef },
+  } = useController({ name: 'cv', control: form.control })
+  const consent = { version: form.register('consent.version'), accepted: form.register('consent.accepted') }
+  return (
+    <>
+      <ErrorSummary
+        sent={sent}
+        messages={messages.form}
+        labels={[
+          ...FIELDS.map((name) => [name, messages[name]] as const),
+          ['cv', messages.cv.label],
+          ['consent.accepted', messages.consentLabel],
+        ]}
+      />
+      <Field id="apply-name" label={messages.name} error={errorOf('name')}>
+        {(control) => <Input {...control} {...input.name} required autoComplete="name" enterKeyHint="next" />}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id="apply-email" label={messages.email} error={errorOf('email')}>
+          {(control) => <Input {...control} {...input.email} {...EMAIL_INPUT} required enterKeyHint="next" />}
+        </Field>
+        <PhoneEntry
+          id="apply-phone"
+          label={messages.phoneNumber}
+          error={errorOf('phoneNumber')}
+          old={errors.phoneNumber?.message === 'PHONE_OLD_11' ? form.getValues('phoneNumber') : undefined}
+          suggestion={messages.form.phoneSuggestion}
+          onSuggestion={(number) => form.setValue('phoneNumber', number, { shouldValidate: true })}
+          input={{ ...input.phoneNumber, enterKeyHint: 'next' }}
+        />
+      </div>
+      <Field
+        id="apply-portfolio"
+        label={messages.portfolio}
+        optional={messages.form.optional}
+        hint={messages.portfolioHint}
+        error={errorOf('portfolio')}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...input.portfolio}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <CvField
+        messages={messages.cv}
+        lang={lang}
+        error={errorOf('cv')}
+        cv={cv}
+        ref={cvRef}
+        onAccepted={() => form.clearErrors('cv')}
+      />
+      <FormFoot
+        id="apply"
+        messages={messages}
+        lang={lang}
+        sent={sent}
+        consent={{ ...consent, sentence: CONSENT_VERSION, href: links.rights }}
+        isBusy={isBusy}
+        contactLinks={contactLinks}
+        notice={
+          isClosed && (
+            <FormErrorAlert
+              {...messages.closed}
+              action={
+                <TextLink href={links.list} prefetch={false}>
+                  {messages.thanks.back}
+                </TextLink>
+              }
+            />
+          )
+        }
+      />
+    </>
   )
 }

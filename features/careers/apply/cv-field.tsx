@@ -2,27 +2,29 @@
 
 import { IconUpload } from '@tabler/icons-react'
 import { cx } from 'class-variance-authority'
-import { useEffect } from 'react'
+import { useImperativeHandle, type Ref } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { FieldError, fieldControl } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/config'
 import { CvRow } from './cv-row'
-import type { CvWords } from './form-words'
+import type { CvMessages } from './messages'
 import type { useUpload } from './use-upload'
 
 const ID = 'apply-cv'
 const ACCEPT = '.pdf,.doc,.docx'
 
 type CvFieldProps = {
-  words: CvWords
+  messages: CvMessages
   lang: Locale
   /** The form's own error, shown while the upload has none of its own. */
   error: string | undefined
   cv: ReturnType<typeof useUpload>
-  /** Gets what moves the focus here. */
-  onFocusable: (focus: () => void) => void
+  /** Moves the focus here. */
+  ref: Ref<{ focus: () => void }>
+  /** Called when a chosen file may be uploaded. */
+  onAccepted: () => void
 }
 
 const FOCUS =
@@ -31,10 +33,10 @@ const ZONE =
   'grid min-h-30 place-content-center justify-items-center gap-1 rounded-md border border-dashed px-4 py-5 text-center hover:bg-hover'
 
 /** A finger drags no files. */
-const Ask = ({ words }: { words: CvWords }) => (
+const Choose = ({ messages }: { messages: CvMessages }) => (
   <>
-    <span className="pointer-coarse:hidden">{words.drop}</span>
-    <span className="hidden pointer-coarse:inline">{words.choose}</span>
+    <span className="pointer-coarse:hidden">{messages.drop}</span>
+    <span className="hidden pointer-coarse:inline">{messages.choose}</span>
   </>
 )
 
@@ -42,10 +44,14 @@ const Ask = ({ words }: { words: CvWords }) => (
 const DROP = 'rounded-md outline-2 outline-offset-8 outline-ring outline-dashed'
 
 /** The CV by drag and drop or by choice: what may be sent, how far it is, what went wrong, and what to do then. */
-export const CvField = ({ words, lang, error, cv, onFocusable }: CvFieldProps) => {
+export const CvField = ({ messages, lang, error, cv, ref, onAccepted }: CvFieldProps) => {
   const { upload } = cv
-  const isOut = upload.state === 'refused' || upload.state === 'failed'
-  const message = isOut ? words.problems[upload.problem] : upload.state === 'uploading' ? undefined : error
+  const hasError = upload.state === 'refused' || upload.state === 'failed'
+  const message = hasError
+    ? messages.problems[upload.error]
+    : upload.state === 'uploading'
+      ? undefined
+      : error
   const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
     multiple: false,
     // The zone is the label of a real file input: clicks and keys are the browser's own business.
@@ -54,11 +60,11 @@ export const CvField = ({ words, lang, error, cv, onFocusable }: CvFieldProps) =
     onDrop: ([file], [surplus]) => {
       // Nothing but a second file is ever rejected here; to take the first of two would be a guess.
       if (surplus) return cv.refuse('TOO_MANY', { name: surplus.file.name, size: surplus.file.size })
-      if (file) void cv.choose(file)
+      if (file) void cv.choose(file, onAccepted)
     },
   })
   const focus = () => inputRef.current?.focus()
-  useEffect(() => onFocusable(() => inputRef.current?.focus()), [inputRef, onFocusable])
+  useImperativeHandle(ref, () => ({ focus: () => inputRef.current?.focus() }), [inputRef])
 
   const isEmpty = upload.state === 'none'
   const look = isEmpty ? ZONE : cx(buttonVariants({ variant: 'secondary', size: 'sm' }), 'w-fit')
@@ -74,9 +80,18 @@ export const CvField = ({ words, lang, error, cv, onFocusable }: CvFieldProps) =
       })}
     >
       <span id={`${ID}-label`} className="text-small font-strong">
-        {words.label}
+        {messages.label}
       </span>
-      {upload.state !== 'none' && <CvRow words={words} lang={lang} cv={cv} upload={upload} onGone={focus} />}
+      {upload.state !== 'none' && (
+        <CvRow
+          messages={messages}
+          lang={lang}
+          cv={cv}
+          upload={upload}
+          moveFocus={focus}
+          onAccepted={onAccepted}
+        />
+      )}
       {/* One input for good: it keeps the focus when the zone becomes “choose another file”. */}
       <label className={cx(FOCUS, look, edge, isDragActive && 'bg-hover')}>
         <input
@@ -87,10 +102,10 @@ export const CvField = ({ words, lang, error, cv, onFocusable }: CvFieldProps) =
         />
         {isEmpty && <Icon of={IconUpload} className="text-fg-3" />}
         <span id={`${ID}-do`} className="text-small font-strong text-balance">
-          {isDragActive ? words.dropNow : isEmpty ? <Ask words={words} /> : words.replace}
+          {isDragActive ? messages.dropNow : isEmpty ? <Choose messages={messages} /> : messages.replace}
         </span>
         <span id={`${ID}-hint`} className={isEmpty ? 'text-cap text-fg-3' : 'sr-only'}>
-          {words.types}
+          {messages.types}
         </span>
       </label>
       <div role="status">

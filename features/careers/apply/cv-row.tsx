@@ -5,56 +5,58 @@ import { Progress } from '@/components/ui/progress'
 import { showToast } from '@/components/ui/toast-store'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
-import type { CvWords } from './form-words'
+import type { CvMessages } from './messages'
 import type { Upload, useUpload } from './use-upload'
 
 const KB = 1024
 const MB = KB * KB
 
 /** Rounded up, so that a file just over the limit does not seem to fit. */
-const sizeOf = (bytes: number, words: CvWords, lang: Locale) =>
+const sizeOf = (bytes: number, messages: CvMessages, lang: Locale) =>
   bytes < MB
-    ? fillIn(words.small, { size: Math.ceil(bytes / KB) })
-    : fillIn(words.size, { size: (Math.ceil((bytes / MB) * 10) / 10).toLocaleString(lang) })
+    ? fillIn(messages.small, { size: Math.ceil(bytes / KB) })
+    : fillIn(messages.size, { size: (Math.ceil((bytes / MB) * 10) / 10).toLocaleString(lang) })
 
 type CvRowProps = {
-  words: CvWords
+  messages: CvMessages
   lang: Locale
   cv: ReturnType<typeof useUpload>
   upload: Exclude<Upload, { state: 'none' }>
-  /** Called when the pressed button goes away, so that the focus finds a place. */
-  onGone: () => void
+  /** Moves the focus when the pressed button goes away. */
+  moveFocus: () => void
+  onAccepted: () => void
 }
 
-const State = ({ upload, words }: Pick<CvRowProps, 'upload' | 'words'>) => {
+const State = ({ upload, messages }: Pick<CvRowProps, 'upload' | 'messages'>) => {
   if (upload.state === 'uploading') return null
   const isDone = upload.state === 'done'
   return (
     <span className={`flex items-center gap-1.5 text-small ${isDone ? 'text-success' : 'text-danger'}`}>
       <Icon of={isDone ? IconCircleCheck : IconAlertCircle} size={16} />
-      {isDone ? words.done : words.failed}
+      {isDone ? messages.done : messages.failed}
     </span>
   )
 }
 
 /** The chosen file: its name and size, how far its upload is, and what can be done with it. */
-export const CvRow = ({ words, lang, cv, upload, onGone }: CvRowProps) => {
+export const CvRow = ({ messages, lang, cv, upload, moveFocus, onAccepted }: CvRowProps) => {
   const retry = () => {
-    void cv.retry()
-    onGone()
+    void cv.retry(onAccepted)
+    moveFocus()
   }
   const remove = () => {
     const undo = cv.remove()
-    onGone()
+    moveFocus()
     if (!undo) return
-    const bringBack = () => {
+    const restore = () => {
       undo()
-      onGone()
+      onAccepted()
+      moveFocus()
     }
     showToast({
       kind: 'info',
-      text: fillIn(words.removed, { name: upload.name }),
-      action: { label: words.undo, run: bringBack },
+      text: fillIn(messages.removed, { name: upload.name }),
+      action: { label: messages.undo, run: restore },
     })
   }
   return (
@@ -66,25 +68,25 @@ export const CvRow = ({ words, lang, cv, upload, onGone }: CvRowProps) => {
         <Icon of={IconFileText} className="text-fg-3" />
         <span className="text-ui font-medium [overflow-wrap:anywhere]">{upload.name}</span>
         <span className="flex flex-wrap gap-x-4 max-sm:col-start-2">
-          <span className="text-small text-fg-3 num">{sizeOf(upload.size, words, lang)}</span>
-          <State upload={upload} words={words} />
+          <span className="text-small text-fg-3 num">{sizeOf(upload.size, messages, lang)}</span>
+          <State upload={upload} messages={messages} />
         </span>
       </div>
       {upload.state === 'uploading' && (
         <Progress
-          label={fillIn(words.uploading, { name: upload.name })}
+          label={fillIn(messages.uploading, { name: upload.name })}
           labelHidden
-          value={Math.round(upload.share * 100)}
+          value={Math.round(upload.ratio * 100)}
         />
       )}
       <div className={`flex flex-wrap gap-2 ${upload.state === 'failed' ? '' : '-ml-3.5'}`}>
         {upload.state === 'failed' && (
           <Button size="sm" variant="secondary" onClick={retry}>
-            {words.retry}
+            {messages.retry}
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={remove}>
-          {upload.state === 'uploading' ? words.cancel : words.remove}
+          {upload.state === 'uploading' ? messages.cancel : messages.remove}
         </Button>
       </div>
     </div>

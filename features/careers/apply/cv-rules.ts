@@ -1,7 +1,8 @@
 import { CV_EXTENSIONS, CV_MAX_BYTES, type CvExtension } from '@/lib/contract/upload'
+import { toHex } from '@/lib/hex'
 
 /** Why a file is not taken, or did not arrive. */
-export const CV_PROBLEMS = [
+export const CV_ERRORS = [
   'NO_EXTENSION',
   'WRONG_TYPE',
   'WRONG_CONTENT',
@@ -13,54 +14,51 @@ export const CV_PROBLEMS = [
   'STORAGE',
   'UPLOAD',
 ] as const
-export type CvProblem = (typeof CV_PROBLEMS)[number]
+export type CvError = (typeof CV_ERRORS)[number]
 
 /** The ending of a file name in small letters; null for a name without one, such as `cv`, `cv.` or `.pdf`. */
 export const extensionOf = (name: string): string | null =>
   /[^./\\]\.([a-z0-9]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? null
 
-const isTaken = (extension: string): extension is CvExtension =>
-  CV_EXTENSIONS.some((known) => known === extension)
+const isAllowed = (extension: string): extension is CvExtension =>
+  CV_EXTENSIONS.some((allowed) => allowed === extension)
 
-const BEGINNINGS: Record<CvExtension, readonly number[]> = {
+const SIGNATURES: Record<CvExtension, readonly number[]> = {
   pdf: [0x25, 0x50, 0x44, 0x46],
   doc: [0xd0, 0xcf, 0x11, 0xe0],
   docx: [0x50, 0x4b, 0x03, 0x04],
 }
-/** A pdf may have a few bytes in front of its mark. */
+/** A pdf may have a few bytes in front of its signature. */
 const PDF_LEAD = 1024
 
-const begins = (bytes: Uint8Array, mark: readonly number[], at: number) =>
-  mark.every((byte, index) => bytes[at + index] === byte)
+const hasSignature = (bytes: Uint8Array, signature: readonly number[], at: number) =>
+  signature.every((byte, index) => bytes[at + index] === byte)
 
-const fits = (bytes: Uint8Array, extension: CvExtension) => {
-  const mark = BEGINNINGS[extension]
-  if (extension !== 'pdf') return begins(bytes, mark, 0)
-  return Array.from({ length: Math.max(0, bytes.length - mark.length + 1) }).some((_, at) =>
-    begins(bytes, mark, at),
+const isOfType = (bytes: Uint8Array, extension: CvExtension) => {
+  const signature = SIGNATURES[extension]
+  if (extension !== 'pdf') return hasSignature(bytes, signature, 0)
+  return Array.from({ length: Math.max(0, bytes.length - signature.length + 1) }).some((_, at) =>
+    hasSignature(bytes, signature, at),
   )
 }
 
 /** What is wrong with a chosen file, before anything is sent; null when it may be uploaded. */
-export const checkFile = async (file: File): Promise<CvProblem | null> => {
+export const checkFile = async (file: File): Promise<CvError | null> => {
   const extension = extensionOf(file.name)
   if (!extension) return 'NO_EXTENSION'
-  if (!isTaken(extension)) return 'WRONG_TYPE'
+  if (!isAllowed(extension)) return 'WRONG_TYPE'
   if (file.size === 0) return 'EMPTY'
   if (file.size > CV_MAX_BYTES) return 'TOO_LARGE'
   try {
     const head = new Uint8Array(await file.slice(0, PDF_LEAD).arrayBuffer())
-    return fits(head, extension) ? null : 'WRONG_CONTENT'
+    return isOfType(head, extension) ? null : 'WRONG_CONTENT'
   } catch {
     return 'UNREADABLE'
   }
 }
 
-const hex = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** The same for the same file, chosen once more or after a reload; on an address without https its name, size and date have to do. */
 export const fingerprintOf = async (file: File): Promise<string> =>
   window.isSecureContext
-    ? hex(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+    ? toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())))
     : `${file.name} ${file.size} ${file.lastModified}`

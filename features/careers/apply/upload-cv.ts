@@ -2,36 +2,36 @@ import { ApiError } from '@/lib/api-error'
 import { paths } from '@/lib/contract/paths'
 import { presignedUrlSchema, type PresignQuery } from '@/lib/contract/upload'
 import { request, requestFile } from '@/lib/http'
-import { extensionOf, type CvProblem } from './cv-rules'
+import { extensionOf, type CvError } from './cv-rules'
 
 type UploadOptions = {
   /** The token of the form the file belongs to. */
   formStart: string | undefined
   signal: AbortSignal
-  /** Called with the share that has left, 0 to 1. */
-  onProgress: (share: number) => void
+  /** Called with the ratio that has left, 0 to 1. */
+  onProgress: (ratio: number) => void
 }
 
 /** Why a CV did not get into the storage. */
 class UploadError extends Error {
-  readonly problem: CvProblem
-  constructor(problem: CvProblem, cause?: unknown) {
-    super(problem, { cause })
+  readonly code: CvError
+  constructor(code: CvError, cause?: unknown) {
+    super(code, { cause })
     this.name = 'UploadError'
-    this.problem = problem
+    this.code = code
   }
 }
 
 // The file goes to another service, with an answer of its own kind and no 15 seconds: a slow line may need minutes.
 const STALLED_MS = 5 * 60_000
 
-const PROBLEMS = new Map<number | undefined, CvProblem>([
+const ERROR_OF_STATUS = new Map<number | undefined, CvError>([
   [413, 'TOO_LARGE'],
   [415, 'WRONG_CONTENT'],
   [429, 'LIMIT'],
   [503, 'STORAGE'],
 ])
-const problemOf = (status: number | undefined): CvProblem => PROBLEMS.get(status) ?? 'UPLOAD'
+const errorOf = (status: number | undefined): CvError => ERROR_OF_STATUS.get(status) ?? 'UPLOAD'
 
 const storedAddress = (presigned: string) => {
   const { origin, pathname } = new URL(presigned)
@@ -63,10 +63,10 @@ export const uploadCv = async (
       headers: { 'content-type': file.type || 'application/octet-stream' },
       onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
     })
-    if (status !== 200) throw new UploadError(problemOf(status))
+    if (status !== 200) throw new UploadError(errorOf(status))
     return storedAddress(url)
   } catch (error) {
     if (error instanceof UploadError) throw error
-    throw new UploadError(problemOf(error instanceof ApiError ? error.status : undefined), error)
+    throw new UploadError(errorOf(error instanceof ApiError ? error.status : undefined), error)
   }
 }

@@ -1,36 +1,36 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { checkFile, CV_PROBLEMS, fingerprintOf, type CvProblem } from './cv-rules'
+import { checkFile, CV_ERRORS, fingerprintOf, type CvError } from './cv-rules'
 
 type Chosen = { name: string; size: number }
 
 /** Where the CV stands: `refused` was not even tried, `failed` can be tried again with the same file. */
 export type Upload =
   | { state: 'none' }
-  | ({ state: 'refused'; problem: CvProblem } & Chosen)
-  | ({ state: 'uploading'; share: number } & Chosen)
-  | ({ state: 'failed'; problem: CvProblem } & Chosen)
+  | ({ state: 'refused'; error: CvError } & Chosen)
+  | ({ state: 'uploading'; ratio: number } & Chosen)
+  | ({ state: 'failed'; error: CvError } & Chosen)
   | ({ state: 'done'; address: string } & Chosen)
 
 const NONE: Upload = { state: 'none' }
 
-const send = async (file: File, signal: AbortSignal, onProgress: (share: number) => void) => {
-  const { engine } = await import('./engine')
-  const formStart = await engine.sender.token()
-  return engine.uploadCv(file, { formStart, signal, onProgress })
+const send = async (file: File, signal: AbortSignal, onProgress: (ratio: number) => void) => {
+  const { api } = await import('./form-api')
+  const formStart = await api.sender.token()
+  return api.uploadCv(file, { formStart, signal, onProgress })
 }
 
-const problemIn = (error: unknown): CvProblem => {
-  const problem: unknown = error instanceof Error && 'problem' in error ? error.problem : undefined
-  return CV_PROBLEMS.find((known) => known === problem) ?? 'UPLOAD'
+const toCvError = (error: unknown): CvError => {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
+  return CV_ERRORS.find((cvError) => cvError === code) ?? 'UPLOAD'
 }
 
-/** One file on its way into the storage: choose, cancel, replace, retry; a newer choice always wins. */
+/** One file on its way into the storage: choose, replace, retry, remove; a newer choice always wins, `onAccepted` is called for one that may be uploaded. */
 export const useUpload = () => {
   const [upload, setUpload] = useState<Upload>(NONE)
   const file = useRef<File>(undefined)
-  const running = useRef<{ abort: AbortController; end: Promise<string | null> }>(undefined)
+  const running = useRef<{ abort: AbortController; result: Promise<string | null> }>(undefined)
   const address = useRef<string>(undefined)
   const fingerprint = useRef<string>(undefined)
 
@@ -43,38 +43,39 @@ export const useUpload = () => {
   useEffect(() => stop, [stop])
 
   const start = useCallback(
-    (next: File): Promise<string | null> => {
+    (next: File, onAccepted?: () => void): Promise<string | null> => {
       stop()
       file.current = next
       const abort = new AbortController()
       const chosen = { name: next.name, size: next.size }
-      const show = (shown: Upload) => {
-        if (!abort.signal.aborted) setUpload(shown)
+      const show = (state: Upload) => {
+        if (!abort.signal.aborted) setUpload(state)
       }
       const run = async () => {
-        const problem = await checkFile(next)
-        if (problem) {
-          show({ state: 'refused', problem, ...chosen })
+        const error = await checkFile(next)
+        if (error) {
+          show({ state: 'refused', error, ...chosen })
           return null
         }
-        show({ state: 'uploading', share: 0, ...chosen })
+        if (!abort.signal.aborted) onAccepted?.()
+        show({ state: 'uploading', ratio: 0, ...chosen })
         try {
           fingerprint.current = await fingerprintOf(next)
-          const stored = await send(next, abort.signal, (share) =>
-            show({ state: 'uploading', share, ...chosen }),
+          const stored = await send(next, abort.signal, (ratio) =>
+            show({ state: 'uploading', ratio, ...chosen }),
           )
           if (abort.signal.aborted || stored === null) return null
           address.current = stored
           show({ state: 'done', address: stored, ...chosen })
           return stored
         } catch (error) {
-          show({ state: 'failed', problem: problemIn(error), ...chosen })
+          show({ state: 'failed', error: toCvError(error), ...chosen })
           return null
         }
       }
-      const end = run()
-      running.current = { abort, end }
-      return end
+      const result = run()
+      running.current = { abort, result }
+      return result
     },
     [stop],
   )
@@ -95,32 +96,35 @@ export const useUpload = () => {
   }, [stop, upload])
 
   const refuse = useCallback(
-    (problem: CvProblem, chosen: Chosen) => {
+    (error: CvError, chosen: Chosen) => {
       stop()
       file.current = undefined
-      setUpload({ state: 'refused', problem, ...chosen })
+      setUpload({ state: 'refused', error, ...chosen })
     },
     [stop],
   )
 
-  const retry = useCallback(() => (file.current ? start(file.current) : Promise.resolve(null)), [start])
+  const retry = useCallback(
+    (onAccepted?: () => void) => (file.current ? start(file.current, onAccepted) : Promise.resolve(null)),
+    [start],
+  )
 
   /** The stored address, once what is on its way has arrived; a failed upload is tried once more. Null without a file. */
   const settled = useCallback(async () => {
-    const stored = address.current ?? (await running.current?.end)
+    const stored = address.current ?? (await running.current?.result)
     return stored ?? (await retry())
   }, [retry])
 
   /** What the service refused is put back to “failed”, so that it is uploaded anew. */
-  const spoil = useCallback((problem: CvProblem) => {
+  const invalidate = useCallback((error: CvError) => {
     address.current = undefined
-    setUpload((shown) =>
-      shown.state === 'done' ? { state: 'failed', problem, name: shown.name, size: shown.size } : shown,
+    setUpload((last) =>
+      last.state === 'done' ? { state: 'failed', error, name: last.name, size: last.size } : last,
     )
   }, [])
 
   /** What tells the chosen file from another, also when it is chosen again. */
-  const identity = useCallback(() => fingerprint.current ?? '', [])
+  const readFingerprint = useCallback(() => fingerprint.current ?? '', [])
 
-  return { upload, identity, choose: start, cancel: remove, remove, retry, refuse, settled, spoil }
+  return { upload, fingerprint: readFingerprint, choose: start, remove, retry, refuse, settled, invalidate }
 }

@@ -6,7 +6,7 @@ import type { FormValues } from '@/features/demo-call/form/form-values'
 import { loadLazyApi, type LazyApi } from '@/features/demo-call/call/load-lazy-api'
 import { callMachine, START, type Call } from '@/features/demo-call/call/call-machine'
 import { finishedCall, runningCall, sentForm } from '@/features/demo-call/call/session'
-import { PATIENCE_MS } from '@/lib/forms/early-press'
+import { EARLY_PRESS_MS } from '@/lib/forms/early-press'
 import type { Locale } from '@/lib/i18n/config'
 import { pagePath } from '@/lib/i18n/href'
 import { randomKey } from '@/lib/hex'
@@ -72,7 +72,7 @@ export const useDemoCall = (lang: Locale) => {
 
   const send = useCallback(
     async (values: FormValues, captcha: Promise<string | undefined>) => {
-      const api = await loadLazyApi(PATIENCE_MS).catch(() => null)
+      const api = await loadLazyApi(EARLY_PRESS_MS).catch(() => null)
       const phone = api ? shownPhone(values.phoneNumber, lang, api) : values.phoneNumber
       dispatch({ type: 'submitted', phone })
       if (!api) return dispatch({ type: 'refused', error: { code: 'NETWORK' } })

@@ -9,7 +9,7 @@ import { loadLazyApi } from '@/features/demo-call/call/load-lazy-api'
 import type { Start } from '@/features/demo-call/form/scenarios'
 import type { FieldCode } from '@/lib/contract/field-codes'
 import { FORM_BEHAVIOUR } from '@/components/form/form-behaviour'
-import { PATIENCE_MS } from '@/lib/forms/early-press'
+import { EARLY_PRESS_MS } from '@/lib/forms/early-press'
 
 const asFieldErrors = ({ personalizedFields, ...errors }: FormErrors): FieldErrors<FormValues> => {
   const entry = (code: FieldCode) => ({ type: code, message: code })
@@ -33,7 +33,7 @@ export const FormLogic = memo(({ start, wanted, onSubmit, publish }: FormLogicPr
   const { kind, catalogue } = start
   const resolver: Resolver<FormValues> = async (typed) => {
     const values = wholeValues(start, typed)
-    const api = await loadLazyApi(PATIENCE_MS).catch(() => null)
+    const api = await loadLazyApi(EARLY_PRESS_MS).catch(() => null)
     // Without a network nothing can be checked; sending says what is wrong.
     if (!api) return { values, errors: {} }
     const errors = asFieldErrors(api.checkForm(values, catalogue))

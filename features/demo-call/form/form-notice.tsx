@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useEffect, type ReactNode } from 'react'
-import { DirectWays, type Way } from '@/components/form/direct-ways'
+import { ContactLinks, type ContactLink } from '@/components/form/contact-links'
 import { Alert } from '@/components/ui/alert'
 import { focusPhone } from '@/features/demo-call/form/focus-phone'
 import type { CallError } from '@/features/demo-call/call/call-machine'
@@ -18,7 +18,7 @@ type FormNoticeProps = {
   /** A call was refused just now. */
   isRefusal: boolean
   help: string
-  ways: readonly Way[]
+  ways: readonly ContactLink[]
   /** The same call in the page, shown where one was refused. */
   handset: ReactNode
 }
@@ -62,7 +62,7 @@ export const FormNotice = ({ words, lang, error, isRefusal, help, ways, handset 
           </Link>
         )}
         {next !== 'number' && next !== 'contact' && <p className="mt-1 font-strong">{action}</p>}
-        {next === 'ways' && <DirectWays ways={ways} />}
+        {next === 'ways' && <ContactLinks links={ways} />}
       </Alert>
       {offersHandset && handset}
     </div>

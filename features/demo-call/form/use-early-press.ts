@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { ActiveForm } from '@/features/demo-call/form/active-form'
-import { PATIENCE_MS, takeEarlyPress, type EarlyPress } from '@/lib/forms/early-press'
+import { EARLY_PRESS_MS, takeEarlyPress, type EarlyPress } from '@/lib/forms/early-press'
 
 /** Sends the form once it is alive, if Call was pressed a few seconds before at most; an older press has to be made again. */
 export const useEarlyPress = (live: ActiveForm | undefined) => {
@@ -18,7 +18,7 @@ export const useEarlyPress = (live: ActiveForm | undefined) => {
   useEffect(() => {
     if (early?.state !== 'waiting') return
     const { at } = early
-    const leftMs = Math.max(0, at + PATIENCE_MS - Date.now())
+    const leftMs = Math.max(0, at + EARLY_PRESS_MS - Date.now())
     const isInTime = live !== undefined && leftMs > 0
     const settle = () => {
       setEarly(isInTime ? undefined : { state: 'late', at })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadApplyFormWords, type ApplyFormWords } from '@/features/careers/apply/form-words'
+import { loadApplyMessages, type ApplyMessages } from '@/features/careers/apply/messages'
 import { ApiError } from '@/lib/api-error'
 import type { FieldCode } from '@/lib/contract/field-codes'
 import { LOCALES } from '@/lib/i18n/config'
@@ -25,54 +25,54 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe.each(LOCALES)('the application form in %s', (lang) => {
-  let words: ApplyFormWords
+  let messages: ApplyMessages
   beforeEach(async () => {
-    words = await loadApplyFormWords(lang)
+    messages = await loadApplyMessages(lang)
   })
 
   test('explains every wrong value beside its field', async () => {
-    show(words, lang)
+    show(messages, lang)
     const wrong: [string, string, FieldCode][] = [
-      [words.name, '', 'NAME_EMPTY'],
-      [words.name, '<b>', 'NAME_INVALID'],
-      [words.email, '', 'EMAIL_EMPTY'],
-      [words.email, 'binh', 'EMAIL_INVALID'],
-      [words.phoneNumber, '', 'PHONE_EMPTY'],
-      [words.phoneNumber, 'abc', 'PHONE_INVALID'],
+      [messages.name, '', 'NAME_EMPTY'],
+      [messages.name, '<b>', 'NAME_INVALID'],
+      [messages.email, '', 'EMAIL_EMPTY'],
+      [messages.email, 'binh', 'EMAIL_INVALID'],
+      [messages.phoneNumber, '', 'PHONE_EMPTY'],
+      [messages.phoneNumber, 'abc', 'PHONE_INVALID'],
     ]
     for (const [label, value, code] of wrong) {
       const field = type(label, value)
-      await waitFor(() => expect(errorOf(field)?.textContent).toBe(words.form.fields[code]))
+      await waitFor(() => expect(errorOf(field)?.textContent).toBe(messages.form.fields[code]))
     }
-    const portfolio = screen.getByRole('textbox', { name: new RegExp(`^${words.portfolio}`) })
+    const portfolio = screen.getByRole('textbox', { name: new RegExp(`^${messages.portfolio}`) })
     fireEvent.change(portfolio, { target: { value: 'ftp://x' } })
     fireEvent.blur(portfolio)
-    await waitFor(() => expect(errorOf(portfolio)?.textContent).toBe(words.form.fields.PORTFOLIO_INVALID))
+    await waitFor(() => expect(errorOf(portfolio)?.textContent).toBe(messages.form.fields.PORTFOLIO_INVALID))
   })
 
   test('sent empty: names the CV too, focuses the first field', async () => {
-    show(words, lang)
-    await press(words.send)
-    await waitFor(() => expect(errorOf(cvInput())?.textContent).toBe(words.form.fields.CV_EMPTY))
-    expect(document.activeElement).toBe(screen.getByLabelText(words.name))
+    show(messages, lang)
+    await press(messages.send)
+    await waitFor(() => expect(errorOf(cvInput())?.textContent).toBe(messages.form.fields.CV_EMPTY))
+    expect(document.activeElement).toBe(screen.getByLabelText(messages.name))
     expect(service.asked).toEqual([])
   })
 
   test('with only the CV missing the focus goes there', async () => {
-    show(words, lang)
-    await fillIn(words)
-    fireEvent.click(screen.getByRole('button', { name: words.cv.remove }))
+    show(messages, lang)
+    await fillIn(messages)
+    fireEvent.click(screen.getByRole('button', { name: messages.cv.remove }))
     expect(document.activeElement).toBe(cvInput())
-    screen.getByLabelText(words.name).focus()
-    await press(words.send)
+    screen.getByLabelText(messages.name).focus()
+    await press(messages.send)
     await waitFor(() => expect(document.activeElement).toBe(cvInput()))
   })
 
   test('is sent with the stored address and the job, and shows the receipt', async () => {
-    show(words, lang)
-    await fillIn(words)
-    await press(words.send)
-    const title = await screen.findByRole('heading', { name: words.thanks.title })
+    show(messages, lang)
+    await fillIn(messages)
+    await press(messages.send)
+    const title = await screen.findByRole('heading', { name: messages.thanks.title })
     await waitFor(() => expect(document.activeElement).toBe(title))
     expect(service.asked).toHaveLength(1)
     expect(service.asked[0]?.data).toMatchObject({
@@ -86,40 +86,40 @@ describe.each(LOCALES)('the application form in %s', (lang) => {
 
   test('says that the email has been used, at its field too, and keeps everything', async () => {
     service.answer = () => Promise.reject(new ApiError('refused', { code: 'EMAIL_ALREADY_USED' }))
-    show(words, lang)
-    await fillIn(words)
-    await press(words.send)
+    show(messages, lang)
+    await fillIn(messages)
+    await press(messages.send)
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain(words.form.problems.EMAIL_ALREADY_USED.title)
-    expect(alert.textContent).toContain(words.form.problems.EMAIL_ALREADY_USED.text)
+    expect(alert.textContent).toContain(messages.form.problems.EMAIL_ALREADY_USED.title)
+    expect(alert.textContent).toContain(messages.form.problems.EMAIL_ALREADY_USED.text)
     expect(state()).toBe('done')
-    const email = screen.getByLabelText(words.email)
-    expect(errorOf(email)?.textContent).toBe(Reflect.get(words.form.fields, 'EMAIL_ALREADY_USED'))
+    const email = screen.getByLabelText(messages.email)
+    expect(errorOf(email)?.textContent).toBe(Reflect.get(messages.form.fields, 'EMAIL_ALREADY_USED'))
     expect(document.activeElement).toBe(email)
-    type(words.email, 'other@thu.example')
+    type(messages.email, 'other@thu.example')
     await waitFor(() => expect(errorOf(email)).toBeUndefined())
   })
 
   test('the same CV sent again, to a new address, is the same application; another CV is another', async () => {
     service.answer = () => Promise.reject(new ApiError('network'))
     const file = pdf()
-    const first = show(words, lang)
-    fillInPerson(words)
+    const first = show(messages, lang)
+    fillInPerson(messages)
     const sendWith = async (cv: File, address: string) => {
       storage.answer = () => Promise.resolve(`https://store.example/uploads/${address}.pdf`)
       choose(cv)
       await waitFor(() => expect(state()).toBe('done'))
       const times = service.asked.length
-      await press(words.send)
+      await press(messages.send)
       await waitFor(() => expect(service.asked).toHaveLength(times + 1))
       await screen.findByRole('alert')
       return service.asked.at(-1)
     }
     const lost = await sendWith(file, 'a')
     first.unmount()
-    show(words, lang)
-    await waitFor(() => expect(screen.getByLabelText(words.name)).toHaveProperty('value', 'Trần Thị Bình'))
-    fireEvent.click(screen.getByLabelText(words.consent))
+    show(messages, lang)
+    await waitFor(() => expect(screen.getByLabelText(messages.name)).toHaveProperty('value', 'Trần Thị Bình'))
+    fireEvent.click(screen.getByLabelText(messages.consent))
     const again = await sendWith(file, 'b')
     expect(again?.data['cv']).not.toBe(lost?.data['cv'])
     expect(again?.key).toBe(lost?.key)
@@ -128,21 +128,21 @@ describe.each(LOCALES)('the application form in %s', (lang) => {
   })
 
   test('a job that closed meanwhile says so and sends nothing', async () => {
-    show(words, lang, 0)
-    await fillIn(words)
-    await press(words.send)
-    expect((await screen.findByRole('alert')).textContent).toContain(words.closed.title)
+    show(messages, lang, 0)
+    await fillIn(messages)
+    await press(messages.send)
+    expect((await screen.findByRole('alert')).textContent).toContain(messages.closed.title)
     expect(service.asked).toEqual([])
   })
 
   test('keeps what was written, not the file, and says so', async () => {
-    const first = show(words, lang)
-    await fillIn(words)
+    const first = show(messages, lang)
+    await fillIn(messages)
     first.unmount()
-    show(words, lang)
-    await waitFor(() => expect(screen.getByLabelText(words.name)).toHaveProperty('value', 'Trần Thị Bình'))
+    show(messages, lang)
+    await waitFor(() => expect(screen.getByLabelText(messages.name)).toHaveProperty('value', 'Trần Thị Bình'))
     expect(state()).toBe('none')
-    const [before = ''] = words.form.draft.restored.split('{time}')
+    const [before = ''] = messages.form.draft.restored.split('{time}')
     expect(document.querySelector('[data-slot=draft-note]')?.textContent).toContain(before)
   })
 })

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onToast, type Toast } from '@/components/ui/toast-store'
-import type { CvProblem } from '@/features/careers/apply/cv-rules'
-import { loadApplyFormWords, type ApplyFormWords } from '@/features/careers/apply/form-words'
+import type { CvError } from '@/features/careers/apply/cv-rules'
+import { loadApplyMessages, type ApplyMessages } from '@/features/careers/apply/messages'
 import { ApiError } from '@/lib/api-error'
 import { LOCALES } from '@/lib/i18n/config'
 import { errorOf, press, resetService, service } from '../forms'
@@ -26,20 +26,20 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe.each(LOCALES)('the application form in %s', (lang) => {
-  let words: ApplyFormWords
+  let messages: ApplyMessages
   beforeEach(async () => {
-    words = await loadApplyFormWords(lang)
+    messages = await loadApplyMessages(lang)
   })
 
   test('explains every file it cannot take, and sends none of them', async () => {
-    show(words, lang)
+    show(messages, lang)
     const huge = new File([], 'cv.pdf')
     Object.defineProperty(huge, 'size', { value: 10 * 1024 * 1024 + 1 })
     const unreadable = new File(['%PDF'], 'cv.pdf')
     Object.defineProperty(unreadable, 'slice', {
       value: () => ({ arrayBuffer: () => Promise.reject(new Error()) }),
     })
-    const wrong: [File, CvProblem][] = [
+    const wrong: [File, CvError][] = [
       [new File(['x'], 'cv'), 'NO_EXTENSION'],
       [new File(['x'], '.pdf'), 'NO_EXTENSION'],
       [new File(['x'], 'cv.exe'), 'WRONG_TYPE'],
@@ -51,13 +51,13 @@ describe.each(LOCALES)('the application form in %s', (lang) => {
     ]
     for (const [file, problem] of wrong) {
       choose(file)
-      await waitFor(() => expect(errorOf(cvInput())?.textContent).toBe(words.cv.problems[problem]))
+      await waitFor(() => expect(errorOf(cvInput())?.textContent).toBe(messages.cv.problems[problem]))
     }
     expect(storage.uploads).toBe(0)
   })
 
   test('two files dropped at once are refused', async () => {
-    show(words, lang)
+    show(messages, lang)
     fireEvent.drop(document.querySelector('[data-slot=cv]')!, {
       dataTransfer: {
         // What a browser hands over; jsdom has no drag of its own.
@@ -66,35 +66,35 @@ describe.each(LOCALES)('the application form in %s', (lang) => {
         types: ['Files'],
       },
     })
-    await waitFor(() => expect(errorOf(cvInput())?.textContent).toBe(words.cv.problems.TOO_MANY))
+    await waitFor(() => expect(errorOf(cvInput())?.textContent).toBe(messages.cv.problems.TOO_MANY))
   })
 
   test('a failed upload can be tried again, alone or by sending', async () => {
     storage.answer = () => Promise.reject(new Error('cut'))
-    show(words, lang)
+    show(messages, lang)
     choose(pdf())
-    await waitFor(() => expect(errorOf(cvInput())?.textContent).toBe(words.cv.problems.UPLOAD))
-    fireEvent.click(screen.getByRole('button', { name: words.cv.retry }))
+    await waitFor(() => expect(errorOf(cvInput())?.textContent).toBe(messages.cv.problems.UPLOAD))
+    fireEvent.click(screen.getByRole('button', { name: messages.cv.retry }))
     await waitFor(() => expect(storage.uploads).toBe(2))
     await waitFor(() => expect(state()).toBe('failed'))
-    fillInPerson(words)
+    fillInPerson(messages)
     storage.answer = () => Promise.resolve('https://store.example/uploads/b.pdf')
-    await press(words.send)
+    await press(messages.send)
     await screen.findByText('C261121-7K3FQ')
     expect(service.asked[0]?.data['cv']).toBe('https://store.example/uploads/b.pdf')
   })
 
   test.each(['LIMIT', 'STORAGE'] as const)('an upload that is not taken (%s) says why', async (problem) => {
-    storage.answer = () => Promise.reject(Object.assign(new Error(problem), { problem }))
-    show(words, lang)
+    storage.answer = () => Promise.reject(Object.assign(new Error(problem), { code: problem }))
+    show(messages, lang)
     choose(pdf())
-    await waitFor(() => expect(errorOf(cvInput())?.textContent).toBe(words.cv.problems[problem]))
-    expect(screen.getByRole('button', { name: words.cv.retry })).toBeTruthy()
+    await waitFor(() => expect(errorOf(cvInput())?.textContent).toBe(messages.cv.problems[problem]))
+    expect(screen.getByRole('button', { name: messages.cv.retry })).toBeTruthy()
   })
 
   test('an upload can be cancelled and replaced', async () => {
     storage.answer = () => new Promise(() => undefined)
-    show(words, lang)
+    show(messages, lang)
     choose(pdf())
     await waitFor(() => expect(state()).toBe('uploading'))
     expect(screen.getByRole('progressbar')).toBeTruthy()
@@ -105,7 +105,7 @@ describe.each(LOCALES)('the application form in %s', (lang) => {
     await waitFor(() => expect(state()).toBe('done'))
     expect(first?.aborted).toBe(true)
     expect(screen.getByText('other.pdf')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: words.cv.remove }))
+    fireEvent.click(screen.getByRole('button', { name: messages.cv.remove }))
     expect(state()).toBe('none')
   })
 
@@ -113,20 +113,20 @@ describe.each(LOCALES)('the application form in %s', (lang) => {
     storage.answer = () => Promise.resolve('https://store.example/uploads/d.pdf')
     const toasts: Toast[] = []
     const end = onToast((toast) => toasts.push(toast))
-    show(words, lang)
+    show(messages, lang)
     choose(pdf())
     await waitFor(() => expect(state()).toBe('done'))
-    fireEvent.click(screen.getByRole('button', { name: words.cv.remove }))
+    fireEvent.click(screen.getByRole('button', { name: messages.cv.remove }))
     expect(state()).toBe('none')
     expect(toasts.map(({ text, action }) => [text, action?.label])).toEqual([
-      [words.cv.removed.replace('{name}', 'cv.pdf'), words.cv.undo],
+      [messages.cv.removed.replace('{name}', 'cv.pdf'), messages.cv.undo],
     ])
     act(() => toasts[0]?.action?.run())
     end()
     expect(state()).toBe('done')
     expect(document.activeElement).toBe(cvInput())
-    fillInPerson(words)
-    await press(words.send)
+    fillInPerson(messages)
+    await press(messages.send)
     await screen.findByText('C261121-7K3FQ')
     expect(service.asked[0]?.data['cv']).toBe('https://store.example/uploads/d.pdf')
     expect(storage.uploads).toBe(1)
@@ -135,10 +135,10 @@ describe.each(LOCALES)('the application form in %s', (lang) => {
   test('a file the service refuses is asked for again', async () => {
     service.answer = () =>
       Promise.reject(new ApiError('refused', { code: 'VALIDATION', fields: { cv: 'CV_INVALID' } }))
-    show(words, lang)
-    await fillIn(words)
-    await press(words.send)
-    await waitFor(() => expect(errorOf(cvInput())?.textContent).toBe(words.cv.problems.WRONG_CONTENT))
-    expect(screen.getByRole('button', { name: words.cv.retry })).toBeTruthy()
+    show(messages, lang)
+    await fillIn(messages)
+    await press(messages.send)
+    await waitFor(() => expect(errorOf(cvInput())?.textContent).toBe(messages.cv.problems.WRONG_CONTENT))
+    expect(screen.getByRole('button', { name: messages.cv.retry })).toBeTruthy()
   })
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CITIES, endOf, inOrder, isClosed, jobSchema, TEAMS, type Job } from '@/features/careers/job-schema'
 import { jobPosting } from '@/features/careers/job-graph'
-import { jobView } from '@/features/careers/job-words'
+import { jobView } from '@/features/careers/job-view'
 import { jobAt, readJobs } from '@/features/careers/read-jobs'
 import { LOCALES } from '@/lib/i18n/config'
 

@@ -67,7 +67,7 @@ test.each([
   [503, 'STORAGE'],
 ])('an answer of %i is no upload', async (status, problem) => {
   put.mockResolvedValue({ status })
-  await expect(uploadCv(file('cv.pdf'), progress)).rejects.toMatchObject({ problem })
+  await expect(uploadCv(file('cv.pdf'), progress)).rejects.toMatchObject({ code: problem })
 })
 
 test.each([
@@ -76,11 +76,11 @@ test.each([
   ['VALIDATION', 400, 'UPLOAD'],
 ] as const)('no address is given: %s', async (code, status, problem) => {
   asked.refusal = new ApiError('refused', { code, status })
-  await expect(uploadCv(file('cv.pdf'), progress)).rejects.toMatchObject({ problem })
+  await expect(uploadCv(file('cv.pdf'), progress)).rejects.toMatchObject({ code: problem })
   expect(put).not.toHaveBeenCalled()
 })
 
 test('a cut line is an upload error', async () => {
   put.mockRejectedValue(new ApiError('network'))
-  await expect(uploadCv(file('cv.pdf'), progress)).rejects.toMatchObject({ problem: 'UPLOAD' })
+  await expect(uploadCv(file('cv.pdf'), progress)).rejects.toMatchObject({ code: 'UPLOAD' })
 })

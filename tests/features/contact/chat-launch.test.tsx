@@ -5,13 +5,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ChatLaunch } from '@/features/contact/chat-launch'
 
 const ADDRESS = 'https://chat.vendor.example/widget.js'
-const words = {
+const messages = {
   label: 'Chat',
   states: { closed: 'CLOSED', opening: 'OPENING', open: 'OPEN', failed: 'FAILED' },
 }
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>(`script[src="${ADDRESS}"]`)]
-const show = () => render(<ChatLaunch address={ADDRESS} words={words} />)
+const show = () => render(<ChatLaunch address={ADDRESS} messages={messages} />)
 const press = () => userEvent.click(screen.getByRole('button'))
 
 afterEach(() => {

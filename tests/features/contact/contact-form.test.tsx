@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContactForm } from '@/features/contact/contact-form'
-import { loadContactFormWords, type ContactFormWords } from '@/features/contact/form-words'
+import { loadContactMessages, type ContactMessages } from '@/features/contact/messages'
 import { ApiError } from '@/lib/api-error'
 import type { FieldCode } from '@/lib/contract/field-codes'
 import { LOCALES, type Locale } from '@/lib/i18n/config'
@@ -27,52 +27,52 @@ const PHONES: [string, FieldCode][] = [
   ['abc', 'PHONE_INVALID'],
 ]
 
-const show = (words: ContactFormWords, lang: Locale, address = '/contact-us') => {
+const show = (messages: ContactMessages, lang: Locale, address = '/contact-us') => {
   history.replaceState(null, '', address)
   return render(
     <ContactForm
-      words={words}
+      messages={messages}
       lang={lang}
       links={{ rights: '/data-rights' }}
-      ways={[{ text: '024 0000 0000', href: 'tel:+842400000000' }]}
+      contactLinks={[{ text: '024 0000 0000', href: 'tel:+842400000000' }]}
     />,
   )
 }
 
-const fillIn = (words: ContactFormWords) => {
-  type(words.fullName, '  Nguyễn   Văn An ')
-  type(words.phoneNumber, '0912.345.678')
-  type(words.email, 'An@Congty.Example')
-  fireEvent.click(screen.getByLabelText(words.purposes.AICALL))
-  type(words.content, 'Xin chào')
-  fireEvent.click(screen.getByLabelText(words.consent))
+const fillIn = (messages: ContactMessages) => {
+  type(messages.fullName, '  Nguyễn   Văn An ')
+  type(messages.phoneNumber, '0912.345.678')
+  type(messages.email, 'An@Congty.Example')
+  fireEvent.click(screen.getByLabelText(messages.purposes.AICALL))
+  type(messages.content, 'Xin chào')
+  fireEvent.click(screen.getByLabelText(messages.consent))
 }
 
 beforeEach(resetService)
 afterEach(cleanup)
 
 describe.each(LOCALES)('the contact form in %s', (lang) => {
-  let words: ContactFormWords
+  let messages: ContactMessages
   beforeEach(async () => {
-    words = await loadContactFormWords(lang)
+    messages = await loadContactMessages(lang)
   })
 
   const expectError = async (label: string, code: FieldCode) => {
     const field = screen.getByLabelText(label)
-    await waitFor(() => expect(errorOf(field)?.textContent).toBe(words.form.fields[code]))
+    await waitFor(() => expect(errorOf(field)?.textContent).toBe(messages.form.fields[code]))
     expect(field.getAttribute('aria-invalid')).toBe('true')
   }
 
   test('explains every wrong value beside its field', async () => {
-    show(words, lang)
+    show(messages, lang)
     const wrong: [string, string, FieldCode][] = [
-      [words.fullName, '', 'FULL_NAME_EMPTY'],
-      [words.fullName, 'A1', 'FULL_NAME_INVALID'],
-      [words.email, '', 'EMAIL_EMPTY'],
-      [words.email, 'an@', 'EMAIL_INVALID'],
-      [words.content, '   ', 'CONTENT_EMPTY'],
-      [words.content, 'x'.repeat(2_001), 'CONTENT_TOO_LONG'],
-      ...PHONES.map(([value, code]): [string, string, FieldCode] => [words.phoneNumber, value, code]),
+      [messages.fullName, '', 'FULL_NAME_EMPTY'],
+      [messages.fullName, 'A1', 'FULL_NAME_INVALID'],
+      [messages.email, '', 'EMAIL_EMPTY'],
+      [messages.email, 'an@', 'EMAIL_INVALID'],
+      [messages.content, '   ', 'CONTENT_EMPTY'],
+      [messages.content, 'x'.repeat(2_001), 'CONTENT_TOO_LONG'],
+      ...PHONES.map(([value, code]): [string, string, FieldCode] => [messages.phoneNumber, value, code]),
     ]
     for (const [label, value, code] of wrong) {
       type(label, value)
@@ -81,26 +81,26 @@ describe.each(LOCALES)('the contact form in %s', (lang) => {
   })
 
   test('sent empty: lists what is missing, focuses the first field, sends nothing', async () => {
-    show(words, lang)
-    await press(words.send)
-    const summary = await screen.findByRole('group', { name: words.form.summary.replace('{n}', '6') })
+    show(messages, lang)
+    await press(messages.send)
+    const summary = await screen.findByRole('group', { name: messages.form.summary.replace('{n}', '6') })
     expect(summary.querySelectorAll('li')).toHaveLength(6)
-    expect(document.activeElement).toBe(screen.getByLabelText(words.fullName))
-    expect(screen.getByText(words.form.fields.PURPOSE_REQUIRED)).toBeTruthy()
-    await expectError(words.consent, 'CONSENT_REQUIRED')
-    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${words.email}:`) }))
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(words.email)))
+    expect(document.activeElement).toBe(screen.getByLabelText(messages.fullName))
+    expect(screen.getByText(messages.form.fields.PURPOSE_REQUIRED)).toBeTruthy()
+    await expectError(messages.consent, 'CONSENT_REQUIRED')
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${messages.email}:`) }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(messages.email)))
     expect(service.asked).toEqual([])
   })
 
   test('takes a message once, tidied, and shows the receipt', async () => {
-    show(words, lang)
-    fillIn(words)
-    await press(words.send)
-    const title = await screen.findByRole('heading', { name: words.thanks.title })
+    show(messages, lang)
+    fillIn(messages)
+    await press(messages.send)
+    const title = await screen.findByRole('heading', { name: messages.thanks.title })
     await waitFor(() => expect(document.activeElement).toBe(title))
     expect(screen.getByText('C261121-7K3FQ')).toBeTruthy()
-    expect(screen.getByText(words.thanks.text)).toBeTruthy()
+    expect(screen.getByText(messages.thanks.text)).toBeTruthy()
     expect(service.asked).toHaveLength(1)
     expect(service.asked[0]).toMatchObject({
       url: '/contacts',
@@ -132,21 +132,21 @@ describe.each(LOCALES)('the contact form in %s', (lang) => {
     'a failure (%s) is explained, loses nothing, and a repeat keeps its key',
     async (code, error) => {
       service.answer = () => Promise.reject(error)
-      show(words, lang)
-      fillIn(words)
-      await press(words.send)
+      show(messages, lang)
+      fillIn(messages)
+      await press(messages.send)
       const alert = await screen.findByRole('alert')
-      expect(alert.textContent).toContain(words.form.problems[code].title)
-      expect(alert.textContent).toContain(words.form.problems[code].text)
+      expect(alert.textContent).toContain(messages.form.problems[code].title)
+      expect(alert.textContent).toContain(messages.form.problems[code].text)
       expect(alert.querySelector('a')?.getAttribute('href')).toBe('tel:+842400000000')
-      expect(screen.getByLabelText(words.content)).toHaveProperty('value', 'Xin chào')
-      await press(words.send)
+      expect(screen.getByLabelText(messages.content)).toHaveProperty('value', 'Xin chào')
+      await press(messages.send)
       await waitFor(() => expect(service.asked).toHaveLength(2))
       expect(service.asked[1]?.key).toBe(service.asked[0]?.key)
       await screen.findByRole('alert')
       service.answer = () => Promise.resolve({ receiptId: 'C261121-7K3FQ' })
-      type(words.content, 'Xin chào lần nữa')
-      await press(words.send)
+      type(messages.content, 'Xin chào lần nữa')
+      await press(messages.send)
       await screen.findByText('C261121-7K3FQ')
       expect(service.asked[2]?.key).not.toBe(service.asked[0]?.key)
     },
@@ -155,44 +155,46 @@ describe.each(LOCALES)('the contact form in %s', (lang) => {
   test('an error the service finds stands beside its field', async () => {
     service.answer = () =>
       Promise.reject(new ApiError('refused', { code: 'VALIDATION', fields: { email: 'EMAIL_INVALID' } }))
-    show(words, lang)
-    fillIn(words)
-    await press(words.send)
-    await expectError(words.email, 'EMAIL_INVALID')
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(words.email)))
+    show(messages, lang)
+    fillIn(messages)
+    await press(messages.send)
+    await expectError(messages.email, 'EMAIL_INVALID')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(messages.email)))
   })
 
   test('what was written is there again after a reload, and can be deleted', async () => {
-    const first = show(words, lang)
-    fillIn(words)
+    const first = show(messages, lang)
+    fillIn(messages)
     first.unmount()
-    show(words, lang)
-    await waitFor(() => expect(screen.getByLabelText(words.content)).toHaveProperty('value', 'Xin chào'))
-    expect(screen.getByLabelText(words.purposes.AICALL)).toHaveProperty('checked', true)
-    expect(screen.getByLabelText(words.consent)).toHaveProperty('checked', false)
-    await press(words.form.draft.clear)
-    expect(screen.getByLabelText(words.content)).toHaveProperty('value', '')
+    show(messages, lang)
+    await waitFor(() => expect(screen.getByLabelText(messages.content)).toHaveProperty('value', 'Xin chào'))
+    expect(screen.getByLabelText(messages.purposes.AICALL)).toHaveProperty('checked', true)
+    expect(screen.getByLabelText(messages.consent)).toHaveProperty('checked', false)
+    await press(messages.form.draft.clear)
+    expect(screen.getByLabelText(messages.content)).toHaveProperty('value', '')
     expect(localStorage).toHaveLength(0)
   })
 
   test('an old 11-digit number gets its new one offered', async () => {
-    show(words, lang)
-    type(words.phoneNumber, '0168 999 3333')
-    await press(words.form.phoneSuggestion.replace('{phone}', '0389 993 333'))
-    expect(screen.getByLabelText(words.phoneNumber)).toHaveProperty('value', '0389 993 333')
-    await waitFor(() => expect(errorOf(screen.getByLabelText(words.phoneNumber))).toBeUndefined())
+    show(messages, lang)
+    type(messages.phoneNumber, '0168 999 3333')
+    await press(messages.form.phoneSuggestion.replace('{phone}', '0389 993 333'))
+    expect(screen.getByLabelText(messages.phoneNumber)).toHaveProperty('value', '0389 993 333')
+    await waitFor(() => expect(errorOf(screen.getByLabelText(messages.phoneNumber))).toBeUndefined())
   })
 
   test('takes its purpose and its call from the address', async () => {
-    show(words, lang, '/contact-us?purpose=aivoice')
-    await waitFor(() => expect(screen.getByLabelText(words.purposes.AIVOICE)).toHaveProperty('checked', true))
+    show(messages, lang, '/contact-us?purpose=aivoice')
+    await waitFor(() =>
+      expect(screen.getByLabelText(messages.purposes.AIVOICE)).toHaveProperty('checked', true),
+    )
     cleanup()
     resetService()
-    show(words, lang, '/contact-us?call=call_12345')
+    show(messages, lang, '/contact-us?call=call_12345')
     await waitFor(() =>
-      expect(screen.getByLabelText(words.content)).toHaveProperty(
+      expect(screen.getByLabelText(messages.content)).toHaveProperty(
         'value',
-        words.callNote.replace('{id}', 'call_12345'),
+        messages.callNote.replace('{id}', 'call_12345'),
       ),
     )
   })

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RightsForm } from '@/features/data-rights/rights-form'
-import { loadRightsWords, type RightsWords } from '@/features/data-rights/words'
+import { loadRightsMessages, type RightsMessages } from '@/features/data-rights/messages'
 import { ApiError } from '@/lib/api-error'
 import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { errorOf, press, resetService, service, type } from '../forms'
@@ -13,13 +13,13 @@ vi.mock('@/lib/read-public-config', () => ({
   readPublicConfig: () => Promise.resolve({ recaptchaSiteKey: '' }),
 }))
 
-const show = (words: RightsWords, lang: Locale) =>
+const show = (messages: RightsMessages, lang: Locale) =>
   render(
     <RightsForm
-      words={words}
+      messages={messages}
       lang={lang}
       links={{ privacy: '/privacy-policy' }}
-      ways={[{ text: 'help@songai.example', href: 'mailto:help@songai.example' }]}
+      contactLinks={[{ text: 'help@songai.example', href: 'mailto:help@songai.example' }]}
     />,
   )
 
@@ -27,21 +27,21 @@ beforeEach(resetService)
 afterEach(cleanup)
 
 describe.each(LOCALES)('a request about personal data in %s', (lang) => {
-  let words: RightsWords
+  let messages: RightsMessages
   beforeEach(async () => {
-    words = await loadRightsWords(lang)
+    messages = await loadRightsMessages(lang)
   })
 
   test('explains what is missing', async () => {
-    show(words, lang)
-    await press(words.send)
-    expect(await screen.findByText(words.form.fields.RIGHT_REQUIRED)).toBeTruthy()
-    const contact = screen.getByLabelText(words.contact)
-    expect(errorOf(contact)?.textContent).toBe(words.form.fields.REACH_EMPTY)
-    expect(screen.getByText(words.form.fields.CONSENT_REQUIRED)).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText(words.kinds.access))
-    type(words.contact, '02438251234')
-    await waitFor(() => expect(errorOf(contact)?.textContent).toBe(words.form.fields.REACH_INVALID))
+    show(messages, lang)
+    await press(messages.send)
+    expect(await screen.findByText(messages.form.fields.RIGHT_REQUIRED)).toBeTruthy()
+    const contact = screen.getByLabelText(messages.contact)
+    expect(errorOf(contact)?.textContent).toBe(messages.form.fields.REACH_EMPTY)
+    expect(screen.getByText(messages.form.fields.CONSENT_REQUIRED)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText(messages.kinds.access))
+    type(messages.contact, '02438251234')
+    await waitFor(() => expect(errorOf(contact)?.textContent).toBe(messages.form.fields.REACH_INVALID))
     expect(service.asked).toEqual([])
   })
 
@@ -49,31 +49,31 @@ describe.each(LOCALES)('a request about personal data in %s', (lang) => {
     ['0912 345 678', '+84912345678'],
     ['An@Congty.example', 'an@congty.example'],
   ])('%s is sent as %s and gets a receipt', async (typed, sent) => {
-    show(words, lang)
-    fireEvent.click(screen.getByLabelText(words.kinds.delete))
-    type(words.contact, typed)
-    fireEvent.click(screen.getByLabelText(words.consent))
-    await press(words.send)
-    const title = await screen.findByRole('heading', { name: words.thanks.title })
+    show(messages, lang)
+    fireEvent.click(screen.getByLabelText(messages.kinds.delete))
+    type(messages.contact, typed)
+    fireEvent.click(screen.getByLabelText(messages.consent))
+    await press(messages.send)
+    const title = await screen.findByRole('heading', { name: messages.thanks.title })
     await waitFor(() => expect(document.activeElement).toBe(title))
-    expect(screen.getByText(words.thanks.text.replace('{contact}', typed))).toBeTruthy()
+    expect(screen.getByText(messages.thanks.text.replace('{contact}', typed))).toBeTruthy()
     expect(service.asked[0]).toMatchObject({
       url: '/data-rights',
       data: { kind: 'delete', contact: sent, consent: { accepted: true, version: 'data-rights-2026-11' } },
     })
-    await press(words.thanks.again)
-    expect(screen.getByLabelText(words.contact)).toHaveProperty('value', '')
+    await press(messages.thanks.again)
+    expect(screen.getByLabelText(messages.contact)).toHaveProperty('value', '')
   })
 
   test('a failure names another way', async () => {
     service.answer = () => Promise.reject(new ApiError('refused', { code: 'UNAVAILABLE' }))
-    show(words, lang)
-    fireEvent.click(screen.getByLabelText(words.kinds.withdraw))
-    type(words.contact, 'an@congty.example')
-    fireEvent.click(screen.getByLabelText(words.consent))
-    await press(words.send)
+    show(messages, lang)
+    fireEvent.click(screen.getByLabelText(messages.kinds.withdraw))
+    type(messages.contact, 'an@congty.example')
+    fireEvent.click(screen.getByLabelText(messages.consent))
+    await press(messages.send)
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain(words.form.problems.UNAVAILABLE.title)
+    expect(alert.textContent).toContain(messages.form.problems.UNAVAILABLE.title)
     expect(alert.querySelector('a')?.href).toBe('mailto:help@songai.example')
   })
 })

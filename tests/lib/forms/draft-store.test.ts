@@ -1,25 +1,25 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dropDraft, keepDraft, readDraft } from '@/lib/forms/draft-store'
+import { deleteDraft, saveDraft, readDraft } from '@/lib/forms/draft-store'
 
 const DAY_MS = 24 * 60 * 60_000
 
 beforeEach(() => localStorage.clear())
 
 test('a draft comes back as it was kept, until it is dropped', () => {
-  keepDraft('contact', { values: { content: 'Xin chào' }, attempt: { key: 'k', content: '{}' } })
+  saveDraft('contact', { values: { content: 'Xin chào' }, attempt: { key: 'k', content: '{}' } })
   expect(readDraft('contact')).toMatchObject({
     values: { content: 'Xin chào' },
     attempt: { key: 'k', content: '{}' },
   })
   expect(readDraft('apply-x')).toBeUndefined()
-  dropDraft('contact')
+  deleteDraft('contact')
   expect(readDraft('contact')).toBeUndefined()
 })
 
 test('after a week it is gone, and not only hidden', () => {
   vi.useFakeTimers({ now: 0 })
-  keepDraft('contact', { values: { content: 'x' } })
+  saveDraft('contact', { values: { content: 'x' } })
   vi.setSystemTime(7 * DAY_MS - 1)
   expect(readDraft('contact')).toBeDefined()
   vi.setSystemTime(7 * DAY_MS)
@@ -47,6 +47,6 @@ test('a browser without storage is no error', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden')
   })
-  expect(() => keepDraft('contact', { values: { content: 'x' } })).not.toThrow()
+  expect(() => saveDraft('contact', { values: { content: 'x' } })).not.toThrow()
   expect(readDraft('contact')).toBeUndefined()
 })

@@ -7,14 +7,14 @@ import { isClosed, type Job } from './job-schema'
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
 /** Looks up words of locales/{lang}/careers.json. */
-export const careersWords = async (lang: Locale): Promise<Translate> => {
+export const careersTranslate = async (lang: Locale): Promise<Translate> => {
   const { t } = await getT('careers', { lng: lang })
   return (key, values) => t(key, values ?? {})
 }
 
 /** A job as a page of one language shows it. */
 export const jobView = async (job: Job, lang: Locale) => {
-  const [t, { t: common }] = await Promise.all([careersWords(lang), getT('common', { lng: lang })])
+  const [t, { t: common }] = await Promise.all([careersTranslate(lang), getT('common', { lng: lang })])
   return {
     slug: job.slug,
     title: job.title[lang],

@@ -1,9 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { loadFormMessages, type FormMessages } from '@/lib/forms/messages'
+import { labelsOf, loadFormMessages, type FormMessages } from '@/lib/forms/messages'
+import { applicationFormSchema } from '@/lib/contract/job-application'
 import type { Locale } from '@/lib/i18n/config'
 import { loadMessages } from '@/lib/i18n/server'
-import { CV_PROBLEMS } from './cv-rules'
+import { CV_ERRORS } from './cv-rules'
 
 const text = z.string().min(1)
 
@@ -24,17 +25,13 @@ const cvSchema = z.strictObject({
   undo: text,
   size: text,
   small: text,
-  problems: z.record(z.enum(CV_PROBLEMS), text),
+  problems: z.record(z.enum(CV_ERRORS), text),
 })
 
 const schema = z.strictObject({
   title: text,
-  name: text,
-  email: text,
-  phoneNumber: text,
-  portfolio: text,
+  ...labelsOf(applicationFormSchema.omit({ cv: true })),
   portfolioHint: text,
-  consent: text,
   consentLabel: text,
   consentLink: text,
   send: text,
@@ -46,12 +43,12 @@ const schema = z.strictObject({
   cv: cvSchema,
 })
 
-export type CvWords = z.infer<typeof cvSchema>
-type OwnWords = z.infer<typeof schema>
-export type ApplyFormWords = Omit<OwnWords, 'draft' | 'restored' | 'emailUsed'> & { form: FormMessages }
+export type CvMessages = z.infer<typeof cvSchema>
+type FormFile = z.infer<typeof schema>
+export type ApplyMessages = Omit<FormFile, 'draft' | 'restored' | 'emailUsed'> & { form: FormMessages }
 
-/** Every word of the application form in a language; where it says what all forms say in its own way, that stands in `form`. */
-export const loadApplyFormWords = async (lang: Locale): Promise<ApplyFormWords> => {
+/** Every message of the application form in a language; where it says what all forms say in its own way, that stands in `form`. */
+export const loadApplyMessages = async (lang: Locale): Promise<ApplyMessages> => {
   const [messages, form] = await Promise.all([
     loadMessages(lang, 'careers-form', schema),
     loadFormMessages(lang),

@@ -1,9 +1,9 @@
-export type Way = { text: string; href: string }
+export type ContactLink = { text: string; href: string }
 
 /** The direct ways to reach us, for when a page cannot do what it should. */
-export const DirectWays = ({ ways }: { ways: readonly Way[] }) => (
+export const ContactLinks = ({ links }: { links: readonly ContactLink[] }) => (
   <ul data-slot="direct-ways" className="flex flex-wrap gap-x-5">
-    {ways.map(({ text, href }) => (
+    {links.map(({ text, href }) => (
       <li key={href}>
         <a href={href} className="text-link inline-flex items-center font-strong num pointer-coarse:min-h-11">
           {text}
