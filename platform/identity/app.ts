@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -5,14 +6,14 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import type { Writable } from 'node:stream'
-import type { Addresses } from './addresses.ts'
+import type { Urls } from './urls.ts'
 import { networkOf } from '../../lib/domain/network-address.ts'
 import { loggerOptions } from '../logger.ts'
 import { createRateLimit, spend, TooManyRequests } from '../rate-limit.ts'
 import type { IdentityEnv } from './env.ts'
-import { busyPage, notFoundPage, troublePage } from './pages/notice-pages.ts'
+import { busyPage, notFoundPage, serverErrorPage } from './pages/notice-pages.ts'
 import { accountRoutes } from './routes/account-routes.ts'
-import { browserRoutes } from './routes/browser-routes.ts'
+import { keycloakFrameRoutes } from './routes/keycloak-frame-routes.ts'
 import type { IdentityContext } from './routes/context.ts'
 import { allowSite } from './routes/cors.ts'
 import { healthRoutes } from './routes/health-routes.ts'
@@ -20,14 +21,13 @@ import { loginRoutes } from './routes/login-routes.ts'
 import { providerRoutes } from './routes/provider-routes.ts'
 import { registrationRoutes } from './routes/registration-routes.ts'
 import { resourceRoutes } from './routes/resource-routes.ts'
-import { isSameOrigin } from './routes/same-origin.ts'
-import { frameFor, queryOf, sendPage } from './routes/send.ts'
+import { layoutPropsFor, queryOf, sendPage } from './routes/send-page.ts'
 import { userinfoRoutes } from './routes/userinfo-routes.ts'
 
 const BODY_LIMIT = 32 * 1024
 const FORBIDDEN = 403
 
-const refuseAddress = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
+const rejectUrl = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
   void reply.code(400).send({ error: 'invalid_request' })
 
 /** A server that logs structured lines and has no routes yet. */
@@ -37,30 +37,30 @@ export const createIdentityApp = (env: IdentityEnv, logTo?: Writable): FastifyIn
     trustProxy: env.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
-    frameworkErrors: refuseAddress,
+    frameworkErrors: rejectUrl,
   })
 
-const answerFailures = (app: FastifyInstance, asked: { env: IdentityEnv; at: Addresses }) => {
-  const tokenPath = `${asked.at.mount}/protocol/openid-connect/token`
+const handleErrors = (app: FastifyInstance, context: { env: IdentityEnv; urls: Urls }) => {
+  const tokenPath = `${context.urls.mount}/protocol/openid-connect/token`
   app.setNotFoundHandler((request, reply) => {
-    const frame = frameFor(asked, request)
-    return sendPage(asked, { request, reply, status: 404, language: frame.language }, notFoundPage(frame))
+    const layout = layoutPropsFor(context, request)
+    return sendPage(context, { request, reply, status: 404, locale: layout.locale }, notFoundPage(layout))
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500
     if (status === 500) request.log.error({ err: error }, 'request failed')
     if (request.url.startsWith(tokenPath)) {
-      allowSite(request, reply, asked.env)
+      allowSite(request, reply, context.env)
       return reply.code(status).send({ error: status === 429 ? 'slow_down' : 'server_error' })
     }
-    const frame = frameFor(asked, request)
-    const page = error instanceof TooManyRequests ? busyPage(frame) : troublePage(frame)
-    return sendPage(asked, { request, reply, status, language: frame.language }, page)
+    const layout = layoutPropsFor(context, request)
+    const page = error instanceof TooManyRequests ? busyPage(layout) : serverErrorPage(layout)
+    return sendPage(context, { request, reply, status, locale: layout.locale }, page)
   })
 }
 
 /** Addresses in answers are those of the settings, whatever host a request or a proxy in front names. */
-const beAskedAtBase = ({ raw: { headers } }: FastifyRequest, { origin, isSecure }: Addresses) => {
+const normalizeForwardedHeaders = ({ raw: { headers } }: FastifyRequest, { origin, isSecure }: Urls) => {
   headers.host = new URL(origin).host
   delete headers['x-forwarded-host']
   headers['x-forwarded-proto'] = isSecure ? 'https' : 'http'
@@ -69,11 +69,11 @@ const beAskedAtBase = ({ raw: { headers } }: FastifyRequest, { origin, isSecure 
 /** How many silent sign-ins go for one request that costs something: each page of the site begins with one, and it leaves no trace. */
 const SILENT_PER_REQUEST = 10
 
-const limitRequests = (app: FastifyInstance, { at, env }: IdentityContext) => {
-  const open = (name: string, limit: number) => createRateLimit({ name, limit, windowS: 60 })
-  const costly = open('requests', env.REQUESTS_PER_MINUTE)
-  const silent = open('silent', env.REQUESTS_PER_MINUTE * SILENT_PER_REQUEST)
-  const authPath = `${at.mount}/protocol/openid-connect/auth`
+const limitRequests = (app: FastifyInstance, { urls, env }: IdentityContext) => {
+  const createLimit = (name: string, limit: number) => createRateLimit({ name, limit, windowS: 60 })
+  const costly = createLimit('requests', env.REQUESTS_PER_MINUTE)
+  const silent = createLimit('silent', env.REQUESTS_PER_MINUTE * SILENT_PER_REQUEST)
+  const authPath = `${urls.mount}/protocol/openid-connect/auth`
   app.addHook('onRequest', async (request, reply) => {
     const isPost = request.method === 'POST'
     if (!isPost && request.routeOptions.url !== authPath) return
@@ -82,10 +82,19 @@ const limitRequests = (app: FastifyInstance, { at, env }: IdentityContext) => {
   })
 }
 
+/** Whether a form was sent from a page of this server; browsers say so, and what is not a browser has no cookies to steal. */
+const isSameOrigin = ({ headers }: FastifyRequest, origin: string): boolean => {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  return headers.origin === undefined || headers.origin === origin
+}
+
 /** Gives a server every address of the realm. */
-export const addIdentityRoutes = (app: FastifyInstance, context: IdentityContext): void => {
-  const { at } = context
-  answerFailures(app, context)
+export const addIdentityRoutes = async (app: FastifyInstance, context: IdentityContext): Promise<void> => {
+  const { urls } = context
+  handleErrors(app, context)
+  // Before every hook of ours: the page of an error that one of them throws may set a cookie.
+  await app.register(cookie)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -97,14 +106,14 @@ export const addIdentityRoutes = (app: FastifyInstance, context: IdentityContext
   app.addHook('onRequest', async (request, reply) => {
     // No database keeps this character, and no honest address has it.
     if (/%00/.test(request.url)) return reply.code(400).send({ error: 'invalid_request' })
-    beAskedAtBase(request, at)
+    normalizeForwardedHeaders(request, urls)
     void reply.header('x-content-type-options', 'nosniff')
     return undefined
   })
   limitRequests(app, context)
   void app.register(async (forms) => {
     forms.addHook('preHandler', async (request, reply) => {
-      if (request.method !== 'POST' || isSameOrigin(request, at.origin)) return undefined
+      if (request.method !== 'POST' || isSameOrigin(request, urls.origin)) return undefined
       return reply.code(FORBIDDEN).send({ error: 'access_denied' })
     })
     loginRoutes(forms, context)
@@ -113,9 +122,9 @@ export const addIdentityRoutes = (app: FastifyInstance, context: IdentityContext
   })
   providerRoutes(app, context)
   userinfoRoutes(app, context)
-  browserRoutes(app, context)
+  keycloakFrameRoutes(app, context)
   resourceRoutes(app, context)
   healthRoutes(app, context)
-  for (const path of ['/', '/auth', '/auth/', at.mount])
-    app.get(path, (_request, reply) => reply.redirect(at.account, 302))
+  for (const path of ['/', '/auth', '/auth/', urls.mount])
+    app.get(path, (_request, reply) => reply.redirect(urls.account, 302))
 }

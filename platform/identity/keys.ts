@@ -10,15 +10,15 @@ const secretSchema = z.string().min(32)
 
 export type Keys = { signing: JWK; cookies: string; refresh: KeyObject; form: KeyObject }
 
-const once = async <Schema extends z.ZodType>(
+const loadOrCreate = async <Schema extends z.ZodType>(
   db: Db,
   name: string,
   schema: Schema,
   make: () => unknown,
 ): Promise<z.output<Schema>> => {
   const find = () => db.select().from(identityKeys).where(eq(identityKeys.name, name))
-  const [kept] = await find()
-  if (kept) return schema.parse(kept.value)
+  const [stored] = await find()
+  if (stored) return schema.parse(stored.value)
   // Of two processes starting at once, the first writer wins and both read what it wrote.
   await db
     .insert(identityKeys)
@@ -39,10 +39,10 @@ const makeSecret = () => randomBytes(32).toString('base64url')
 /** The keys of this server, made at the first start and kept in its database, so that a restart signs nobody out. */
 export const openKeys = async (db: Db): Promise<Keys> => {
   const [signing, cookies, refresh, form] = await Promise.all([
-    once(db, 'signing', jwkSchema, makeSigningKey),
-    once(db, 'cookies', secretSchema, makeSecret),
-    once(db, 'refresh', secretSchema, makeSecret),
-    once(db, 'form', secretSchema, makeSecret),
+    loadOrCreate(db, 'signing', jwkSchema, makeSigningKey),
+    loadOrCreate(db, 'cookies', secretSchema, makeSecret),
+    loadOrCreate(db, 'refresh', secretSchema, makeSecret),
+    loadOrCreate(db, 'form', secretSchema, makeSecret),
   ])
   return {
     signing,

@@ -2,11 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { openDb } from '../db/open.ts'
-import { createAccounts } from './accounts/accounts.ts'
+import { createAccounts, seedDemoUser } from './accounts/accounts.ts'
 import { createAttempts } from './accounts/attempts.ts'
 import { SCRYPT_COST } from './accounts/password.ts'
-import { seedDemoUser } from './accounts/demo-user.ts'
-import { addressesOf } from './addresses.ts'
+import { urlsOf } from './urls.ts'
 import { addIdentityRoutes, createIdentityApp } from './app.ts'
 import type { IdentityEnv } from './env.ts'
 import { openKeys } from './keys.ts'
@@ -31,18 +30,18 @@ export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST,
   await mkdir(folder, { recursive: true })
   const database = await openDb(folder, env.DATABASE_URL, log)
   const { db } = database
-  const at = addressesOf(env)
+  const urls = urlsOf(env)
   const keys = await openKeys(db)
   const accounts = createAccounts(db, clock, cost)
   const attempts = createAttempts(db, env)
   const demoUser = await seedDemoUser(accounts, env)
-  const pages = createPageSources(env, at)
+  const pages = createPageSources(env, urls)
   const adapter = createAdapter(db, clock)
-  const provider = createProvider({ env, at, keys, accounts, adapter, pages })
+  const provider = createProvider({ env, urls, keys, accounts, adapter, pages })
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the provider failed'))
-  addIdentityRoutes(app, {
+  await addIdentityRoutes(app, {
     env,
-    at,
+    urls,
     database,
     keys,
     accounts,
@@ -53,7 +52,7 @@ export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST,
 
   const sweep = async () => {
     await sweepRecords(db, clock())
-    await attempts.forgetBefore(new Date(clock()))
+    await attempts.deleteExpired(new Date(clock()))
   }
   await sweep()
   const timer = setInterval(() => {
@@ -67,5 +66,5 @@ export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST,
     await app.close()
     await database.close()
   }
-  return { url: at.base, issuer: at.issuer, demoUser, log, context: { db, keys, accounts }, stop }
+  return { url: urls.base, issuer: urls.issuer, demoUser, log, context: { db, keys, accounts }, stop }
 }

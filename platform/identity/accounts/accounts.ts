@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { identityUsers, type UserRow } from '../../db/schema.ts'
 import type { Db } from '../../db/open.ts'
+import type { IdentityEnv } from '../env.ts'
 import { createPasswords, SCRYPT_COST } from './password.ts'
 
 export type Profile = { email: string; firstName: string; lastName: string }
 
 const fold = (email: string) => email.normalize('NFC').toLowerCase()
 
-/** The people who can sign in. An e-mail address is one person whatever its capitals. */
+/** The people who can sign in. An email address is one person whatever its capitals. */
 export const createAccounts = (db: Db, clock: () => number, cost = SCRYPT_COST) => {
   const passwords = createPasswords(cost)
   const byEmail = async (email: string): Promise<UserRow | undefined> => {
@@ -34,7 +35,7 @@ export const createAccounts = (db: Db, clock: () => number, cost = SCRYPT_COST) 
     /** The person whose password this is; null for an unknown address as well, after the same time. */
     verify: async (email: string, password: string): Promise<UserRow | null> => {
       const user = await byEmail(email)
-      return (await passwords.fits(password, user?.passwordHash)) && user ? user : null
+      return (await passwords.verify(password, user?.passwordHash)) && user ? user : null
     },
     /** The new person; null when the address is taken. */
     create: async ({ email, firstName, lastName }: Profile, password: string): Promise<UserRow | null> => {
@@ -48,10 +49,24 @@ export const createAccounts = (db: Db, clock: () => number, cost = SCRYPT_COST) 
     },
     rename: (id: string, { firstName, lastName }: Omit<Profile, 'email'>) =>
       change(id, { firstName, lastName }),
-    /** Notes that the e-mail address is known to be the person's own. */
+    /** Notes that the email address is known to be the person's own. */
     markVerified: (id: string) => change(id, { emailVerified: true }),
     setPassword: async (id: string, password: string) =>
       change(id, { passwordHash: await passwords.hash(password) }),
   }
 }
 export type Accounts = ReturnType<typeof createAccounts>
+
+/** Makes sure the demo user can sign in; gives its address and password, or null where none is set. */
+export const seedDemoUser = async (accounts: Accounts, env: IdentityEnv) => {
+  const { DEMO_USER: email, DEMO_USER_PASSWORD: password } = env
+  if (!email || !password) return null
+  const existing = await accounts.byEmail(email)
+  const user =
+    existing ?? (await accounts.create({ email, firstName: 'Minh Anh', lastName: 'Nguyễn' }, password))
+  if (!user) throw new Error(`DEMO_USER: ${email} was taken in this moment`)
+  if (!(await accounts.verify(email, password))) await accounts.setPassword(user.id, password)
+  // Whoever runs the demo vouches for the address; nobody registered it.
+  await accounts.markVerified(user.id)
+  return { email, password }
+}

@@ -9,7 +9,7 @@ import type { IdentityEnv } from '../env.ts'
 const QUARTER_S = 15 * 60
 const HOUR_S = 3_600
 /** How many people may sit behind one address, and from how many addresses one person may be guessed at. */
-const MANY = 10
+const SHARED_FACTOR = 10
 
 export type Uses = readonly [RateLimit, key: string][]
 
@@ -17,13 +17,13 @@ type Login = { email: string; address: string; device: string | null }
 
 /** What signing in and registering are counted against; kept in the database, so that a restart forgives nothing. */
 export const createAttempts = (db: Db, { LOGIN_TRIES, REGISTRATIONS_PER_HOUR }: IdentityEnv) => {
-  const open = (name: string, limit: number, windowS: number) =>
+  const createLimit = (name: string, limit: number, windowS: number) =>
     createRateLimit({ name, limit, windowS }, { db, table: identityAttempts })
-  const byDevice = open('login-device', LOGIN_TRIES, QUARTER_S)
-  const byPair = open('login', LOGIN_TRIES, QUARTER_S)
-  const byAddress = open('login-address', LOGIN_TRIES * MANY, QUARTER_S)
-  const byPerson = open('login-person', LOGIN_TRIES * MANY, QUARTER_S)
-  const registrations = open('registration', REGISTRATIONS_PER_HOUR, HOUR_S)
+  const byDevice = createLimit('login-device', LOGIN_TRIES, QUARTER_S)
+  const byPair = createLimit('login', LOGIN_TRIES, QUARTER_S)
+  const byAddress = createLimit('login-address', LOGIN_TRIES * SHARED_FACTOR, QUARTER_S)
+  const byAccount = createLimit('login-person', LOGIN_TRIES * SHARED_FACTOR, QUARTER_S)
+  const registrations = createLimit('registration', REGISTRATIONS_PER_HOUR, HOUR_S)
 
   return {
     /**
@@ -37,7 +37,7 @@ export const createAttempts = (db: Db, { LOGIN_TRIES, REGISTRATIONS_PER_HOUR }: 
       return [
         [byPair, `${person} ${network}`],
         [byAddress, network],
-        [byPerson, person],
+        [byAccount, person],
       ]
     },
     registration: (address: string): Uses => [[registrations, networkOf(address)]],
@@ -47,7 +47,7 @@ export const createAttempts = (db: Db, { LOGIN_TRIES, REGISTRATIONS_PER_HOUR }: 
         await (index ? limit.giveBack(key) : limit.forget(key))
     },
     /** Deletes the counts of windows that are over. */
-    forgetBefore: async (moment: Date): Promise<void> => {
+    deleteExpired: async (moment: Date): Promise<void> => {
       await db.delete(identityAttempts).where(lt(identityAttempts.expire, moment))
     },
   }

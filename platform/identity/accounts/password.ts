@@ -16,10 +16,10 @@ const derive = (password: string, salt: Buffer, cost: Cost): Promise<Buffer> =>
     )
   })
 
-const write = ({ N, r, p }: Cost, salt: Buffer, key: Buffer) =>
+const format = ({ N, r, p }: Cost, salt: Buffer, key: Buffer) =>
   ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 
-const read = (hash: string) => {
+const parse = (hash: string) => {
   const [, N, r, p, salt = '', key = ''] = hash.split('$')
   const cost = { N: Number(N), r: Number(r), p: Number(p) }
   return { cost, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') }
@@ -29,19 +29,19 @@ const read = (hash: string) => {
 export const createPasswords = (cost: Cost) => {
   const hash = async (password: string): Promise<string> => {
     const salt = randomBytes(16)
-    return write(cost, salt, await derive(password, salt, cost))
+    return format(cost, salt, await derive(password, salt, cost))
   }
   // Nobody knows its password.
-  const nobody = hash(randomBytes(24).toString('base64url'))
+  const dummyHash = hash(randomBytes(24).toString('base64url'))
 
   return {
     hash,
     /** Whether a password fits a hash; without a hash the same work is done, so that time tells nothing about who exists. */
-    fits: async (password: string, known: string | undefined): Promise<boolean> => {
-      const expected = read(known ?? (await nobody))
+    verify: async (password: string, storedHash: string | undefined): Promise<boolean> => {
+      const expected = parse(storedHash ?? (await dummyHash))
       const actual = await derive(password, expected.salt, expected.cost)
       const isSame = expected.key.length === actual.length && timingSafeEqual(expected.key, actual)
-      return isSame && known !== undefined
+      return isSame && storedHash !== undefined
     },
   }
 }

@@ -9,7 +9,7 @@ const REUSE_S: Partial<Record<string, number>> = { RefreshToken: 30 }
 
 const hash = (id: string) => createHash('sha256').update(id).digest('base64url')
 
-const textIn = (payload: AdapterPayload, name: 'grantId' | 'uid' | 'accountId') => {
+const textField = (payload: AdapterPayload, name: 'grantId' | 'uid' | 'accountId') => {
   const value = payload[name]
   return typeof value === 'string' ? value : null
 }
@@ -18,10 +18,10 @@ const textIn = (payload: AdapterPayload, name: 'grantId' | 'uid' | 'accountId') 
 export const createAdapter =
   (db: Db, clock: () => number) =>
   (model: string): Adapter => {
-    const isIt = (id: string) => and(eq(identityRecords.model, model), eq(identityRecords.id, hash(id)))
+    const whereId = (id: string) => and(eq(identityRecords.model, model), eq(identityRecords.id, hash(id)))
     // A session is also found by its uid, and then has to give its identifier back.
     const keepsId = model === 'Session'
-    const open = (
+    const toPayload = (
       row: typeof identityRecords.$inferSelect | undefined,
       id?: string,
     ): AdapterPayload | undefined => {
@@ -36,9 +36,9 @@ export const createAdapter =
         const { jti, ...rest } = payload
         const values = {
           payload: keepsId ? { ...rest, jti } : rest,
-          grantId: textIn(payload, 'grantId'),
-          uid: textIn(payload, 'uid'),
-          accountId: textIn(payload, 'accountId'),
+          grantId: textField(payload, 'grantId'),
+          uid: textField(payload, 'uid'),
+          accountId: textField(payload, 'accountId'),
           expiresAt: expiresIn ? new Date(clock() + expiresIn * 1000) : null,
         }
         await db
@@ -46,27 +46,27 @@ export const createAdapter =
           .values({ model, id: hash(id), ...values })
           .onConflictDoUpdate({ target: [identityRecords.model, identityRecords.id], set: values })
       },
-      find: async (id) => open((await db.select().from(identityRecords).where(isIt(id)))[0], id),
+      find: async (id) => toPayload((await db.select().from(identityRecords).where(whereId(id)))[0], id),
       findByUid: async (uid) => {
         const rows = await db
           .select()
           .from(identityRecords)
           .where(and(eq(identityRecords.model, model), eq(identityRecords.uid, uid)))
-        return open(rows[0])
+        return toPayload(rows[0])
       },
       // Only device sign-in asks for this, and it is off.
       findByUserCode: async () => undefined,
       consume: async (id) => {
-        const [row] = await db.select().from(identityRecords).where(isIt(id))
+        const [row] = await db.select().from(identityRecords).where(whereId(id))
         if (!row || row.payload['consumed'] !== undefined) return
         const consumed = Math.floor(clock() / 1000)
         await db
           .update(identityRecords)
           .set({ payload: { ...row.payload, consumed } })
-          .where(isIt(id))
+          .where(whereId(id))
       },
       destroy: async (id) => {
-        await db.delete(identityRecords).where(isIt(id))
+        await db.delete(identityRecords).where(whereId(id))
       },
       // Of this model only: taking all of a grant would take the interaction of an account switch with it.
       revokeByGrantId: async (grantId) => {

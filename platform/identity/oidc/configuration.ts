@@ -1,10 +1,10 @@
 import { interactionPolicy, type Configuration, type JWKS } from 'oidc-provider'
-import { loginPath, registrationStart, type Addresses } from '../addresses.ts'
+import { loginPath, registrationStart, type Urls } from '../urls.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { IdentityEnv } from '../env.ts'
 import type { Keys } from '../keys.ts'
 import type { createAdapter } from './adapter.ts'
-import { framed } from './cookies.ts'
+import { crossSiteCookie } from './cookies.ts'
 import { claimsOf, shapeAccessToken } from './token-shape.ts'
 
 /** Our own account page signs people in as a client of its own. */
@@ -26,7 +26,7 @@ export type PageContext = Parameters<NonNullable<Configuration['renderError']>>[
 
 export type Parts = {
   env: IdentityEnv
-  at: Addresses
+  urls: Urls
   keys: Keys
   accounts: Accounts
   adapter: ReturnType<typeof createAdapter>
@@ -42,7 +42,7 @@ const policy = () => {
 }
 
 /** oidc-provider set up so that keycloak-js takes it for a Keycloak: its addresses, its token formats, its silence about consent. */
-export const configurationOf = ({ env, at, keys, accounts, adapter, pages }: Parts): Configuration => {
+export const configurationOf = ({ env, urls, keys, accounts, adapter, pages }: Parts): Configuration => {
   const refreshS = env.SESSION_SECONDS
   const signing: JWKS = { keys: [keys.signing] }
   return {
@@ -50,7 +50,7 @@ export const configurationOf = ({ env, at, keys, accounts, adapter, pages }: Par
     jwks: signing,
     clients: [
       { client_id: env.KEYCLOAK_CLIENT_ID, redirect_uris: env.SITE_URL.map((origin) => `${origin}/`) },
-      { client_id: ACCOUNT_CLIENT, redirect_uris: [`${at.origin}${at.account}`] },
+      { client_id: ACCOUNT_CLIENT, redirect_uris: [`${urls.origin}${urls.account}`] },
     ],
     clientDefaults: {
       token_endpoint_auth_method: 'none',
@@ -72,8 +72,8 @@ export const configurationOf = ({ env, at, keys, accounts, adapter, pages }: Par
     },
     conformIdTokenClaims: false,
     discovery: {
-      userinfo_endpoint: `${at.issuer}${OPENID}/userinfo`,
-      check_session_iframe: `${at.issuer}${OPENID}/login-status-iframe.html`,
+      userinfo_endpoint: `${urls.issuer}${OPENID}/userinfo`,
+      check_session_iframe: `${urls.issuer}${OPENID}/login-status-iframe.html`,
       ui_locales_supported: ['vi', 'en'],
     },
     extraParams: ['kc_locale'],
@@ -108,7 +108,7 @@ export const configurationOf = ({ env, at, keys, accounts, adapter, pages }: Par
     interactions: {
       policy: policy(),
       url: (_ctx, interaction) =>
-        at.mount +
+        urls.mount +
         (interaction.prompt.name === 'create'
           ? registrationStart(interaction.uid)
           : loginPath(interaction.uid)),
@@ -116,9 +116,9 @@ export const configurationOf = ({ env, at, keys, accounts, adapter, pages }: Par
     loadExistingGrant: async ({ oidc }) => {
       const { client, session, provider, account } = oidc
       if (!client || !session || !account) return undefined
-      const known = session.grantIdFor(client.clientId)
-      const found = known ? await provider.Grant.find(known) : undefined
-      if (found && found.accountId === account.accountId) return found
+      const grantId = session.grantIdFor(client.clientId)
+      const existing = grantId ? await provider.Grant.find(grantId) : undefined
+      if (existing && existing.accountId === account.accountId) return existing
       const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId })
       grant.addOIDCScope(SCOPES)
       grant.addResourceScope(RESOURCE, SCOPES)
@@ -132,9 +132,9 @@ export const configurationOf = ({ env, at, keys, accounts, adapter, pages }: Par
     cookies: {
       keys: [keys.cookies],
       names: { session: 'KEYCLOAK_IDENTITY', interaction: 'AUTH_SESSION', resume: 'AUTH_RESUME' },
-      long: { ...framed(at), httpOnly: true, signed: true },
+      long: { ...crossSiteCookie(urls), httpOnly: true, signed: true },
       // No path: the provider binds each of these to the pages of its own sign-in, so several tabs can sign in at once.
-      short: { httpOnly: true, signed: true, sameSite: 'lax', secure: at.isSecure },
+      short: { httpOnly: true, signed: true, sameSite: 'lax', secure: urls.isSecure },
     },
     ttl: {
       AccessToken: env.ACCESS_TOKEN_SECONDS,

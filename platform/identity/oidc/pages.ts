@@ -1,16 +1,16 @@
-import type { Addresses } from '../addresses.ts'
+import type { Urls } from '../urls.ts'
 import type { IdentityEnv } from '../env.ts'
-import { frameOf, pageHeaders } from '../pages/frame.ts'
+import { layoutProps, pageHeaders } from '../pages/layout.ts'
 import { failurePage, logoutPage, signedOutPage } from '../pages/notice-pages.ts'
-import { languageFor } from '../words/language.ts'
+import { localeFor } from '../messages/locale.ts'
 import type { PageContext, PageSources } from './configuration.ts'
 
 const HIDDEN = { xsrf: /name="xsrf" value="([^"]*)"/, action: /action="([^"]*)"/ }
 
 /** The pages that oidc-provider itself has to show: before and after signing out, and refused requests. */
-export const createPageSources = (env: IdentityEnv, at: Addresses): PageSources => {
-  const frame = (ctx: PageContext, path: string | null = null) =>
-    frameOf({ env, at }, languageFor({ query: ctx.query, cookie: ctx.get('cookie') }), path)
+export const createPageSources = (env: IdentityEnv, urls: Urls): PageSources => {
+  const layout = (ctx: PageContext, path: string | null = null) =>
+    layoutProps({ env, urls }, localeFor({ query: ctx.query, cookie: ctx.get('cookie') }), path)
   const send = (ctx: PageContext, page: string) => {
     ctx.set(pageHeaders(env))
     ctx.body = page
@@ -19,13 +19,13 @@ export const createPageSources = (env: IdentityEnv, at: Addresses): PageSources 
     logoutSource: (ctx, form) =>
       send(
         ctx,
-        logoutPage(frame(ctx, at.mount + ctx.url), {
+        logoutPage(layout(ctx, urls.mount + ctx.url), {
           action: HIDDEN.action.exec(form)?.[1] ?? '',
           xsrf: HIDDEN.xsrf.exec(form)?.[1] ?? '',
-          isKnown: ctx.query['id_token_hint'] !== undefined,
+          isVerified: ctx.query['id_token_hint'] !== undefined,
         }),
       ),
-    postLogoutSuccessSource: (ctx) => send(ctx, signedOutPage(frame(ctx))),
-    renderError: (ctx, out) => send(ctx, failurePage(frame(ctx), out.error)),
+    postLogoutSuccessSource: (ctx) => send(ctx, signedOutPage(layout(ctx))),
+    renderError: (ctx, out) => send(ctx, failurePage(layout(ctx), out.error)),
   }
 }

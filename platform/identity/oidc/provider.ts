@@ -1,7 +1,7 @@
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider'
 import { ACCOUNT_CLIENT, configurationOf, type Parts } from './configuration.ts'
-import { framed, STATUS_COOKIE, statusOf } from './cookies.ts'
-import { refreshTokenId, type RefreshTokenFacts } from './token-shape.ts'
+import { crossSiteCookie, STATUS_COOKIE, statusOf } from './cookies.ts'
+import { refreshTokenId, type RefreshTokenClaims } from './token-shape.ts'
 
 const originOf = (address: string): string | null => {
   // keycloak-js sends the address of the page it is on, so any page of the site will do; what is not plain http is not a page.
@@ -13,23 +13,28 @@ type StatusContext = Pick<KoaContextWithOIDC, 'cookies'> & {
   oidc?: { session?: KoaContextWithOIDC['oidc']['session'] }
 }
 
-const tellStatus = ({ oidc, cookies }: StatusContext, { at }: Parts) => {
+const setStatusCookie = ({ oidc, cookies }: StatusContext, { urls }: Parts) => {
   const session = oidc?.session
   if (!session) return
-  const isOver = 'destroyed' in session && session.destroyed === true
-  const status = session.accountId && !isOver ? statusOf(session.uid) : null
-  cookies.set(STATUS_COOKIE, status, { ...framed(at), httpOnly: false, signed: false, overwrite: true })
+  const isDestroyed = 'destroyed' in session && session.destroyed === true
+  const status = session.accountId && !isDestroyed ? statusOf(session.uid) : null
+  cookies.set(STATUS_COOKIE, status, {
+    ...crossSiteCookie(urls),
+    httpOnly: false,
+    signed: false,
+    overwrite: true,
+  })
 }
 
 /** The OpenID provider of the realm, with the two rules that oidc-provider has no setting for. */
 export const createProvider = (parts: Parts): Provider => {
-  const { env, at, keys } = parts
-  const provider = new Provider(at.issuer, configurationOf(parts))
+  const { env, urls, keys } = parts
+  const provider = new Provider(urls.issuer, configurationOf(parts))
   // So that it reads the scheme that `beAskedAtBase` has set: behind a proxy, requests arrive as plain http.
   provider.proxy = true
 
   const isAllowed = (clientId: string, address: string) => {
-    if (clientId === ACCOUNT_CLIENT) return address === `${at.origin}${at.account}`
+    if (clientId === ACCOUNT_CLIENT) return address === `${urls.origin}${urls.account}`
     const origin = originOf(address)
     return origin !== null && env.SITE_URL.includes(origin)
   }
@@ -41,8 +46,8 @@ export const createProvider = (parts: Parts): Provider => {
   }
   // Not a documented setting: oidc-provider is pinned, and a test sees that the token is one.
   Object.assign(provider.RefreshToken.prototype, {
-    generateTokenId(this: RefreshTokenFacts) {
-      return refreshTokenId(this, at.issuer, keys.refresh)
+    generateTokenId(this: RefreshTokenClaims) {
+      return refreshTokenId(this, urls.issuer, keys.refresh)
     },
   })
 
@@ -51,7 +56,7 @@ export const createProvider = (parts: Parts): Provider => {
     // keycloak-js asks for tokens with its cookies, so the browser wants this line beside the origin.
     const allowed = ctx.response.get('access-control-allow-origin')
     if (allowed && allowed !== '*') ctx.set('access-control-allow-credentials', 'true')
-    tellStatus(ctx, parts)
+    setStatusCookie(ctx, parts)
   })
   return provider
 }

@@ -40,7 +40,7 @@ export const shapeAccessToken =
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-export type RefreshTokenFacts = {
+export type RefreshTokenClaims = {
   accountId?: unknown
   clientId?: unknown
   sessionUid?: unknown
@@ -51,7 +51,7 @@ export type RefreshTokenFacts = {
  * A refresh token that reads as a JWT, as keycloak-js decodes it. It is looked up whole; its signature (an
  * own secret, never the key of access tokens) only keeps it from being mistaken for one of those.
  */
-export const refreshTokenId = (token: RefreshTokenFacts, issuer: string, key: KeyObject): string => {
+export const refreshTokenId = (token: RefreshTokenClaims, issuer: string, key: KeyObject): string => {
   const iat = Math.floor(Date.now() / 1000)
   const head = encode({ alg: 'HS512', typ: 'JWT' })
   const body = encode({

@@ -12,7 +12,7 @@ export type Field = {
   isFixed?: boolean
 }
 
-/** A label, its input, the fault and the hint, tied together. */
+/** A label, its input, the error and the hint, tied together. */
 export const field = ({
   name,
   label,

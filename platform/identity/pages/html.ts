@@ -28,7 +28,7 @@ const write = (value: Value): string => {
 export const html = (strings: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(strings.map((part, index) => part + write(values[index])).join(''))
 
-/** A sentence with `{{name}}` places, each filled with text (escaped) or markup. */
+/** A sentence with `{{name}}` placeholders, each filled with text (escaped) or markup. */
 export const fill = (sentence: string, values: Readonly<Record<string, string | Html>>): Html =>
   html`${sentence.split(/(\{\{\w+\}\})/).map((part) => {
     const name = /^\{\{(\w+)\}\}$/.exec(part)?.[1]

@@ -1,16 +1,56 @@
-import { LANGUAGES, wordsOf, type Language, type Words } from '../words/words.ts'
+import type { IdentityEnv } from '../env.ts'
+import type { Urls } from '../urls.ts'
+import { LOCALES, type Locale } from '../../../lib/contract/enums.ts'
+import { messagesOf, type Messages } from '../messages/messages.ts'
 import { stereoWaveform } from './stereo-waveform.ts'
 import { html, type Html } from './html.ts'
 
-/** What every page is drawn with. `href` is the page's own address without a language, for the switch. */
-export type Frame = {
-  language: Language
+/** What every page is drawn with. `href` is the page's own address without a locale, for the switch. */
+export type LayoutProps = {
+  locale: Locale
   brand: string
   site: string
   resources: string
-  /** Address of this page with the wanted language; null where a page cannot be asked for again. */
-  hrefIn: ((language: Language) => string) | null
+  /** Address of this page in another locale; null where a page cannot be asked for again. */
+  hrefFor: ((locale: Locale) => string) | null
 }
+
+/** The address with one parameter set; everything else in it stays. */
+export const withQuery = (path: string, name: string, value: string): string => {
+  const url = new URL(path, 'http://here')
+  url.searchParams.set(name, value)
+  return url.pathname + url.search
+}
+
+/** The address with a locale chosen. */
+export const withLocale = (path: string, locale: Locale): string => withQuery(path, 'kc_locale', locale)
+
+/** What a page is drawn with; `path` is its own address, or null where it cannot be asked for again. */
+export const layoutProps = (
+  { env, urls }: { env: IdentityEnv; urls: Urls },
+  locale: Locale,
+  path: string | null,
+): LayoutProps => ({
+  locale,
+  brand: env.BRAND_NAME,
+  site: urls.site,
+  resources: urls.resources,
+  hrefFor: path === null ? null : (other) => withLocale(path, other),
+})
+
+/** The headers of every page: nothing from elsewhere, in nobody's frame. Forms may end on the site, where sign-in leads back to. */
+export const pageHeaders = ({ SITE_URL }: IdentityEnv): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'", "img-src 'self'"],
+    ...[`form-action 'self' ${SITE_URL.join(' ')}`, "base-uri 'none'", "frame-ancestors 'none'"],
+  ].join('; '),
+  'x-frame-options': 'DENY',
+  'x-content-type-options': 'nosniff',
+  // Not `no-referrer`: with it browsers send forms with the origin `null`, which the check of forms refuses.
+  'referrer-policy': 'same-origin',
+})
 
 /** `hasPicture` is for short pages: the picture stands beside them on wide screens. */
 type Page = { title: string; body: Html; script?: string; hasPicture?: boolean }
@@ -27,24 +67,24 @@ const mark = html`<svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="t
   <circle class="mark-voice" cx="25.2" cy="11.4" r="2.3" />
 </svg>`
 
-const languageSwitch = ({ language, hrefIn }: Frame, words: Words) =>
-  hrefIn &&
-  html`<nav class="languages" id="kc-locale" aria-label="${words.language.switch}">
-    ${LANGUAGES.map((other) => {
-      const { name } = wordsOf(other).language
-      return other === language
+const languageSwitch = ({ locale, hrefFor }: LayoutProps, messages: Messages) =>
+  hrefFor &&
+  html`<nav class="languages" id="kc-locale" aria-label="${messages.language.switch}">
+    ${LOCALES.map((other) => {
+      const { name } = messagesOf(other).language
+      return other === locale
         ? html`<span aria-current="true" lang="${other}">${name}</span>`
-        : html`<a href="${hrefIn(other)}" lang="${other}" hreflang="${other}">${name}</a>`
+        : html`<a href="${hrefFor(other)}" lang="${other}" hreflang="${other}">${name}</a>`
     })}
   </nav>`
 
 /** A whole page of the identity server. */
-export const page = (frame: Frame, { title, body, script, hasPicture }: Page): string => {
-  const words = wordsOf(frame.language)
-  const { brand, resources } = frame
-  const home = frame.language === 'en' ? `${frame.site}/en` : `${frame.site}/`
+export const page = (layout: LayoutProps, { title, body, script, hasPicture }: Page): string => {
+  const messages = messagesOf(layout.locale)
+  const { brand, resources } = layout
+  const home = layout.locale === 'en' ? `${layout.site}/en` : `${layout.site}/`
   return html`<!doctype html>
-    <html lang="${frame.language}">
+    <html lang="${layout.locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,14 +93,14 @@ export const page = (frame: Frame, { title, body, script, hasPicture }: Page): s
         <title>${title} · ${brand}</title>
         <link rel="icon" href="${resources}/icon.svg" type="image/svg+xml" />
         <link rel="preload" href="${resources}/hanken-latin.woff2" as="font" type="font/woff2" crossorigin />
-        ${frame.language === 'vi' ? html`<link rel="preload" href="${resources}/hanken-vietnamese.woff2" as="font" type="font/woff2" crossorigin />` : null}
+        ${layout.locale === 'vi' ? html`<link rel="preload" href="${resources}/hanken-vietnamese.woff2" as="font" type="font/woff2" crossorigin />` : null}
         <link rel="stylesheet" href="${resources}/style.css" />
         ${script ? html`<script src="${resources}/${script}" defer></script>` : null}
       </head>
       <body>
         <header>
           <a class="brand" href="${home}">${mark}<span>${brand}</span></a>
-          ${languageSwitch(frame, words)}
+          ${languageSwitch(layout, messages)}
         </header>
         <main>
           <div class="column">
@@ -69,7 +109,7 @@ export const page = (frame: Frame, { title, body, script, hasPicture }: Page): s
           </div>
           ${hasPicture ? stereoWaveform : null}
         </main>
-        <footer><a class="link" href="${home}">${words.back}</a></footer>
+        <footer><a class="link" href="${home}">${messages.back}</a></footer>
       </body>
     </html>`.markup
 }

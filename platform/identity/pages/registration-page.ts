@@ -1,47 +1,47 @@
-import type { Faults } from '../accounts/forms.ts'
-import { wordsOf } from '../words/words.ts'
+import type { FormErrors } from '../accounts/forms.ts'
+import { messagesOf } from '../messages/messages.ts'
 import { field, notice, type Field } from './fields.ts'
 import { fill, html } from './html.ts'
-import { page, type Frame } from './layout.ts'
+import { page, type LayoutProps } from './layout.ts'
 
 type RegistrationPage = {
-  frame: Frame
+  layout: LayoutProps
   action: string
   login: string
-  /** What was typed before; passwords are never sent back. */
-  typed: Readonly<Record<string, string | undefined>>
-  faults?: Faults
+  /** What was entered before; passwords are never sent back. */
+  input: Readonly<Record<string, string | undefined>>
+  errors?: FormErrors
 }
 
 /** The form for a new account; its names and ids are Keycloak's. */
-export const registrationPage = ({ frame, action, login, typed, faults = {} }: RegistrationPage): string => {
-  const words = wordsOf(frame.language)
-  const { fields, register } = words
-  const say = (name: string) => faults[name] && words.faults[faults[name]]
+export const registrationPage = ({ layout, action, login, input, errors = {} }: RegistrationPage): string => {
+  const messages = messagesOf(layout.locale)
+  const { fields, register } = messages
+  const errorOf = (name: string) => errors[name] && messages.errors[errors[name]]
   const names = {
     vi: ['lastName', 'firstName'] as const,
     en: ['firstName', 'lastName'] as const,
-  }[frame.language]
+  }[layout.locale]
   const order = [...names, 'email', 'password', 'password-confirm']
-  const first = order.find((name) => faults[name]) ?? names[0]
-  const input = (name: string, rest: Omit<Field, 'name'>) =>
-    field({ name, value: typed[name], error: say(name), isFirst: name === first, ...rest })
+  const first = order.find((name) => errors[name]) ?? names[0]
+  const renderField = (name: string, rest: Omit<Field, 'name'>) =>
+    field({ name, value: input[name], error: errorOf(name), isFirst: name === first, ...rest })
   const autocomplete = { firstName: 'given-name', lastName: 'family-name' }
-  const below = frame.language === 'en' ? `${frame.site}/en` : frame.site
+  const below = layout.locale === 'en' ? `${layout.site}/en` : layout.site
   const body = html`<p class="lead">${register.lead}</p>
-    ${notice({ kind: 'error', text: say('form') ?? (Object.keys(faults).length ? words.faults.summary : undefined) })}
+    ${notice({ kind: 'error', text: errorOf('form') ?? (Object.keys(errors).length ? messages.errors.summary : undefined) })}
     <form id="kc-register-form" method="post" action="${action}" novalidate>
       <div class="pair">
-        ${names.map((name) => input(name, { label: fields[name], autocomplete: autocomplete[name] }))}
+        ${names.map((name) => renderField(name, { label: fields[name], autocomplete: autocomplete[name] }))}
       </div>
-      ${input('email', { label: fields.email, type: 'email', autocomplete: 'email' })}
-      ${input('password', {
+      ${renderField('email', { label: fields.email, type: 'email', autocomplete: 'email' })}
+      ${renderField('password', {
         label: fields.password,
         type: 'password' as const,
         autocomplete: 'new-password',
         hint: fields.passwordHint,
       })}
-      ${input('password-confirm', {
+      ${renderField('password-confirm', {
         label: fields.passwordConfirm,
         type: 'password' as const,
         autocomplete: 'new-password',
@@ -55,5 +55,5 @@ export const registrationPage = ({ frame, action, login, typed, faults = {} }: R
       <button class="button" type="submit">${register.submit}</button>
     </form>
     <p>${register.hasAccount} <a class="link" href="${login}">${register.login}</a></p>`
-  return page(frame, { title: register.title, body, hasPicture: true })
+  return page(layout, { title: register.title, body, hasPicture: true })
 }

@@ -4,7 +4,7 @@ import type { UserRow } from '../../db/schema.ts'
 import type { IdentityContext } from './context.ts'
 
 /** Finds the person an access token of ours was given to; null for any other token, and when they have signed out. */
-export const createBearer = ({ keys, at, accounts, provider }: IdentityContext) => {
+export const createBearerAuth = ({ keys, urls, accounts, provider }: IdentityContext) => {
   const { kty, n, e, kid, alg } = keys.signing
   const publicKeys = createLocalJWKSet({ keys: [{ kty, n, e, kid, alg, use: 'sig' }] })
 
@@ -13,7 +13,7 @@ export const createBearer = ({ keys, at, accounts, provider }: IdentityContext) 
     if (!token) return null
     try {
       const { payload } = await jwtVerify(token, publicKeys, {
-        issuer: at.issuer,
+        issuer: urls.issuer,
         audience: 'account',
         algorithms: ['RS256'],
       })

@@ -1,7 +1,7 @@
 import type Provider from 'oidc-provider'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Attempts } from '../accounts/attempts.ts'
-import type { Addresses } from '../addresses.ts'
+import type { Urls } from '../urls.ts'
 import type { OpenDb } from '../../db/open.ts'
 import type { IdentityEnv } from '../env.ts'
 import type { Keys } from '../keys.ts'
@@ -10,7 +10,7 @@ import type { FormAnswers } from './form-answers.ts'
 /** What the routes of the identity server work with. */
 export type IdentityContext = {
   env: IdentityEnv
-  at: Addresses
+  urls: Urls
   database: OpenDb
   keys: Keys
   accounts: Accounts

@@ -3,7 +3,7 @@ import { errors } from 'oidc-provider'
 import { z } from 'zod'
 import { expiredPage } from '../pages/notice-pages.ts'
 import type { IdentityContext } from './context.ts'
-import { frameFor, sendPage } from './send.ts'
+import { layoutPropsFor, sendPage } from './send-page.ts'
 
 const uidParams = z.object({ uid: z.string() })
 
@@ -25,13 +25,13 @@ export const findInteraction = async (
 ) => {
   const details = await detailsOf(context, request, reply)
   if (details) return details
-  const frame = frameFor(context, request)
-  await sendPage(context, { request, reply, status: 400, language: frame.language }, expiredPage(frame))
+  const layout = layoutPropsFor(context, request)
+  await sendPage(context, { request, reply, status: 400, locale: layout.locale }, expiredPage(layout))
   return null
 }
 
 /** Signs the person in and sends the browser on its way back to the site. */
-export const finish = async (
+export const finishInteraction = async (
   { provider }: IdentityContext,
   request: FastifyRequest,
   reply: FastifyReply,

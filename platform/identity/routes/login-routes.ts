@@ -2,49 +2,47 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { trySpend } from '../../rate-limit.ts'
 import { loginForm, readForm } from '../accounts/forms.ts'
-import { loginPath, registrationAfter, registrationPath } from '../addresses.ts'
-import { withLanguage } from '../pages/frame.ts'
+import { loginPath, registrationFromStart, registrationPath } from '../urls.ts'
+import { withLocale } from '../pages/layout.ts'
 import { loginPage } from '../pages/login-page.ts'
 import type { IdentityContext } from './context.ts'
-import { withAnswer, type FormAnswer } from './form-answers.ts'
-import { findInteraction, finish } from './interaction.ts'
-import { knownDevice, rememberDevice } from './known-device.ts'
-import { frameFor, sendPage } from './send.ts'
-import { typedIn } from './typed.ts'
+import { readInput, withAnswer, type FormAnswer } from './form-answers.ts'
+import { findInteraction, finishInteraction } from './interaction.ts'
+import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts'
+import { layoutPropsFor, sendPage } from './send-page.ts'
 
 const FORM = 'login'
 const TOO_MANY = 429
 
 /** The sign-in page of an interaction, and what it sends. As in Keycloak, a form to be corrected is no failed request. */
 export const loginRoutes = (app: FastifyInstance, context: IdentityContext): void => {
-  const { env, at, accounts, attempts, formAnswers } = context
-  const path = at.mount + loginPath(':uid')
+  const { env, urls, accounts, attempts, formAnswers } = context
+  const path = urls.mount + loginPath(':uid')
 
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const interaction = await findInteraction(context, request, reply)
     if (!interaction) return reply
     const { uid, params } = interaction
-    const own = at.mount + loginPath(uid)
+    const pagePath = urls.mount + loginPath(uid)
     const answer = await formAnswers.read(request, { owner: uid, form: FORM })
-    const frame = frameFor(context, request, { path: answer ? withAnswer(own, FORM) : own, started: params })
+    const layout = layoutPropsFor(context, request, {
+      path: answer ? withAnswer(pagePath, FORM) : pagePath,
+      started: params,
+    })
     const hint = z.string().max(254).safeParse(params['login_hint'])
     const page = loginPage({
-      frame,
-      faults: answer?.faults ?? {},
-      action: withLanguage(own, frame.language),
-      register: withLanguage(at.mount + registrationPath(uid), frame.language),
-      username: answer?.typed['username'] ?? hint.data ?? '',
+      layout,
+      errors: answer?.errors ?? {},
+      action: withLocale(pagePath, layout.locale),
+      register: withLocale(urls.mount + registrationPath(uid), layout.locale),
+      username: answer?.input['username'] ?? hint.data ?? '',
       supportEmail: env.SUPPORT_EMAIL,
     })
-    return sendPage(
-      context,
-      { request, reply, status: answer?.status ?? 200, language: frame.language },
-      page,
-    )
+    return sendPage(context, { request, reply, status: answer?.status ?? 200, locale: layout.locale }, page)
   }
 
   app.get(path, (request, reply) => {
-    const registration = registrationAfter(request.url)
+    const registration = registrationFromStart(request.url)
     return registration ? reply.redirect(registration, 303) : show(request, reply)
   })
 
@@ -52,25 +50,25 @@ export const loginRoutes = (app: FastifyInstance, context: IdentityContext): voi
     const interaction = await findInteraction(context, request, reply)
     if (!interaction) return reply
     const { uid, params } = interaction
-    const answer = (found: FormAnswer) => {
-      const { language } = frameFor(context, request, { started: params })
-      const page = withLanguage(at.mount + loginPath(uid), language)
-      const typed = typedIn(request.body)
-      return formAnswers.send(reply, { owner: uid, form: FORM, path: page }, { ...found, typed })
+    const answer = (result: FormAnswer) => {
+      const { locale } = layoutPropsFor(context, request, { started: params })
+      const page = withLocale(urls.mount + loginPath(uid), locale)
+      const input = readInput(request.body)
+      return formAnswers.send(reply, { owner: uid, form: FORM, path: page }, { ...result, input })
     }
-    const { values, faults } = readForm(loginForm, request.body)
-    if (!values) return answer({ faults })
+    const { values, errors } = readForm(loginForm, request.body)
+    if (!values) return answer({ errors })
     const { username: email, password } = values
     const uses = attempts.login({
       email,
       address: request.ip,
-      device: knownDevice(context, request, email),
+      device: readDeviceCookie(context, request, email),
     })
-    if (!(await trySpend(reply, uses))) return answer({ status: TOO_MANY, faults: { form: 'tooMany' } })
+    if (!(await trySpend(reply, uses))) return answer({ status: TOO_MANY, errors: { form: 'tooMany' } })
     const user = await accounts.verify(email, password)
-    if (!user) return answer({ faults: { form: 'credentials' } })
+    if (!user) return answer({ errors: { form: 'credentials' } })
     await attempts.forgive(uses)
-    rememberDevice(context, reply, user.email)
-    return finish(context, request, reply, user.id)
+    setDeviceCookie(context, reply, user.email)
+    return finishInteraction(context, request, reply, user.id)
   })
 }

@@ -10,7 +10,7 @@ const PATHS = [
 ]
 
 /** Hands the addresses of the protocol to oidc-provider, which reads the raw request itself. */
-export const providerRoutes = (app: FastifyInstance, { at, provider }: IdentityContext): void => {
+export const providerRoutes = (app: FastifyInstance, { urls, provider }: IdentityContext): void => {
   const handle = provider.callback()
   void app.register(async (raw) => {
     raw.removeAllContentTypeParsers()
@@ -18,14 +18,14 @@ export const providerRoutes = (app: FastifyInstance, { at, provider }: IdentityC
     for (const path of PATHS) {
       raw.route({
         method: ['GET', 'POST', 'OPTIONS'],
-        url: at.mount + path,
+        url: urls.mount + path,
         handler: (request, reply) => {
           // What was said about limits goes along: the provider answers past Fastify.
           for (const [name, value] of Object.entries(reply.getHeaders()))
             if (value !== undefined) reply.raw.setHeader(name, value)
           reply.hijack()
           // As a mounted app does it: the provider learns its mount path from the difference.
-          Object.assign(request.raw, { originalUrl: request.url, url: request.url.slice(at.mount.length) })
+          Object.assign(request.raw, { originalUrl: request.url, url: request.url.slice(urls.mount.length) })
           void handle(request.raw, reply.raw)
         },
       })

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { claimsOf } from '../oidc/token-shape.ts'
-import { createBearer } from './bearer.ts'
+import { createBearerAuth } from './bearer.ts'
 import type { IdentityContext } from './context.ts'
 import { allowSite } from './cors.ts'
 
 /** `GET` and `POST …/userinfo`: the claims of whoever the access token belongs to. */
 export const userinfoRoutes = (app: FastifyInstance, context: IdentityContext): void => {
-  const path = `${context.at.mount}/protocol/openid-connect/userinfo`
-  const personOf = createBearer(context)
+  const path = `${context.urls.mount}/protocol/openid-connect/userinfo`
+  const findUser = createBearerAuth(context)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     allowSite(request, reply, context.env)
-    const user = await personOf(request)
+    const user = await findUser(request)
     if (user) return claimsOf(user)
     return reply
       .code(401)

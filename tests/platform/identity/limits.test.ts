@@ -179,4 +179,13 @@ describe('requests of one address', () => {
       (await ask(LIMIT + 1, url, { ...init, headers: { 'x-forwarded-for': '203.0.113.5' } })).status,
     ).toBe(429)
   })
+
+  it('are told so in the language they chose, which is remembered', async () => {
+    const last = await ask(LIMIT + 1, `${authAddress(limited).url}&kc_locale=en`, from('203.0.113.6'))
+    expect(last.status).toBe(429)
+    expect(await last.text()).toContain('<html lang="en">')
+    expect(last.headers.get('set-cookie')).toMatch(
+      /^KEYCLOAK_LOCALE=en; Max-Age=31536000; Path=\/auth\/realms/,
+    )
+  })
 })

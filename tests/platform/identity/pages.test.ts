@@ -87,7 +87,7 @@ it(
     const probe = await fetch(
       `http://localhost:${secure.port}/auth/realms/song-ai/protocol/openid-connect/3p-cookies/step1.html`,
     )
-    expect(probe.headers.get('set-cookie')).toMatch(/SameSite=none; Secure/)
+    expect(probe.headers.get('set-cookie')).toMatch(/Secure; SameSite=None/)
     await secure.stop()
   },
   START_MS,

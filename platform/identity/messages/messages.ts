@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import type { Locale } from '../../../lib/contract/enums.ts'
 
 const text = z.string().trim().min(1)
 const texts = <const Name extends string>(...names: Name[]) => z.strictObject(recordOf(names))
@@ -8,8 +9,8 @@ const texts = <const Name extends string>(...names: Name[]) => z.strictObject(re
 const recordOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>
 
-/** Every word of the pages, for both languages alike. */
-export const wordsSchema = z.strictObject({
+/** Every message of the pages, for both languages alike. */
+export const messagesSchema = z.strictObject({
   language: texts('name', 'switch'),
   back: text,
   login: texts('title', 'lead', 'submit', 'noAccount', 'register', 'forgot'),
@@ -22,33 +23,30 @@ export const wordsSchema = z.strictObject({
   expired: texts('title', 'text'),
   failure: texts('title', 'text', 'codeLabel'),
   notFound: texts('title', 'text'),
-  trouble: texts('title', 'text'),
+  serverError: texts('title', 'text'),
   busy: texts('title', 'text'),
   fields: texts(
     ...(['email', 'password', 'newPassword', 'currentPassword', 'passwordConfirm'] as const),
     ...(['lastName', 'firstName', 'passwordHint'] as const),
   ),
-  faults: texts(
+  errors: texts(
     ...(['summary', 'credentials', 'tooMany', 'tooManyAccounts', 'emailEmpty', 'emailInvalid'] as const),
     ...(['emailTaken', 'passwordEmpty', 'passwordShort', 'passwordLong', 'passwordIsEmail'] as const),
     ...(['passwordWrong', 'confirmDiffers', 'firstNameEmpty', 'lastNameEmpty', 'nameInvalid'] as const),
   ),
 })
-export type Words = z.infer<typeof wordsSchema>
-export type FaultCode = keyof Words['faults']
+export type Messages = z.infer<typeof messagesSchema>
+export type ErrorCode = keyof Messages['errors']
 
-export const LANGUAGES = ['vi', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** The words of a language; throws naming the file that does not fit. */
-export const readWords = (language: Language): Words => {
-  const result = wordsSchema.safeParse(
-    JSON.parse(readFileSync(new URL(`./${language}.json`, import.meta.url), 'utf8')),
+/** The messages in a locale; throws naming the file that does not fit. */
+export const readMessages = (locale: Locale): Messages => {
+  const result = messagesSchema.safeParse(
+    JSON.parse(readFileSync(new URL(`./${locale}.json`, import.meta.url), 'utf8')),
   )
   if (result.success) return result.data
-  throw new Error(`platform/identity/words/${language}.json is not right. ${z.prettifyError(result.error)}`)
+  throw new Error(`platform/identity/messages/${locale}.json is not right. ${z.prettifyError(result.error)}`)
 }
 
-const WORDS = { vi: readWords('vi'), en: readWords('en') }
+const MESSAGES = { vi: readMessages('vi'), en: readMessages('en') }
 
-export const wordsOf = (language: Language): Words => WORDS[language]
+export const messagesOf = (locale: Locale): Messages => MESSAGES[locale]

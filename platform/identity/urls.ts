@@ -1,7 +1,7 @@
 import type { IdentityEnv } from './env.ts'
 
 /** Where everything is: `base` ends in /auth, `mount` is the path of the realm, `issuer` both together. */
-export const addressesOf = (env: IdentityEnv) => {
+export const urlsOf = (env: IdentityEnv) => {
   const base = env.KEYCLOAK_URL ?? `http://localhost:${env.IDENTITY_PORT}/auth`
   const mount = `/auth/realms/${env.KEYCLOAK_REALM}`
   const { origin, protocol } = new URL(base)
@@ -17,7 +17,7 @@ export const addressesOf = (env: IdentityEnv) => {
     site: env.SITE_URL[0] ?? 'http://localhost:3000',
   }
 }
-export type Addresses = ReturnType<typeof addressesOf>
+export type Urls = ReturnType<typeof urlsOf>
 
 /** Where in the realm each page of ours is, below `mount`. */
 export const loginPath = (uid: string) => `/login-actions/${uid}`
@@ -29,7 +29,7 @@ const REGISTER = 'register'
 export const registrationStart = (uid: string) => `${loginPath(uid)}?${REGISTER}=1`
 
 /** The registration form that an address made by `registrationStart` leads to; null for any other. */
-export const registrationAfter = (address: string) => {
+export const registrationFromStart = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   return searchParams.has(REGISTER) ? `${pathname}/registration` : null
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fill, html } from '../../../platform/identity/pages/html.ts'
-import { languageFor } from '../../../platform/identity/words/language.ts'
-import { LANGUAGES, readWords } from '../../../platform/identity/words/words.ts'
+import { localeFor } from '../../../platform/identity/messages/locale.ts'
+import { LOCALES } from '../../../lib/contract/enums.ts'
+import { readMessages } from '../../../platform/identity/messages/messages.ts'
 
 const keysOf = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null
@@ -13,7 +14,7 @@ const textsOf = (value: unknown): string[] =>
 
 describe('words', () => {
   it('are the same set in both languages, with the same places to fill, and NFC', () => {
-    const [vi, en] = LANGUAGES.map(readWords)
+    const [vi, en] = LOCALES.map(readMessages)
     expect(keysOf(vi)).toEqual(keysOf(en))
     const places = (value: unknown) => textsOf(value).map((text) => text.match(/\{\{\w+\}\}/g) ?? [])
     expect(places(vi)).toEqual(places(en))
@@ -38,6 +39,6 @@ describe('words', () => {
     [{ query: {}, cookie: 'a=b; KEYCLOAK_LOCALE=en' }, 'en'],
     [{ query: {}, started: { ui_locales: 'vi' }, cookie: 'KEYCLOAK_LOCALE=en' }, 'vi'],
   ] as const)('speak for %j in %s', (wishes, language) => {
-    expect(languageFor(wishes)).toBe(language)
+    expect(localeFor(wishes)).toBe(language)
   })
 })

@@ -4,14 +4,14 @@ import type { UserRow } from '../../db/schema.ts'
 import { sameSecret } from '../../secrets.ts'
 import type { IdentityContext } from './context.ts'
 
-export type SignedIn = { user: UserRow; sessionUid: string; formToken: string }
+export type AccountSession = { user: UserRow; sessionUid: string; formToken: string }
 
 /** Who is signed in in this browser, with the token their forms have to carry; null for nobody. */
-export const signedInAs = async (
+export const findAccountSession = async (
   { provider, accounts, keys }: IdentityContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<SignedIn | null> => {
+): Promise<AccountSession | null> => {
   const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
   const user = session.accountId ? await accounts.byId(session.accountId) : undefined
   if (!user) return null
@@ -20,7 +20,7 @@ export const signedInAs = async (
 }
 
 /** Whether a form came from a page shown to this very session. */
-export const hasFormToken = (body: unknown, { formToken }: SignedIn): boolean =>
+export const hasFormToken = (body: unknown, { formToken }: AccountSession): boolean =>
   typeof body === 'object' &&
   body !== null &&
   'token' in body &&
