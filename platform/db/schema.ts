@@ -13,13 +13,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { CallStatus } from '../../lib/contract/call-status.ts'
-import type {
-  CallResult,
-  CallState,
-  ContactPurpose,
-  DataRight,
-  DemoCallKind,
-} from '../../lib/contract/enums.ts'
+import type { ContactContent } from '../../lib/contract/contact.ts'
+import type { CallResult, CallState, DataRight, DemoCallKind } from '../../lib/contract/enums.ts'
+import type { ApplicationContent } from '../../lib/contract/job-application.ts'
 import type { CallContent } from '../calls/content.ts'
 
 // The one source of the tables: after a change `npm run db:generate` writes the migration.
@@ -143,8 +139,8 @@ export const ttsUses = pgTable(
 
 /** What was written, beside who wrote it. */
 export type SubmissionContent =
-  | { kind: 'contact'; purpose: ContactPurpose; content: string }
-  | { kind: 'application'; portfolio: string | null }
+  | ({ kind: 'contact' } & ContactContent)
+  | ({ kind: 'application' } & ApplicationContent)
   | { kind: 'data-rights'; right: DataRight; details: string | null }
 
 export type SubmissionKind = SubmissionContent['kind']

@@ -1,26 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { contactContentSchema } from '../../lib/contract/contact.ts'
 import { CONTACT_PURPOSES, DATA_RIGHTS } from '../../lib/contract/enums.ts'
+import { applicationContentSchema } from '../../lib/contract/job-application.ts'
 import { formatPhone } from '../../lib/domain/phone-format.ts'
 import type { Submission } from '../db/schema.ts'
 
 const text = z.string().min(1)
-const labels = [
-  'receipt',
-  'received',
-  'name',
-  'phone',
-  'email',
-  'about',
-  'portfolio',
-  'cv',
-  'due',
-  'text',
-] as const
+const labels = ['receipt', 'received', 'name', 'phone', 'email', 'job', 'cv', 'due'] as const
+
+/** Every field of a form beside who sent it, in the order in which an email shows them. */
+const fieldNames = z.enum([
+  ...contactContentSchema.keyof().options,
+  ...applicationContentSchema.keyof().options,
+  'right',
+  'details',
+])
+type FieldName = z.infer<typeof fieldNames>
+
+/** What people wrote at length stands under its label, at the end. */
+const isLong = (name: FieldName) => name === 'content' || name === 'details'
+
+const optionsOf = <Option extends string>(options: readonly Option[]) =>
+  z.object({ options: z.record(z.enum(options), text) })
+
 const messagesSchema = z.object({
   subject: z.object({ contact: text, application: text, 'data-rights': text }),
-  purpose: z.record(z.enum(CONTACT_PURPOSES), text),
-  right: z.record(z.enum(DATA_RIGHTS), text),
+  fields: z.intersection(
+    z.record(fieldNames, z.object({ label: text, options: z.record(z.string(), text).optional() })),
+    z.object({ purpose: optionsOf(CONTACT_PURPOSES), right: optionsOf(DATA_RIGHTS) }),
+  ),
   noJob: text,
   labels: z.record(z.enum(labels), text),
   cvHint: text,
@@ -45,8 +54,8 @@ const TIME = new Intl.DateTimeFormat('vi-VN', {
 
 /** What a submission is about, in a few words. */
 export const aboutOf = ({ content, jobId }: Submission): string => {
-  if (content.kind === 'contact') return messages.purpose[content.purpose]
-  if (content.kind === 'data-rights') return messages.right[content.right]
+  if (content.kind === 'contact') return messages.fields.purpose.options[content.purpose]
+  if (content.kind === 'data-rights') return messages.fields.right.options[content.right]
   return jobId ?? messages.noJob
 }
 
@@ -54,9 +63,16 @@ export const aboutOf = ({ content, jobId }: Submission): string => {
 export const dueAt = ({ content, createdAt }: Submission, dueDays: number): Date | null =>
   content.kind === 'data-rights' ? new Date(createdAt.getTime() + dueDays * DAY_MS) : null
 
-const textOf = ({ content }: Submission) => {
-  if (content.kind === 'contact') return content.content
-  return content.kind === 'data-rights' ? content.details : null
+type Row = { label: string; value: string }
+
+/** What a form held beside who sent it; a field that was left empty, or did not exist yet, has no row. */
+const contentRows = ({ content }: Submission, names: readonly FieldName[]): Row[] => {
+  const values: Partial<Record<FieldName, string | null | undefined>> = content
+  return names.flatMap((name) => {
+    const { label, options } = messages.fields[name]
+    const value = values[name]
+    return value ? [{ label, value: options?.[value] ?? value }] : []
+  })
 }
 
 export type EmailContent = { subject: string; text: string; replyTo: string | null }
@@ -68,23 +84,26 @@ export const renderEmail = (
 ): EmailContent => {
   const { receipt, content } = row
   const due = dueAt(row, dueDays)
-  const lines: [keyof typeof messages.labels, string | null | undefined][] = [
-    ['receipt', receipt],
-    ['received', TIME.format(row.createdAt)],
-    ['name', row.name],
-    ['phone', row.phone && formatPhone(row.phone, 'vi')],
-    ['email', row.email],
-    ['about', aboutOf(row)],
-    ['portfolio', content.kind === 'application' ? content.portfolio : null],
-    ['cv', row.uploadKey && (isAttached ? messages.cvAttached : fill(messages.cvHint, { receipt }))],
-    ['due', due && TIME.format(due)],
+  const line = (label: keyof typeof messages.labels, value: string | null): Row[] =>
+    value ? [{ label: messages.labels[label], value }] : []
+  const rows = [
+    ...line('receipt', receipt),
+    ...line('received', TIME.format(row.createdAt)),
+    ...line('name', row.name),
+    ...line('phone', row.phone && formatPhone(row.phone, 'vi')),
+    ...line('email', row.email),
+    ...line('job', content.kind === 'application' ? aboutOf(row) : null),
+    ...contentRows(
+      row,
+      fieldNames.options.filter((name) => !isLong(name)),
+    ),
+    ...line('cv', row.uploadKey && (isAttached ? messages.cvAttached : fill(messages.cvHint, { receipt }))),
+    ...line('due', due && TIME.format(due)),
   ]
-  const details = lines.flatMap(([label, value]) => (value ? [`${messages.labels[label]}: ${value}`] : []))
-  const message = textOf(row)
   const parts = [
     ...(row.suspicion ? [messages.suspect] : []),
-    details.join('\n'),
-    ...(message ? [`${messages.labels.text}:\n${message}`] : []),
+    rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...contentRows(row, fieldNames.options.filter(isLong)).map(({ label, value }) => `${label}:\n${value}`),
   ]
   return {
     subject: fill(messages.subject[row.kind], { receipt, about: aboutOf(row) }),

@@ -7,10 +7,10 @@ import {
   type Consent,
   type FormGuard,
 } from '../../lib/contract/form-fields.ts'
-import { contactRequestSchema } from '../../lib/contract/contact.ts'
+import { contactContentSchema, contactRequestSchema } from '../../lib/contract/contact.ts'
 import { dataRightsRequestSchema } from '../../lib/contract/data-rights.ts'
 import type { CaptchaRoute } from '../../lib/contract/enums.ts'
-import { jobApplicationRequestSchema } from '../../lib/contract/job-application.ts'
+import { applicationContentSchema, jobApplicationRequestSchema } from '../../lib/contract/job-application.ts'
 import { documented, withCaptcha } from '../api/documented.ts'
 import { checkedUpload } from '../storage/uploads.ts'
 import { accept, repeatedReceipt, type Accepted, type Draft } from './accept.ts'
@@ -102,9 +102,9 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request) => {
-      const { fullName: name, phoneNumber: phone, email, purpose, content } = request.body
+      const { fullName: name, phoneNumber: phone, email } = request.body
       return answerForm(app, { route: 'contacts', kind: 'contact', request }, () => ({
-        content: { kind: 'contact', purpose, content },
+        content: { kind: 'contact', ...contactContentSchema.parse(request.body) },
         person: { name, phone, email },
       }))
     },
@@ -122,7 +122,7 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request) => {
-      const { name, phoneNumber: phone, email, portfolio = null, cv, jobId = null } = request.body
+      const { name, phoneNumber: phone, email, cv, jobId = null } = request.body
       return answerForm(app, { route: 'jobs-apply', kind: 'application', request }, async () => {
         const uploadKey = await checkedUpload(app, cv).catch((error: unknown) => {
           request.log.error({ err: error }, 'the storage cannot be reached')
@@ -130,7 +130,7 @@ export const formRoutes: FastifyPluginAsyncZod = async (app) => {
         })
         if (!uploadKey) throw new ApiError('VALIDATION', { fields: { cv: 'CV_INVALID' } })
         return {
-          content: { kind: 'application', portfolio },
+          content: { kind: 'application', ...applicationContentSchema.parse(request.body) },
           person: { name, phone, email },
           jobId,
           uploadKey,
