@@ -8,7 +8,7 @@ type ErrorProps = { error: Error & { digest?: string }; retry: () => void }
 /** The last resort, when the shell itself fails: bare, because every page carries this code and nothing else may work. */
 export default function GlobalError({ retry }: ErrorProps) {
   const isEnglish = window.location.pathname.startsWith('/en')
-  const words = isEnglish ? en : vi
+  const messages = isEnglish ? en : vi
   return (
     <html lang={isEnglish ? 'en' : 'vi'}>
       <body
@@ -19,10 +19,10 @@ export default function GlobalError({ retry }: ErrorProps) {
           padding: '0 1.25rem',
         }}
       >
-        <h1>{words.title}</h1>
-        <p>{words.text}</p>
+        <h1>{messages.title}</h1>
+        <p>{messages.text}</p>
         <button type="button" onClick={retry}>
-          {words.retry}
+          {messages.retry}
         </button>
       </body>
     </html>

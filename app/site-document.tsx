@@ -3,10 +3,10 @@ import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { latin, monoLatin, monoVietnamese, vietnamese } from '@/app/fonts'
 import { HeaderMotion } from '@/components/layout/header-motion'
-import { ConnectionToasts } from '@/components/ui/connection-toasts'
-import { ToastHost } from '@/components/ui/toast-host'
+import { ConnectionToasts, ToastHost } from '@/components/ui/toast-host'
 import { AudioController } from '@/features/audio/audio-controller'
-import { SiteConsent } from '@/features/consent/site-consent'
+import { ConsentRoot } from '@/features/consent/consent-root'
+import { loadConsentMessages } from '@/features/consent/messages'
 import { LanguageSuggestion } from '@/features/language/language-suggestion'
 import { SiteContact } from '@/features/pages/site-contact'
 import { SiteFooter } from '@/features/pages/site-footer'
@@ -14,6 +14,7 @@ import { SiteHeader } from '@/features/pages/site-header'
 import { assetUrl } from '@/lib/asset-url'
 import { EARLY_PRESS_SCRIPT } from '@/lib/forms/early-press'
 import { otherLocale, type Locale } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
 import { THEME_SCRIPT } from '@/components/layout/theme'
 
@@ -28,7 +29,7 @@ type SiteDocumentProps = { lang: Locale; children: ReactNode }
 
 /** The whole document around a page's content, the page for an unknown address included. */
 export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
-  const { t } = await getT('common', { lng: lang })
+  const [{ t }, { banner }] = await Promise.all([getT('common', { lng: lang }), loadConsentMessages(lang)])
   return (
     <html
       lang={lang}
@@ -45,7 +46,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
         <a href="#main" className="skip-link">
           {t('skip')}
         </a>
-        <SiteConsent lang={lang} />
+        <ConsentRoot messages={banner} policyHref={href('/cookie-policy', lang)} />
         <SiteHeader lang={lang} />
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
@@ -55,7 +56,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
         <LanguageSuggestion
           lang={lang}
           other={otherLocale(lang)}
-          words={{
+          messages={{
             suggestion: t('language.suggestion'),
             accept: t('language.accept'),
             dismiss: t('language.dismiss'),

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { ErrorView } from '@/components/layout/error-view'
 import { href } from '@/lib/i18n/href'
-// A page that failed cannot ask the server for words, so these few travel with it in both languages.
+// A page that failed cannot ask the server for messages, so these few travel with it in both languages.
 import en from '@/locales/en/error.json'
 import vi from '@/locales/vi/error.json'
 
@@ -11,5 +11,5 @@ type ErrorProps = { error: Error & { digest?: string }; retry: () => void }
 
 export default function PageError({ retry }: ErrorProps) {
   const lang = usePathname().startsWith('/en') ? 'en' : 'vi'
-  return <ErrorView words={lang === 'en' ? en : vi} home={href('/', lang)} onRetry={retry} />
+  return <ErrorView messages={lang === 'en' ? en : vi} home={href('/', lang)} onRetry={retry} />
 }

@@ -10,7 +10,7 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON that may stand inside a script element, whatever the words in it. */
+/** JSON that may stand inside a script element, whatever text is in it. */
 export const serialize = (value: unknown) =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => ESCAPES[char] ?? char)
 

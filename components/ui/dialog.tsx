@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 
 export type DialogProps = {
   id: string
@@ -52,4 +52,15 @@ export function Dialog({ id, title, closeLabel, children, footer, open, onClose 
       </div>
     </dialog>
   )
+}
+
+export type DialogButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'type'> & { dialog: string }
+
+/** Opens the `<dialog>` with the id `dialog`; `className` is a finished string such as `buttonVariants()`. */
+export function DialogButton({ dialog, ...rest }: DialogButtonProps) {
+  function open() {
+    const element = document.getElementById(dialog)
+    if (element instanceof HTMLDialogElement) element.showModal()
+  }
+  return <button data-slot="dialog-button" aria-haspopup="dialog" {...rest} type="button" onClick={open} />
 }

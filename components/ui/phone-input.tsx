@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { controlFrameClass } from './control-class'
+import { controlFrameClass } from './input'
 
 export type PhoneInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'prefix'> & {
   prefix?: string

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { controlClass } from './control-class'
+import { controlClass } from './input'
 import { Icon } from './icon'
 
 type SelectOption = { value: string; label: string; disabled?: boolean }

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
-import { tabClass, tabListClass } from './tab-class'
+import { tabClass, tabListClass } from './tab-links'
 
 type TabItem = { id: string; label: string; panel: ReactNode }
 export type TabsProps = {

@@ -1,7 +1,7 @@
 'use client'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
-import { onToast, type Toast } from './toast-store'
+import { onToast, showToast, type Toast } from './toast-store'
 
 const loadView = () => import('./toast-view')
 const ToastView = lazy(lazyWithRetry(async () => (await loadView()).ToastView))
@@ -29,4 +29,19 @@ export function ToastHost({ regionLabel, closeLabel }: ToastHostProps) {
       <ToastView toast={toast} regionLabel={regionLabel} closeLabel={closeLabel} />
     </Suspense>
   )
+}
+
+/** Says when the network is lost, and when it is back. */
+export function ConnectionToasts({ lost, back }: { lost: string; back: string }) {
+  useEffect(() => {
+    const onLost = () => showToast({ kind: 'warning', text: lost })
+    const onBack = () => showToast({ kind: 'success', text: back })
+    window.addEventListener('offline', onLost)
+    window.addEventListener('online', onBack)
+    return () => {
+      window.removeEventListener('offline', onLost)
+      window.removeEventListener('online', onBack)
+    }
+  }, [lost, back])
+  return null
 }

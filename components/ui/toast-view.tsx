@@ -6,10 +6,9 @@ import {
   IconInfoCircle,
   IconX,
 } from '@tabler/icons-react'
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { type FocusEvent, useEffect, useRef, useEffectEvent } from 'react'
 import { toast as library, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled'
 import type { Toast } from './toast-store'
-import { useCountdown } from './use-countdown'
 
 const TOAST_MS = 5000
 /** The toast library's own shortcut to the toast, from wherever the focus is. */
@@ -119,4 +118,19 @@ export function ToastView({ toast, regionLabel, closeLabel }: ToastViewProps) {
       />
     </div>
   )
+}
+
+/** Calls `onEnd` once after `ms` of unpaused time. */
+function useCountdown(ms: number, paused: boolean, onEnd: () => void) {
+  const left = useRef(ms)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (paused) return
+    const started = Date.now()
+    const timer = setTimeout(() => end(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - started
+    }
+  }, [paused])
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import type { AppLink } from '@/features/auth/account-menu'
 import { SignInMenu } from '@/features/auth/sign-in-menu'
 import { useAuthAction } from '@/features/auth/use-auth-action'
-import type { AuthWords } from '@/features/auth/words'
+import type { AuthMessages } from '@/features/auth/messages'
 import type { Locale } from '@/lib/i18n/config'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
 import { useSession } from '@/lib/session'
@@ -18,7 +18,7 @@ const AccountMenu = lazy(
 export type AccountAreaProps = {
   id: string
   lang: Locale
-  words: AuthWords
+  messages: AuthMessages
   portal: string
   apps: readonly AppLink[]
   /** In the bar: what anonymous visitors see beside the sign-in. In the phone menu there is none, and the name is shown instead. */
@@ -28,9 +28,9 @@ export type AccountAreaProps = {
 const cell = 'col-start-1 row-start-1 flex items-center gap-2'
 
 /** Anonymous: sign-in and try-for-free; signed in: applications and the avatar. Both share one place, so nothing moves when the answer comes. */
-export const AccountArea = ({ id, lang, words, portal, apps, tryFree }: AccountAreaProps) => {
+export const AccountArea = ({ id, lang, messages, portal, apps, tryFree }: AccountAreaProps) => {
   const session = useSession()
-  const { busy, act } = useAuthAction(lang, words.problem)
+  const { busy, act } = useAuthAction(lang, messages.problem)
   const isSignedIn = session.state === 'signed-in'
   const wideOnly = tryFree ? 'hidden nav:block' : ''
 
@@ -44,7 +44,7 @@ export const AccountArea = ({ id, lang, words, portal, apps, tryFree }: AccountA
     <div data-session={session.state} className="grid items-center">
       <div className={`${cell} ${isSignedIn ? 'invisible' : ''}`}>
         <div className={wideOnly}>
-          <SignInMenu id={id} words={words.signIn} portal={portal} busy={busy} act={act} />
+          <SignInMenu id={id} messages={messages.signIn} portal={portal} busy={busy} act={act} />
         </div>
         {tryFree}
       </div>
@@ -53,7 +53,7 @@ export const AccountArea = ({ id, lang, words, portal, apps, tryFree }: AccountA
           {tryFree && (
             <span className="hidden sm:block">
               <LinkButton href={portal} prefetch={false} variant="secondary" size="sm" className="h-10">
-                {words.account.myApps}
+                {messages.account.myApps}
               </LinkButton>
             </span>
           )}
@@ -61,7 +61,7 @@ export const AccountArea = ({ id, lang, words, portal, apps, tryFree }: AccountA
             <Suspense fallback={<span className="block size-11" />}>
               <AccountMenu
                 id={`${id}-account`}
-                words={words.account}
+                messages={messages.account}
                 profile={session.profile}
                 apps={apps}
                 named={!tryFree}

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { ProductIcon } from '@/components/layout/product-icon'
 import { Icon } from '@/components/ui/icon'
 import type { AuthAction } from '@/features/auth/use-auth-action'
-import type { AuthWords } from '@/features/auth/words'
+import type { AuthMessages } from '@/features/auth/messages'
 import type { ProductId } from '@/lib/contract/enums'
 import type { Profile } from '@/lib/session'
 import { fillIn } from '@/lib/i18n/format'
@@ -14,7 +14,7 @@ export type AppLink = { href: string; name: string; line: ProductId }
 
 type AccountMenuProps = {
   id: string
-  words: AuthWords['account']
+  messages: AuthMessages['account']
   profile: Profile | undefined
   apps: readonly AppLink[]
   /** Shows the given name beside the letter, where there is room for it. */
@@ -42,9 +42,9 @@ const Avatar = ({ profile }: { profile: Profile | undefined }) => {
 }
 
 /** The dropdown of a signed-in visitor: who it is, the applications, the account, and the way out. */
-export const AccountMenu = ({ id, words, profile, apps, named, act }: AccountMenuProps) => {
+export const AccountMenu = ({ id, messages, profile, apps, named, act }: AccountMenuProps) => {
   const name = profile && fullName(profile)
-  const label = profile?.firstName ? fillIn(words.labelNamed, { name: profile.firstName }) : words.label
+  const label = profile?.firstName ? fillIn(messages.labelNamed, { name: profile.firstName }) : messages.label
   return (
     <div>
       <button
@@ -68,7 +68,7 @@ export const AccountMenu = ({ id, words, profile, apps, named, act }: AccountMen
           )}
           {apps.length > 0 && (
             <>
-              <h2 className="px-3 pt-3 pb-1 text-cap text-fg-3">{words.apps}</h2>
+              <h2 className="px-3 pt-3 pb-1 text-cap text-fg-3">{messages.apps}</h2>
               <ul>
                 {apps.map(({ href, name: app, line }) => (
                   <li key={href}>
@@ -84,11 +84,11 @@ export const AccountMenu = ({ id, words, profile, apps, named, act }: AccountMen
           <div className="mt-2 border-t border-rule pt-2">
             <button type="button" onClick={() => act('openAccount')} className={row}>
               <Icon of={IconUserCircle} className="mx-1.5 shrink-0 text-fg-3" />
-              {words.profile}
+              {messages.profile}
             </button>
             <button type="button" onClick={() => act('signOut')} className={row}>
               <Icon of={IconLogout} className="mx-1.5 shrink-0 text-fg-3" />
-              {words.signOut}
+              {messages.signOut}
             </button>
           </div>
         </div>

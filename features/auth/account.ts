@@ -28,18 +28,18 @@ const readProfile = async (): Promise<Profile> => {
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 // What the identity server itself said about the visitor, for the time our own service cannot be asked.
-const claimed = ({ idTokenParsed = {} }: Keycloak): Profile => ({
+const profileFromToken = ({ idTokenParsed = {} }: Keycloak): Profile => ({
   firstName: text(idTokenParsed['given_name']),
   lastName: text(idTokenParsed['family_name']),
   email: text(idTokenParsed['email']),
 })
 
 /** After a sign-in: announces the visitor and publishes the profile; neither failing nor slow services undo the sign-in. */
-export const openAccountOf = async (keycloak: Keycloak) => {
+export const loadAccount = async (keycloak: Keycloak) => {
   await announceUser().catch((error: unknown) => log('users/auth', error))
   const profile = await readProfile().catch((error: unknown) => {
     log('me', error)
-    return claimed(keycloak)
+    return profileFromToken(keycloak)
   })
   if (readSession().state === 'signed-in') setSession({ state: 'signed-in', profile })
 }

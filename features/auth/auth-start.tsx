@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import { loadAuth } from '@/features/auth/load-auth'
-import { isReturn } from '@/features/auth/place'
+import { isReturn } from '@/features/auth/return-address'
 import { useSession } from '@/lib/session'
 import { whenIdle } from '@/lib/when-idle'
 

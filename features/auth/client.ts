@@ -1,8 +1,8 @@
 import type Keycloak from 'keycloak-js'
 import { openKeycloak, secondsLeft } from '@/features/auth/keycloak'
 import { log } from '@/features/auth/log'
-import { isReturn, keepAnchor, pageAddress, restorePlace } from '@/features/auth/place'
-import { onOtherTab, tellTabs } from '@/features/auth/tabs'
+import { isReturn, storeAnchor, pageAddress, restoreAnchor } from '@/features/auth/return-address'
+import { onOtherTab, notifyTabs } from '@/features/auth/tab-channel'
 import type { KeycloakConfig } from '@/lib/public-config'
 import { readSession, setSession, setTokenSource } from '@/lib/session'
 
@@ -31,7 +31,7 @@ const publish = (keycloak: Keycloak) => {
   setSession({ state: 'signed-in' })
   // Profile and accounts need the API client, which no anonymous visitor downloads.
   import('@/features/auth/account')
-    .then(({ openAccountOf }) => openAccountOf(keycloak))
+    .then(({ loadAccount }) => loadAccount(keycloak))
     .catch((error: unknown) => log('account', error))
 }
 
@@ -55,7 +55,7 @@ const leave = async (server: string, address: string, beforeLeaving?: () => void
   const { ok, status } = await fetch(server, { signal: AbortSignal.timeout(ANSWER_MS) })
   if (!ok) throw new Error(`${server}: ${status}`)
   beforeLeaving?.()
-  keepAnchor()
+  storeAnchor()
   window.location.assign(address)
 }
 
@@ -63,7 +63,7 @@ const actions = (client: () => Keycloak, { url, realm }: KeycloakConfig): Auth =
   const server = `${url}/realms/${encodeURIComponent(realm)}/.well-known/openid-configuration`
   const here = (locale: string) => ({ redirectUri: pageAddress(), locale })
   const forget = () => {
-    tellTabs('signed-out')
+    notifyTabs('signed-out')
     setSession({ state: 'anonymous' })
     client().clearToken()
   }
@@ -84,9 +84,9 @@ const check = (config: KeycloakConfig, isReturning: boolean) => {
     .catch((error: unknown) => log('check', error))
     .then(() => {
       clearTimeout(giveUp)
-      if (isReturning) restorePlace()
+      if (isReturning) restoreAnchor()
       publish(keycloak)
-      if (isReturning && isSignedIn(keycloak)) tellTabs('signed-in')
+      if (isReturning && isSignedIn(keycloak)) notifyTabs('signed-in')
     })
   return keycloak
 }

@@ -1,22 +1,22 @@
 import Keycloak, { type KeycloakAdapter } from 'keycloak-js'
 import { log } from '@/features/auth/log'
-import { pageAddress } from '@/features/auth/place'
+import { pageAddress } from '@/features/auth/return-address'
 import type { KeycloakConfig } from '@/lib/public-config'
 
 const SILENT_PAGE = '/silent-check-sso.html'
 const SESSION_CHECK_S = 5
 
-const refuse = () => {
+const refuseNavigation = () => {
   log('the library may not navigate')
   return Promise.resolve()
 }
 
 // Only a visitor's click leaves the page (see client.ts), so no answer of a server can send anybody in circles.
-const stay: KeycloakAdapter = {
-  login: refuse,
-  logout: refuse,
-  register: refuse,
-  accountManagement: refuse,
+const noNavigation: KeycloakAdapter = {
+  login: refuseNavigation,
+  logout: refuseNavigation,
+  register: refuseNavigation,
+  accountManagement: refuseNavigation,
   redirectUri: (options) => options?.redirectUri ?? pageAddress(),
 }
 
@@ -25,7 +25,7 @@ export const openKeycloak = (config: KeycloakConfig, listen: (keycloak: Keycloak
   const keycloak = new Keycloak(config)
   listen(keycloak)
   const ready = keycloak.init({
-    adapter: stay,
+    adapter: noNavigation,
     onLoad: 'check-sso',
     pkceMethod: 'S256',
     silentCheckSsoRedirectUri: window.location.origin + SILENT_PAGE,

@@ -3,7 +3,7 @@ import { log } from '@/features/auth/log'
 import { readPublicConfig } from '@/lib/read-public-config'
 import { readSession, setSession } from '@/lib/session'
 
-let known: Promise<Auth | null> | undefined
+let auth: Promise<Auth | null> | undefined
 
 const load = async () => {
   const [{ keycloak }, { connect }] = await Promise.all([
@@ -20,10 +20,10 @@ const anonymous = () => {
 
 /** The identity client, loaded and started once however often it is asked for; null where there is none or it cannot be had. */
 export const loadAuth = (): Promise<Auth | null> =>
-  (known ??= load()
+  (auth ??= load()
     .then((auth) => auth ?? anonymous())
     .catch((error: unknown) => {
       log('load', error)
-      known = undefined
+      auth = undefined
       return anonymous()
     }))

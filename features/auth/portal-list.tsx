@@ -16,7 +16,7 @@ import {
   type PortalFlag,
   type PortalId,
 } from '@/features/auth/products'
-import type { PortalWords } from '@/features/auth/words'
+import type { PortalMessages } from '@/features/auth/messages'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { fillIn } from '@/lib/i18n/format'
@@ -31,17 +31,17 @@ const ICONS: Record<PortalId, typeof IconPhoneCall> = {
 
 type PortalListProps = {
   lang: Locale
-  words: PortalWords
+  messages: PortalMessages
   apps: AppAddresses
   /** What stands under a product that has a flag. */
   note: (flag: PortalFlag) => ReactNode
 }
 
 /** The applications one account opens, each in its product's colour. */
-export const PortalList = ({ lang, words, apps, note }: PortalListProps) => (
+export const PortalList = ({ lang, messages, apps, note }: PortalListProps) => (
   <ul className="grid gap-4 sm:grid-cols-2">
     {listedProducts(apps).map(({ id, line, flag }) => {
-      const { name, text } = words.products[id]
+      const { name, text } = messages.products[id]
       return (
         <li
           key={id}
@@ -56,7 +56,7 @@ export const PortalList = ({ lang, words, apps, note }: PortalListProps) => (
               <Link
                 href={href(portalPath(id), lang)}
                 prefetch={false}
-                aria-label={fillIn(words.list.open, { name })}
+                aria-label={fillIn(messages.list.open, { name })}
                 className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring"
               >
                 {name}

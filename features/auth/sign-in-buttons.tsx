@@ -1,22 +1,31 @@
 import { Button } from '@/components/ui/button'
 import type { useAuthAction } from '@/features/auth/use-auth-action'
-import type { AuthWords } from '@/features/auth/words'
+import type { AuthMessages } from '@/features/auth/messages'
 
-type SignInButtonsProps = ReturnType<typeof useAuthAction> & { words: AuthWords['signIn'] }
+type SignInButtonsProps = ReturnType<typeof useAuthAction> & {
+  messages: AuthMessages['signIn']
+  wide?: boolean
+}
 
 /** Sign in, or register: each leaves the page and says so while it does. */
-export const SignInButtons = ({ words: { submit, register, leaving }, busy, act }: SignInButtonsProps) => (
+export const SignInButtons = ({ messages, busy, act, wide = false }: SignInButtonsProps) => (
   <>
-    <Button loading={busy === 'signIn'} loadingLabel={leaving} onClick={() => act('signIn')}>
-      {submit}
+    <Button
+      wide={wide}
+      loading={busy === 'signIn'}
+      loadingLabel={messages.leaving}
+      onClick={() => act('signIn')}
+    >
+      {messages.submit}
     </Button>
     <Button
+      wide={wide}
       variant="secondary"
       loading={busy === 'register'}
-      loadingLabel={leaving}
+      loadingLabel={messages.leaving}
       onClick={() => act('register')}
     >
-      {register}
+      {messages.register}
     </Button>
   </>
 )

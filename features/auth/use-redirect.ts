@@ -3,14 +3,14 @@
 import { useEffect, useState } from 'react'
 import { loadAuth } from '@/features/auth/load-auth'
 import { log } from '@/features/auth/log'
-import { leaveFor } from '@/features/auth/place'
+import { replaceLocation } from '@/features/auth/return-address'
 import type { PortalTarget } from '@/features/auth/products'
 import { useSession } from '@/lib/session'
 
 const LEAVE_MS = 6_000
 
 /** How a product is opened: with the visitor's shared session, by its own front page, or not decided yet. */
-export type Entry = 'shared' | 'own' | 'undecided'
+export type Entry = 'shared' | 'separate' | 'undecided'
 
 const announce = async () => {
   const { announceUser } = await import('@/features/auth/account')
@@ -36,8 +36,8 @@ export const useRedirect = (target: PortalTarget | null, entry: Entry) => {
       if (isAlive) setFailed(true)
     }
     const late = setTimeout(fail, LEAVE_MS, 'still here')
-    const known = isShared ? announce() : Promise.resolve()
-    known.then(() => isAlive && leaveFor(to)).catch(fail)
+    const ready = isShared ? announce() : Promise.resolve()
+    ready.then(() => isAlive && replaceLocation(to)).catch(fail)
     return () => {
       isAlive = false
       clearTimeout(late)

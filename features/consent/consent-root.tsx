@@ -4,27 +4,27 @@ import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { recordVisit } from '@/lib/previous-path'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
-import type { BannerWords } from './consent-banner'
+import type { BannerMessages } from './consent-banner'
 import { useGtmId } from './use-gtm-id'
-import { useStanding } from './use-choice'
+import { useConsentState } from './consent-state'
 
 const ConsentBanner = lazy(lazyWithRetry(async () => (await import('./consent-banner')).ConsentBanner))
 const loadTags = () => import('./tags')
 
-type ConsentRootProps = { words: BannerWords; policyHref: string }
+type ConsentRootProps = { messages: BannerMessages; policyHref: string }
 
 /** Asks about third parties where there are any, and starts them only after a yes; without one nothing is asked or loaded. */
-export const ConsentRoot = ({ words, policyHref }: ConsentRootProps) => {
+export const ConsentRoot = ({ messages, policyHref }: ConsentRootProps) => {
   const pathname = usePathname()
-  const standing = useStanding()
-  const gtmId = useGtmId(standing === 'open' || standing === 'granted')
+  const state = useConsentState()
+  const gtmId = useGtmId(state === 'open' || state === 'granted')
   const [tags, setTags] = useState<Awaited<ReturnType<typeof loadTags>>>()
 
   // The address, not the route: a Vietnamese page is routed under /vi.
   useEffect(() => recordVisit(location.pathname), [pathname])
 
   useEffect(() => {
-    if (standing !== 'granted' || !gtmId) return
+    if (state !== 'granted' || !gtmId) return
     loadTags().then(
       (loaded) => {
         loaded.startTags(gtmId)
@@ -32,18 +32,14 @@ export const ConsentRoot = ({ words, policyHref }: ConsentRootProps) => {
       },
       () => undefined,
     )
-  }, [standing, gtmId])
+  }, [state, gtmId])
 
-  useEffect(() => {
-    if (standing === 'denied') tags?.stopTags()
-  }, [standing, tags])
+  useEffect(() => tags?.recordPageView(), [tags, pathname])
 
-  useEffect(() => tags?.tellPage(), [tags, pathname])
-
-  if (standing !== 'open' || !gtmId) return null
+  if (state !== 'open' || !gtmId) return null
   return (
     <Suspense>
-      <ConsentBanner words={words} policyHref={policyHref} />
+      <ConsentBanner messages={messages} policyHref={policyHref} />
     </Suspense>
   )
 }

@@ -2,19 +2,19 @@
 
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
-import type { ChoiceWords } from './cookie-dialog'
-import { useStanding } from './use-choice'
+import type { ChoiceMessages } from './cookie-dialog'
+import { useConsentState } from './consent-state'
 
 const CookieDialog = lazy(lazyWithRetry(async () => (await import('./cookie-dialog')).CookieDialog))
 
-type CookieChoicesProps = { words: ChoiceWords; policyHref: string }
+type CookieChoicesProps = { messages: ChoiceMessages; policyHref: string }
 
 /** The way back to the cookie question, from every footer; without script it leads to the cookie policy. */
-export const CookieChoices = ({ words, policyHref }: CookieChoicesProps) => {
+export const CookieChoices = ({ messages, policyHref }: CookieChoicesProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   // Until script runs the control is a plain link, and says so.
-  const isLive = useStanding() !== 'unknown'
+  const isHydrated = useConsentState() !== 'unknown'
   const open = (event: MouseEvent) => {
     event.preventDefault()
     setWasOpened(true)
@@ -24,7 +24,7 @@ export const CookieChoices = ({ words, policyHref }: CookieChoicesProps) => {
     <>
       <a
         href={policyHref}
-        {...(isLive && { role: 'button', 'aria-haspopup': 'dialog' })}
+        {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog' })}
         onClick={open}
         onKeyDown={(event) => {
           if (event.key === ' ') event.currentTarget.click()
@@ -32,12 +32,12 @@ export const CookieChoices = ({ words, policyHref }: CookieChoicesProps) => {
         }}
         className="inline-flex min-h-9 items-center hover:text-fg pointer-coarse:min-h-11"
       >
-        {words.open}
+        {messages.open}
       </a>
       {wasOpened && (
         <Suspense>
           <CookieDialog
-            words={words}
+            messages={messages}
             policyHref={policyHref}
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}

@@ -3,24 +3,24 @@ import { Badge } from '@/components/ui/badge'
 import { Dialog } from '@/components/ui/dialog'
 import { TextLink } from '@/components/ui/text-link'
 import { ConsentAnswers } from './consent-answers'
-import { useStanding, type Standing } from './use-choice'
+import { useConsentState, type ConsentState } from './consent-state'
 import { useGtmId } from './use-gtm-id'
 
 type Category = { title: string; text: string }
-export type ChoiceWords = {
+export type ChoiceMessages = {
   open: string
   title: string
   close: string
   nothing: string
   necessary: Category & { always: string }
   measuring: Category
-  standing: Record<Exclude<Standing, 'unknown'>, string>
+  standing: Record<Exclude<ConsentState, 'unknown'>, string>
   accept: string
   refuse: string
   policy: string
 }
 
-type PanelProps = { words: ChoiceWords; policyHref: string }
+type PanelProps = { messages: ChoiceMessages; policyHref: string }
 type CookieDialogProps = PanelProps & { isOpen: boolean; onClose: () => void }
 
 const Row = ({ title, text, mark }: Category & { mark: string }) => (
@@ -33,34 +33,40 @@ const Row = ({ title, text, mark }: Category & { mark: string }) => (
   </li>
 )
 
-const Panel = ({ words, policyHref }: PanelProps) => {
-  const standing = useStanding()
+const Panel = ({ messages, policyHref }: PanelProps) => {
+  const state = useConsentState()
   const gtmId = useGtmId('at once')
-  const isAsked = Boolean(gtmId) && standing !== 'gpc'
-  const mark = standing === 'unknown' ? words.standing.open : words.standing[standing]
+  const isAsked = Boolean(gtmId) && state !== 'gpc'
+  const mark = state === 'unknown' ? messages.standing.open : messages.standing[state]
   return (
     <>
-      {gtmId === '' && <p>{words.nothing}</p>}
+      {gtmId === '' && <p>{messages.nothing}</p>}
       <ul className="border-rule not-first:mt-3 not-first:border-t first:-mt-4">
-        <Row {...words.necessary} mark={words.necessary.always} />
-        {gtmId && <Row {...words.measuring} mark={mark} />}
+        <Row {...messages.necessary} mark={messages.necessary.always} />
+        {gtmId && <Row {...messages.measuring} mark={mark} />}
       </ul>
       <p role="status" className="sr-only">
         {gtmId ? mark : ''}
       </p>
-      {isAsked && <ConsentAnswers words={words} className="mt-5" />}
+      {isAsked && <ConsentAnswers messages={messages} className="mt-5" />}
       <TextLink href={policyHref} prefetch={false} className="mt-5">
-        {words.policy}
+        {messages.policy}
       </TextLink>
     </>
   )
 }
 
 /** The categories with what was chosen, to choose anew; outside of the footer, whose colours are not the page's. */
-export const CookieDialog = ({ words, policyHref, isOpen, onClose }: CookieDialogProps) =>
+export const CookieDialog = ({ messages, policyHref, isOpen, onClose }: CookieDialogProps) =>
   createPortal(
-    <Dialog id="cookie-choices" title={words.title} closeLabel={words.close} open={isOpen} onClose={onClose}>
-      <Panel words={words} policyHref={policyHref} />
+    <Dialog
+      id="cookie-choices"
+      title={messages.title}
+      closeLabel={messages.close}
+      open={isOpen}
+      onClose={onClose}
+    >
+      <Panel messages={messages} policyHref={policyHref} />
     </Dialog>,
     document.body,
   )

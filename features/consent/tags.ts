@@ -1,3 +1,5 @@
+import { onConsentChange, readConsent } from './consent-state'
+
 /** Everything the tag manager hears from this site: never a name, a number, an address or a text somebody typed. */
 type TagEvent =
   | { event: 'page_view'; path: string; lang: string }
@@ -14,7 +16,7 @@ const push = (entry: unknown) => {
   if (isOn) queue.push(entry)
 }
 
-const tell = (event: TagEvent) => push(event)
+const pushEvent = (event: TagEvent) => push(event)
 
 // The tag manager tells a consent command from an event by this very kind of object.
 const asArguments: (...parts: unknown[]) => unknown = function () {
@@ -33,7 +35,7 @@ const watchSteps = () => {
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes) {
       const step = target instanceof Element ? stateOf(target) : undefined
-      if (step) tell(step)
+      if (step) pushEvent(step)
     }
   })
   observer.observe(document.body, { subtree: true, attributeFilter: ['data-call', 'data-form-state'] })
@@ -46,26 +48,26 @@ const targetOf = (link: HTMLAnchorElement) =>
 const watchActions = () => {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[data-slot=link-button], .contact-bar a') : null
-    if (link instanceof HTMLAnchorElement) tell({ event: 'call_to_action', target: targetOf(link) })
+    if (link instanceof HTMLAnchorElement) pushEvent({ event: 'call_to_action', target: targetOf(link) })
   })
 }
 
 /** Tells of a page seen: its path without what stands behind the question mark. */
-export const tellPage = () =>
-  tell({ event: 'page_view', path: location.pathname, lang: document.documentElement.lang })
+export const recordPageView = () =>
+  pushEvent({ event: 'page_view', path: location.pathname, lang: document.documentElement.lang })
 
 /** Fetches and starts the tag manager, once, after the visitor agreed: measuring yes, advertising no. */
 export const startTags = (gtmId: string) => {
   if (isOn) return
   isOn = true
   Reflect.set(window, 'dataLayer', queue)
-  const measuringOnly = {
+  const consentDefaults = {
     ad_storage: 'denied',
     ad_user_data: 'denied',
     ad_personalization: 'denied',
     analytics_storage: 'granted',
   }
-  push(asArguments('consent', 'default', measuringOnly))
+  push(asArguments('consent', 'default', consentDefaults))
   push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.async = true
@@ -73,6 +75,9 @@ export const startTags = (gtmId: string) => {
   document.head.append(script)
   watchSteps()
   watchActions()
+  onConsentChange(() => {
+    if (readConsent() === 'denied') stopTags()
+  })
 }
 
 const forgetCookies = () => {
@@ -84,7 +89,7 @@ const forgetCookies = () => {
 }
 
 /** Ends measuring: what it stored goes, and the page is loaded anew, because a running script cannot be taken out. */
-export const stopTags = () => {
+const stopTags = () => {
   if (!isOn) return
   isOn = false
   forgetCookies()

@@ -2,7 +2,7 @@
 
 import { useWatch, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
-import { Textarea } from '@/components/ui/textarea'
+import { Textarea } from '@/components/ui/input'
 import type { ContactForm, ContactValues } from '@/lib/contract/contact'
 import { CONTENT_MAX } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'

@@ -4,7 +4,7 @@ import { BlockView } from '@/features/docs/view/block-view'
 import '@/features/docs/view/docs.css'
 import { Contents } from '@/features/docs/view/contents'
 import { ReaderAids } from '@/features/docs/view/reader-aids'
-import type { Labels } from '@/features/docs/words'
+import type { Labels } from '@/features/docs/content'
 import type { Locale } from '@/lib/i18n/config'
 
 type ShownWith = { labels: Labels; lang: Locale }
@@ -41,7 +41,7 @@ const ChapterView = ({ chapter, ...shown }: { chapter: Chapter } & ShownWith) =>
 
 type DocsBodyProps = { path: DocsPath; lang: Locale }
 
-/** The body of a documentation page, drawn on the server from the snapshot and the words; nothing is fetched. */
+/** The body of a documentation page, drawn on the server from the snapshot and the content; nothing is fetched. */
 export const DocsBody = async ({ path, lang }: DocsBodyProps) => {
   const { chapters, labels } = await docsOf(path, lang)
   return (

@@ -14,14 +14,14 @@ type Example = {
 }
 
 /**
- * One request of the documentation. `paths` are alike in everything; `words` names the groups of field explanations
+ * One request of the documentation. `paths` are alike in everything; `content` names the groups of field explanations
  * (an answer without one is explained elsewhere).
  */
 export type Endpoint = {
   id: string
   method: 'GET' | 'POST'
   paths: readonly [string, ...string[]]
-  words: { parameters?: string; body?: string; result?: string }
+  content: { parameters?: string; body?: string; result?: string }
   errors: readonly ErrorCode[]
   example: Example
 }

@@ -3,7 +3,7 @@ import type { FieldCode } from '@/lib/contract/field-codes'
 
 // Held against the platform's own values by tests/features/docs/facts.test.ts.
 
-/** The default limits of a demo call, as the words of the documentation name them. */
+/** The default limits of a demo call, as the content of the documentation name them. */
 export const LIMITS = {
   visitorDaily: 3,
   numberDaily: 2,

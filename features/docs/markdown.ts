@@ -1,7 +1,7 @@
 import { docsOf, type DocsPath } from '@/features/docs/build/docs-of'
 import { inlineParts } from '@/features/docs/inline'
 import type { Block, FieldRow, Section } from '@/features/docs/model'
-import type { Labels } from '@/features/docs/words'
+import type { Labels } from '@/features/docs/content'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 

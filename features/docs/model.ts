@@ -1,7 +1,7 @@
 import type { SampleId } from '@/features/docs/code/sample'
 
 /**
- * One field of a request or an answer; `facts` are its limits in words, `values` what it may be. `duty` says whether
+ * One field of a request or an answer; `facts` are its limits as text, `values` what it may be. `duty` says whether
  * it must be sent or may be absent; an answer's field that always comes has none.
  */
 export type FieldRow = {

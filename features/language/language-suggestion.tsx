@@ -9,7 +9,7 @@ import { href, pagePath } from '@/lib/i18n/href'
 type LanguageSuggestionProps = {
   lang: Locale
   other: Locale
-  words: { suggestion: string; accept: string; dismiss: string }
+  messages: { suggestion: string; accept: string; dismiss: string }
 }
 
 const DISMISSED = 'language-suggestion'
@@ -46,7 +46,7 @@ const isWanted = (lang: Locale, other: Locale) => {
 }
 
 /** A quiet line that this page also exists in the browser's language; moves nobody, remembers a no. */
-export const LanguageSuggestion = ({ lang, other, words }: LanguageSuggestionProps) => {
+export const LanguageSuggestion = ({ lang, other, messages }: LanguageSuggestionProps) => {
   const path = pagePath(usePathname())
   const isShown = useSyncExternalStore(
     subscribe,
@@ -56,8 +56,8 @@ export const LanguageSuggestion = ({ lang, other, words }: LanguageSuggestionPro
   if (!isShown) return null
   const { name, path: cookiePath, maxAgeMs } = LOCALE_COOKIE
   return (
-    <aside lang={other} className="language-suggestion text-small" aria-label={words.suggestion}>
-      <p>{words.suggestion}</p>
+    <aside lang={other} className="language-suggestion text-small" aria-label={messages.suggestion}>
+      <p>{messages.suggestion}</p>
       <a
         href={href(path, other)}
         hrefLang={other}
@@ -66,13 +66,13 @@ export const LanguageSuggestion = ({ lang, other, words }: LanguageSuggestionPro
         }}
         className="font-strong underline underline-offset-[0.22em]"
       >
-        {words.accept}
+        {messages.accept}
       </a>
       <button
         type="button"
         lang={lang}
-        aria-label={words.dismiss}
-        title={words.dismiss}
+        aria-label={messages.dismiss}
+        title={messages.dismiss}
         onClick={dismiss}
         className="grid size-11 place-items-center rounded-md hover:bg-hover"
       >

@@ -20,13 +20,13 @@ type ViewProps = { path: string; lang: Locale; after?: string | undefined; child
 
 const View = async ({ path, lang, after, children }: ViewProps) => {
   const page = pageAt(path)
-  const [content, link, pictureWords, { t }] = await Promise.all([
+  const [content, link, pictureMessages, { t }] = await Promise.all([
     loadContent(page, lang),
     loadPageLinks(lang),
     loadMessages(lang, 'pictures'),
     getT('common', { lng: lang }),
   ])
-  const picture = (id: PictureId) => pictures[id].render(pictureWords[id], `locales/${lang}/pictures.json`)
+  const picture = (id: PictureId) => pictures[id].render(pictureMessages[id], `locales/${lang}/pictures.json`)
   const context = { lang, path, product: page.product, link, hasPage, picture }
   const cut = after ? content.sections.findIndex(({ id }) => id === after) + 1 : -1
   const sections = content.sections.map(({ id, render }) => (

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
 import { TravelLine } from '@/components/ui/travel-line'
-import { LeavingFacts, type LeavingWords } from '@/features/pages/leaving-facts'
+import { LeavingFacts, type LeavingMessages } from '@/features/pages/leaving-facts'
 import { CYCLES } from '@/features/pricing/voice-plans'
 import { readCallPackages, readVoicePlans } from '@/features/pricing/read-prices'
 import { asLocale, type Locale } from '@/lib/i18n/config'
@@ -29,7 +29,7 @@ const choiceNames = async (lang: Locale) => {
   }
 }
 
-const wordsOf = (t: (key: string) => string): LeavingWords => ({
+const wordsOf = (t: (key: string) => string): LeavingMessages => ({
   target: t('target'),
   choiceTitle: t('choiceTitle'),
   choiceText: t('choiceText'),
@@ -56,7 +56,7 @@ export const leavingPage = {
           <h1 className="mt-7 text-h2">{t('title')}</h1>
           <p className="mt-3 text-ui text-fg-2">{t('text', { brand: site(lang).brand })}</p>
           <Suspense>
-            <LeavingFacts words={wordsOf(t)} names={names} />
+            <LeavingFacts messages={wordsOf(t)} names={names} />
           </Suspense>
           <div className="mt-8 flex flex-wrap justify-center gap-3">
             <LinkButton href={href('/contact-us', lang)} prefetch={false}>

@@ -10,7 +10,7 @@ import {
   type PortalId,
 } from '@/features/auth/products'
 import { SignInNote } from '@/features/auth/sign-in-note'
-import { loadAuthWords, loadPortalWords, type PortalWords } from '@/features/auth/words'
+import { loadAuthMessages, loadPortalMessages, type PortalMessages } from '@/features/auth/messages'
 import { FlagsProvider } from '@/features/flags/flags'
 import { SeparateSignInBadge } from '@/features/pages/separate-sign-in-badge'
 import { PortalRedirect } from '@/features/pages/portal-redirect'
@@ -27,49 +27,49 @@ type ProductParams = { params: Promise<{ lang: string; product: string }> }
 
 const CONTACT = '/contact-us'
 
-const Empty = ({ words, lang }: { words: PortalWords['list']; lang: Locale }) => (
+const Empty = ({ messages, lang }: { messages: PortalMessages['list']; lang: Locale }) => (
   <div>
-    <h2 className="text-h4">{words.empty}</h2>
-    <p className="mt-2 max-w-[56ch] text-fg-2">{words.emptyText}</p>
+    <h2 className="text-h4">{messages.empty}</h2>
+    <p className="mt-2 max-w-[56ch] text-fg-2">{messages.emptyText}</p>
     <LinkButton href={href(CONTACT, lang)} prefetch={false} variant="secondary" className="mt-6">
-      {words.contact}
+      {messages.contact}
     </LinkButton>
   </div>
 )
 
 const listOf = async ({ params }: Params) => {
   const lang = asLocale((await params).lang)
-  return { lang, words: await loadPortalWords(lang) }
+  return { lang, messages: await loadPortalMessages(lang) }
 }
 
 /** What the route /portal exports: the applications one account opens; search engines stay out. */
 export const portalList = {
   metadata: async (props: Params) => {
-    const { lang, words } = await listOf(props)
-    const { metaTitle: title, metaDescription: description } = words.list
+    const { lang, messages } = await listOf(props)
+    const { metaTitle: title, metaDescription: description } = messages.list
     return buildMetadata({ lang, path: '/portal', title, description, index: false })
   },
   View: async (props: Params) => {
-    const { lang, words } = await listOf(props)
+    const { lang, messages } = await listOf(props)
     const { apps } = site(lang)
     return (
       <section className="wrap grid gap-x-16 gap-y-10 section lg:grid-cols-[5fr_7fr]">
         <div>
-          <h1 className="text-h1">{words.list.title}</h1>
-          <p className="mt-4 mb-8 max-w-[40ch] text-lead text-fg-2">{words.list.lead}</p>
-          {publicConfig().keycloak && <SignInNote lang={lang} words={await loadAuthWords(lang)} />}
+          <h1 className="text-h1">{messages.list.title}</h1>
+          <p className="mt-4 mb-8 max-w-[40ch] text-lead text-fg-2">{messages.list.lead}</p>
+          {publicConfig().keycloak && <SignInNote lang={lang} messages={await loadAuthMessages(lang)} />}
         </div>
         {listedProducts(apps).length > 0 ? (
           <FlagsProvider>
             <PortalList
               lang={lang}
-              words={words}
+              messages={messages}
               apps={apps}
-              note={(flag) => <SeparateSignInBadge flag={flag} label={words.list.own} />}
+              note={(flag) => <SeparateSignInBadge flag={flag} label={messages.list.own} />}
             />
           </FlagsProvider>
         ) : (
-          <Empty words={words.list} lang={lang} />
+          <Empty messages={messages.list} lang={lang} />
         )}
       </section>
     )
@@ -78,25 +78,25 @@ export const portalList = {
 
 const asPortalId = (value: string) => PORTAL_IDS.find((id) => id === value) ?? notFound()
 
-const named = (words: PortalWords, id: PortalId) => {
-  const name = words.products[id].name
-  const filled = Object.entries(words.redirect).map(([key, text]) => [key, fillIn(text, { name })])
-  // Object.fromEntries forgets its keys; they are those of the words themselves.
-  return Object.fromEntries(filled) as PortalWords['redirect']
+const named = (messages: PortalMessages, id: PortalId) => {
+  const name = messages.products[id].name
+  const filled = Object.entries(messages.redirect).map(([key, text]) => [key, fillIn(text, { name })])
+  // Object.fromEntries forgets its keys; they are those of the messages themselves.
+  return Object.fromEntries(filled) as PortalMessages['redirect']
 }
 
 const productOf = async ({ params }: ProductParams) => {
   const { lang: code, product } = await params
   const [lang, id] = [asLocale(code), asPortalId(product)]
-  return { lang, id, words: named(await loadPortalWords(lang), id) }
+  return { lang, id, messages: named(await loadPortalMessages(lang), id) }
 }
 
-const helpOf = (lang: Locale, words: PortalWords) => {
+const helpOf = (lang: Locale, messages: PortalMessages) => {
   const { hotline, salesPhone } = site(lang)
   const phone = hotline ?? salesPhone
   return phone
-    ? { href: telHref(phone), name: fillIn(words.redirect.call, { phone: formatPhone(phone, lang) }) }
-    : { href: href(CONTACT, lang), name: words.list.contact }
+    ? { href: telHref(phone), name: fillIn(messages.redirect.call, { phone: formatPhone(phone, lang) }) }
+    : { href: href(CONTACT, lang), name: messages.list.contact }
 }
 
 const targetOf = (id: PortalId, lang: Locale) => {
@@ -110,19 +110,19 @@ const targetOf = (id: PortalId, lang: Locale) => {
 export const portalProduct = {
   params: () => PORTAL_IDS.map((product) => ({ product })),
   metadata: async (props: ProductParams) => {
-    const { lang, id, words } = await productOf(props)
-    const { metaTitle: title, metaDescription: description } = words
+    const { lang, id, messages } = await productOf(props)
+    const { metaTitle: title, metaDescription: description } = messages
     return buildMetadata({ lang, path: portalPath(id), title, description, index: false })
   },
   View: async (props: ProductParams) => {
-    const { lang, id, words } = await productOf(props)
-    const [signIn, all] = await Promise.all([loadAuthWords(lang), loadPortalWords(lang)])
+    const { lang, id, messages } = await productOf(props)
+    const [signIn, all] = await Promise.all([loadAuthMessages(lang), loadPortalMessages(lang)])
     return (
       <section className="wrap section">
         <PortalRedirect
           lang={lang}
           line={lineOf(id)}
-          words={words}
+          messages={messages}
           signIn={signIn}
           target={targetOf(id, lang)}
           hasSignIn={publicConfig().keycloak !== null}

@@ -3,7 +3,7 @@ import { Footer, type FooterRow } from '@/components/layout/footer'
 import { LanguageSwitcher } from '@/components/layout/language-switcher'
 import { Logo } from '@/components/layout/logo'
 import { CookieChoices } from '@/features/consent/cookie-choices'
-import { loadConsentWords } from '@/features/consent/words'
+import { loadConsentMessages } from '@/features/consent/messages'
 import { loadPageLinks } from '@/features/pages/content'
 import { footerColumns, menu } from '@/features/pages/nav'
 import { formatPhone, telHref } from '@/lib/domain/phone-format'
@@ -37,7 +37,7 @@ export const SiteFooter = async ({ lang }: { lang: Locale }) => {
   const [{ t }, link, { choices }] = await Promise.all([
     getT('common', { lng: lang }),
     loadPageLinks(lang),
-    loadConsentWords(lang),
+    loadConsentMessages(lang),
   ])
   const config = site(lang)
   const { legalName, taxCode, streetAddress, brand, dmcaUrl, ministryBadgeUrl } = config
@@ -65,7 +65,7 @@ export const SiteFooter = async ({ lang }: { lang: Locale }) => {
           : []),
       ]}
       badge={dmcaUrl && <DmcaBadge href={outward(dmcaUrl, lang)} label={t('footer.dmca')} />}
-      choices={<CookieChoices words={choices} policyHref={href('/cookie-policy', lang)} />}
+      choices={<CookieChoices messages={choices} policyHref={href('/cookie-policy', lang)} />}
       language={<LanguageSwitcher lang={lang} label={t('language.label')} />}
     />
   )

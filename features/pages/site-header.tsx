@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { AccountArea } from '@/features/auth/account-area'
 import { AuthStart } from '@/features/auth/auth-start'
 import { listedProducts, portalPath } from '@/features/auth/products'
-import { loadAuthWords, loadPortalWords } from '@/features/auth/words'
+import { loadAuthMessages, loadPortalMessages } from '@/features/auth/messages'
 import { loadPageLinks } from '@/features/pages/content'
 import { headerMenus } from '@/features/pages/nav'
 import type { Locale } from '@/lib/i18n/config'
@@ -17,13 +17,13 @@ import { publicConfig } from '@/lib/public-config'
 import { site } from '@/lib/site'
 
 const accountProps = async (lang: Locale) => {
-  const [words, { products }] = await Promise.all([loadAuthWords(lang), loadPortalWords(lang)])
+  const [messages, { products }] = await Promise.all([loadAuthMessages(lang), loadPortalMessages(lang)])
   const apps = listedProducts(site(lang).apps).map(({ id, line }) => ({
     href: href(portalPath(id), lang),
     name: products[id].name,
     line,
   }))
-  return { lang, words, apps, portal: href('/portal', lang) }
+  return { lang, messages, apps, portal: href('/portal', lang) }
 }
 
 /** The header of a language, with its islands in place; without an identity server it has no sign-in. */
@@ -70,7 +70,7 @@ export const SiteHeader = async ({ lang }: { lang: Locale }) => {
           />
         }
       />
-      <AuthStart ended={account.words.ended} />
+      <AuthStart ended={account.messages.ended} />
     </>
   )
 }

@@ -13,38 +13,37 @@ import { CallColumn, type CallPackage } from './call-column'
 import { CallExamples } from './call-examples'
 import { CallPriceBox } from './call-price-box'
 import type { OffersFacts } from './offers'
-import { PlanFrame } from './plan-frame'
-import { PricesDown } from './prices-down'
-import { PricesOld } from './prices-old'
+import { PlanFrame } from './plan-column'
+import { PricesUnavailable, PricesOutdated } from './price-notices'
 import { readCallPackages, readCallPrice, readPublicVouchers } from './read-prices'
 import { VoucherDesk } from './voucher-desk'
-import { loadCalculatorWords, loadVoucherWords } from './words'
+import { loadCalculatorMessages, loadVoucherMessages } from './messages'
 
 const load = async (lang: Locale) => {
-  const [price, packages, vouchers, words, desk, { t }, own, calculators] = await Promise.all([
+  const [price, packages, vouchers, messages, desk, { t }, own, calculators] = await Promise.all([
     readCallPrice(),
     readCallPackages(),
     readPublicVouchers(),
     loadMessages(lang, 'pricing'),
-    loadVoucherWords(lang),
+    loadVoucherMessages(lang),
     getT('pricing', { lng: lang }),
-    loadCalculatorWords(lang),
-    Promise.all(LOCALES.map(loadCalculatorWords)),
+    loadCalculatorMessages(lang),
+    Promise.all(LOCALES.map(loadCalculatorMessages)),
   ])
   const names = calculators.flatMap(({ list }) =>
     CALL_RESULTS.map((result) => [list.results[result].label, result] as const),
   )
-  return { price, packages, vouchers: vouchers ?? [], words, desk, t, own, names }
+  return { price, packages, vouchers: vouchers ?? [], messages, desk, t, own, names }
 }
 
 const factsOf = (
   lang: Locale,
-  { words, desk, vouchers }: Awaited<ReturnType<typeof load>>,
+  { messages, desk, vouchers }: Awaited<ReturnType<typeof load>>,
   packages: readonly CallPackage[],
 ): OffersFacts => ({
   lang,
-  words,
-  voucherWords: desk,
+  messages,
+  voucherMessages: desk,
   rendered: Date.now(),
   vouchers,
   dealEnds: [],
@@ -72,8 +71,8 @@ export const CallPrices = async ({ lang, Visitor }: CallPricesProps) => {
           title={t('callPrice.title')}
           support={price && t('callPrice.lead')}
         />
-        {old && <PricesOld lang={lang} readAt={old.readAt} />}
-        {price ? <CallPriceBox price={price.value} lang={lang} t={t} /> : <PricesDown lang={lang} />}
+        {old && <PricesOutdated lang={lang} readAt={old.readAt} />}
+        {price ? <CallPriceBox price={price.value} lang={lang} t={t} /> : <PricesUnavailable lang={lang} />}
         {price && packages && <BrochureLink price={price.value} packages={entries} lang={lang} t={t} />}
       </SectionFrame>
       {packages || price ? (
@@ -86,7 +85,7 @@ export const CallPrices = async ({ lang, Visitor }: CallPricesProps) => {
               ))}
             </PlanFrame>
           ) : (
-            <PricesDown lang={lang} />
+            <PricesUnavailable lang={lang} />
           )}
         </SectionFrame>
       ) : (
@@ -102,8 +101,8 @@ export const CallPrices = async ({ lang, Visitor }: CallPricesProps) => {
             <SectionHeader id="examples-title" title={t('examples.title')} support={t('examples.lead')} />
             <CallExamples price={price.value} lang={lang} t={t} />
           </SectionFrame>
-          <CallCalculator id="calculator" price={price.value} packages={entries} words={own} />
-          <CallSorter id="billable" price={price.value} words={own} names={names} />
+          <CallCalculator id="calculator" price={price.value} packages={entries} messages={own} />
+          <CallSorter id="billable" price={price.value} messages={own} names={names} />
         </>
       )}
     </Visitor>

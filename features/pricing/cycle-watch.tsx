@@ -1,13 +1,13 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatVnd } from '@/lib/i18n/format'
 import { useOffers, type Offers } from './offers'
 import { planPrice, type VoicePlan } from './plan-price'
 
 const PARAM = 'cycle'
 
-const announce = (plans: readonly VoicePlan[], { lang, t, now, voucherFor }: Offers, cycle: string) => {
+const pricesOf = (plans: readonly VoicePlan[], { lang, t, now, voucherFor }: Offers, cycle: string) => {
   const prices = plans
     .filter((plan) => plan.cycle === cycle)
     .map((plan) => {
@@ -17,23 +17,23 @@ const announce = (plans: readonly VoicePlan[], { lang, t, now, voucherFor }: Off
   return t('plans.announce', { cycle: t(`plans.cycles.${cycle}`), prices: prices.join(' ') })
 }
 
-/** Keeps the chosen billing period in the address and says the new prices; the switching itself is CSS and needs no script. */
+/** Keeps the chosen billing period in the address and announces the new prices; the switching itself is CSS and needs no script. */
 export const CycleWatch = ({ plans }: { plans: readonly VoicePlan[] }) => {
   const offers = useOffers()
-  const latest = useRef(offers)
   const mark = useRef<HTMLParagraphElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
-  useEffect(() => {
-    latest.current = offers
-  }, [offers])
+  const announce = useEffectEvent((tab: string | undefined, cycle: string) => {
+    const shown = plans.filter(({ product }) => product === tab)
+    setAnnouncement(pricesOf(shown, offers, cycle))
+  })
 
   useEffect(() => {
     const box = mark.current?.parentElement
     const radios = [...(box?.querySelectorAll<HTMLInputElement>(`input[name=${PARAM}]`) ?? [])]
-    const asked = new URLSearchParams(location.search).get(PARAM)
-    const wanted = radios.find(({ value }) => value === asked)
-    if (wanted) wanted.checked = true
+    const cycle = new URLSearchParams(location.search).get(PARAM)
+    const radio = radios.find(({ value }) => value === cycle)
+    if (radio) radio.checked = true
 
     const onChange = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || target.name !== PARAM) return
@@ -41,16 +41,15 @@ export const CycleWatch = ({ plans }: { plans: readonly VoicePlan[] }) => {
       url.searchParams.set(PARAM, target.value)
       history.replaceState(history.state, '', url)
       const tab = box?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.dataset.tab
-      const shown = plans.filter(({ product }) => product === tab)
-      setSaid(announce(shown, latest.current, target.value))
+      announce(tab, target.value)
     }
     box?.addEventListener('change', onChange)
     return () => box?.removeEventListener('change', onChange)
-  }, [plans])
+  }, [])
 
   return (
     <p ref={mark} role="status" className="sr-only">
-      {said}
+      {announcement}
     </p>
   )
 }

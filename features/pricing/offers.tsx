@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/config'
-import type { Order } from './plan-state'
+import type { Order } from './plan-status'
 import { translator, type Translate } from './translate'
 import { useAccount, type Visitor } from './use-account'
 import { useServerNow } from './use-server-now'
@@ -47,11 +47,11 @@ export const useOffers = (): Offers => {
   return offers
 }
 
-/** What the server knows of a page's offers; the words are locales/{lang}/pricing.json and vouchers.json, `rendered` is the server's time in ms. */
+/** What the server knows of a page's offers; the messages are locales/{lang}/pricing.json and vouchers.json, `rendered` is the server's time in ms. */
 export type OffersFacts = {
   lang: Locale
-  words: unknown
-  voucherWords: unknown
+  messages: unknown
+  voucherMessages: unknown
   rendered: number
   targets: readonly Target[]
   vouchers: readonly Voucher[]
@@ -64,7 +64,8 @@ const millis = (ends: readonly (string | null)[]) => ends.flatMap((end) => (end 
 
 /** Holds what changes a price after the page was rendered: time, who is looking, and the chosen voucher. */
 export const OffersProvider = (props: OffersProviderProps) => {
-  const { lang, words, voucherWords, rendered, targets, vouchers, dealEnds, visitor, flags, children } = props
+  const { lang, messages, voucherMessages, rendered, targets, vouchers, dealEnds, visitor, flags, children } =
+    props
   const [found, setFound] = useState<readonly Voucher[]>([])
   const [picked, setPicked] = useState<Choice>()
   const account = useAccount(visitor)
@@ -73,8 +74,8 @@ export const OffersProvider = (props: OffersProviderProps) => {
   const known = useMemo(() => [...account.vouchers, ...vouchers, ...found], [account, vouchers, found])
   const ends = useMemo(() => millis([...dealEnds, ...known.map(({ endsAt }) => endsAt)]), [dealEnds, known])
   const { now, offset } = useServerNow(rendered, ends)
-  const t = useMemo(() => translator(words), [words])
-  const say = useMemo(() => translator(voucherWords), [voucherWords])
+  const t = useMemo(() => translator(messages), [messages])
+  const say = useMemo(() => translator(voucherMessages), [voucherMessages])
 
   const { isFirstOffered, isAuto } = flags
   const offers = useMemo((): Offers => {

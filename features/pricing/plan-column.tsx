@@ -4,6 +4,7 @@ import { Badge, type BadgeProps } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
+import type { ReactNode } from 'react'
 
 export type Plan = {
   id: string
@@ -118,4 +119,24 @@ export const PlanColumn = ({ plan, labels }: PlanColumnProps) => (
       <p className="text-cap text-fg-3">{plan.note}</p>
     </div>
   </li>
+)
+
+type PlanFrameProps = { label: string; count: number; children: ReactNode }
+
+const COLUMNS = [
+  '',
+  'nav:grid-cols-1',
+  'nav:grid-cols-2',
+  'nav:grid-cols-3',
+  'nav:grid-cols-2 xl:grid-cols-4',
+]
+
+/** So many plans as one joined frame whose rows line up; stacked below 896 px. */
+export const PlanFrame = ({ label, count, children }: PlanFrameProps) => (
+  <ul
+    aria-label={label}
+    className={`grid gap-px overflow-clip rounded-lg border border-rule-strong bg-rule-strong ${COLUMNS[count] ?? 'nav:grid-cols-3'}`}
+  >
+    {children}
+  </ul>
 )

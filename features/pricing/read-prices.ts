@@ -4,7 +4,7 @@ import { packageChargeListSchema } from '@/lib/contract/package-charge'
 import { voicePackageListSchema } from '@/lib/contract/voice-package'
 import { voucherListSchema } from '@/lib/contract/voucher'
 import { readService } from '@/lib/server-request'
-import { keep, recall } from './known-store'
+import { storePrices, readStoredPrices } from './price-cache'
 
 /** Prices with the moment they were read (ISO 8601); not fresh when their service is down and they are the last known ones. */
 export type Prices<Value> = { value: Value; readAt: string; isFresh: boolean }
@@ -12,7 +12,7 @@ export type Prices<Value> = { value: Value; readAt: string; isFresh: boolean }
 /** Older prices than this are not shown: a week without an answer says nothing about today. */
 export const LONGEST_MS = 7 * 24 * 3_600_000
 
-const lasting = async <Entry>(
+const readOrLast = async <Entry>(
   name: string,
   read: () => Promise<Entry[] | null>,
 ): Promise<Prices<Entry[]> | null> => {
@@ -20,22 +20,24 @@ const lasting = async <Entry>(
   const value = await read()
   if (value) {
     const readAt = new Date(now).toISOString()
-    await keep(name, { value, readAt })
+    await storePrices(name, { value, readAt })
     return value.length > 0 ? { value, readAt, isFresh: true } : null
   }
-  const known = await recall(name)
-  if (!known || !Array.isArray(known.value) || known.value.length === 0) return null
-  if (now - Date.parse(known.readAt) > LONGEST_MS) return null
-  return { value: known.value, readAt: known.readAt, isFresh: false }
+  const cached = await readStoredPrices(name)
+  if (!cached || !Array.isArray(cached.value) || cached.value.length === 0) return null
+  if (now - Date.parse(cached.readAt) > LONGEST_MS) return null
+  return { value: cached.value, readAt: cached.readAt, isFresh: false }
 }
 
 /** The voice packages on sale; null when there are none, or the service is down and nothing recent is known. */
 export const readVoicePlans = () =>
-  lasting('voice-packages', () => readService(voicePackageListSchema, '/packages', { active: true }))
+  readOrLast('voice-packages', () => readService(voicePackageListSchema, '/packages', { active: true }))
 
 /** The prepaid packages for calls on sale; null when there are none, or the service is down and nothing recent is known. */
 export const readCallPackages = () =>
-  lasting('package-charges', () => readService(packageChargeListSchema, '/package-charges', { active: true }))
+  readOrLast('package-charges', () =>
+    readService(packageChargeListSchema, '/package-charges', { active: true }),
+  )
 
 /** The vouchers that are open to everyone; null when they cannot be had. */
 export const readPublicVouchers = () => readService(voucherListSchema, '/public-vouchers')
@@ -49,7 +51,7 @@ export const priceInForce = (prices: readonly Camelized<CallPrice>[], today: str
 
 /** The price of a call to a mobile number that is in force today; null when there is none, or nothing recent is known. */
 export const readCallPrice = async (): Promise<Prices<Camelized<CallPrice>> | null> => {
-  const prices = await lasting('call-prices', () =>
+  const prices = await readOrLast('call-prices', () =>
     readService(callPriceListSchema, '/psyg-prices', { sip_type: 'mobile' }),
   )
   // Vietnam keeps UTC+7 all year.

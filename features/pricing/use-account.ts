@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Session } from '@/lib/session'
-import type { Order } from './plan-state'
+import type { Order } from './plan-status'
 import type { Voucher } from './vouchers'
 
 export type Visitor = { session: Session; bearer: () => Promise<string | null> }

@@ -3,7 +3,7 @@
 import { useOffers } from './offers'
 import { PlanColumn } from './plan-column'
 import type { VoicePlan } from './plan-price'
-import { standingOf } from './plan-state'
+import { planStatusOf } from './plan-status'
 import { toPlan } from './voice-plans'
 
 type VoiceColumnProps = { plan: VoicePlan; peers: readonly VoicePlan[]; target: string }
@@ -11,7 +11,7 @@ type VoiceColumnProps = { plan: VoicePlan; peers: readonly VoicePlan[]; target: 
 /** A voice package as it stands for this visitor now: deal, voucher and what they already hold counted in. */
 export const VoiceColumn = ({ plan, peers, target }: VoiceColumnProps) => {
   const { lang, t, now, orders, voucherFor } = useOffers()
-  const standing = standingOf(plan, peers, orders)
-  const shown = toPlan(plan, { lang, t, now, target, voucher: voucherFor(plan), standing })
+  const status = planStatusOf(plan, peers, orders)
+  const shown = toPlan(plan, { lang, t, now, target, voucher: voucherFor(plan), status })
   return <PlanColumn plan={shown} labels={{ suggested: t('suggested'), listPrice: t('listPrice') }} />
 }

@@ -1,5 +1,5 @@
 import type { VoicePlan } from './plan-price'
-import { PlanFrame } from './plan-frame'
+import { PlanFrame } from './plan-column'
 import { PlanTable } from './plan-table'
 import { TopUp } from './top-up'
 import type { Translate } from './translate'

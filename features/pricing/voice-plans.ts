@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/config'
 import { buyAddress } from './buy-address'
 import type { Plan } from './plan-column'
 import { allCharacters, monthlyShare, planPrice, type PlanPrice, type VoicePlan } from './plan-price'
-import type { Standing } from './plan-state'
+import type { PlanStatus } from './plan-status'
 import type { Translate } from './translate'
 import type { Voucher } from './vouchers'
 
@@ -22,7 +22,7 @@ export type PlanSetting = {
   /** The application that sells the plan, or the contact form. */
   target: string
   voucher?: Voucher | undefined
-  standing?: Standing
+  status?: PlanStatus
 }
 
 const TONES: Record<PackageState, NonNullable<BadgeProps['tone']>> = {
@@ -48,10 +48,10 @@ const charactersText = (plan: VoicePlan, { lang, t }: PlanSetting) => {
     : t('plans.characters', { count })
 }
 
-const lifeText = ({ expiryDays }: VoicePlan, { lang, t, now, standing }: PlanSetting) => {
-  if (standing?.expiresAt) {
-    const isOver = Date.parse(standing.expiresAt) <= now
-    return t(isOver ? 'states.since' : 'states.until', { date: formatDay(standing.expiresAt, lang) })
+const lifeText = ({ expiryDays }: VoicePlan, { lang, t, now, status }: PlanSetting) => {
+  if (status?.expiresAt) {
+    const isOver = Date.parse(status.expiresAt) <= now
+    return t(isOver ? 'states.since' : 'states.until', { date: formatDay(status.expiresAt, lang) })
   }
   return expiryDays ? t('days', { days: expiryDays }) : t('noLimit')
 }
@@ -68,10 +68,10 @@ const facts = (plan: VoicePlan, price: PlanPrice, setting: PlanSetting) => {
   ].filter((fact) => typeof fact === 'string')
 }
 
-const actionOf = (plan: VoicePlan, { lang, t, target, voucher, standing }: PlanSetting): Plan['action'] => {
+const actionOf = (plan: VoicePlan, { lang, t, target, voucher, status }: PlanSetting): Plan['action'] => {
   const href = buyAddress(target, { plan: plan.id, cycle: plan.cycle, voucher: voucher?.code }, lang)
   const values = { name: plan.name[lang], cycle: t(`plans.cycles.${plan.cycle}`) }
-  switch (standing?.state) {
+  switch (status?.state) {
     case 'ACTIVE':
       return { label: t('states.current'), name: t('states.current') }
     case 'USING':
@@ -85,8 +85,8 @@ const actionOf = (plan: VoicePlan, { lang, t, target, voucher, standing }: PlanS
   }
 }
 
-const badgeOf = ({ t, standing }: PlanSetting): Plan['badge'] => {
-  const state = standing?.state ?? 'NONE'
+const badgeOf = ({ t, status }: PlanSetting): Plan['badge'] => {
+  const state = status?.state ?? 'NONE'
   if (state === 'NONE' || state === 'UPGRADE') return undefined
   return { label: t(`states.badge.${state}`), tone: TONES[state] }
 }
@@ -101,7 +101,7 @@ export const voucherText = (voucher: Voucher | undefined, t: Translate) =>
 
 /** A voice package as a column of the price frame, for a visitor at the moment `now`. */
 export const toPlan = (plan: VoicePlan, setting: PlanSetting): Plan => {
-  const { lang, t, now, voucher, standing } = setting
+  const { lang, t, now, voucher, status } = setting
   const price = planPrice(plan, now, voucher)
   return {
     id: plan.id,
@@ -115,7 +115,7 @@ export const toPlan = (plan: VoicePlan, setting: PlanSetting): Plan => {
     note: plan.expiryDays ? t('plans.unused') : '',
     isSuggested: plan.isMostPopular,
     badge: badgeOf(setting),
-    isMuted: standing?.state === 'USED',
+    isMuted: status?.state === 'USED',
     action: actionOf(plan, setting),
   }
 }

@@ -11,12 +11,11 @@ import { CycleWatch } from './cycle-watch'
 import { DealBand } from './deal-band'
 import type { OffersFacts } from './offers'
 import type { VoicePlan } from './plan-price'
-import { PricesDown } from './prices-down'
-import { PricesOld } from './prices-old'
+import { PricesUnavailable, PricesOutdated } from './price-notices'
 import { readPublicVouchers, readVoicePlans } from './read-prices'
 import type { Translate } from './translate'
 import { VoiceCalculator } from './calculators/voice-calculator'
-import { loadCalculatorWords, loadVoucherWords } from './words'
+import { loadCalculatorMessages, loadVoucherMessages } from './messages'
 import { VoicePanel } from './voice-panel'
 import { CYCLES, PRODUCTS } from './voice-plans'
 import styles from './voice-prices.module.css'
@@ -50,15 +49,15 @@ const Plans = (props: PlansProps) => {
 }
 
 const load = async (lang: Locale) => {
-  const [prices, vouchers, words, calculator, desk, { t }] = await Promise.all([
+  const [prices, vouchers, messages, calculator, desk, { t }] = await Promise.all([
     readVoicePlans(),
     readPublicVouchers(),
     loadMessages(lang, 'pricing'),
-    loadCalculatorWords(lang),
-    loadVoucherWords(lang),
+    loadCalculatorMessages(lang),
+    loadVoucherMessages(lang),
     getT('pricing', { lng: lang }),
   ])
-  return { prices, vouchers: vouchers ?? [], words, calculator, desk, t, rendered: Date.now() }
+  return { prices, vouchers: vouchers ?? [], messages, calculator, desk, t, rendered: Date.now() }
 }
 
 type VoicePricesProps = {
@@ -69,21 +68,21 @@ type VoicePricesProps = {
 
 /** What voices cost, live: a tab per product, a radio per billing period, all of it in the page's HTML. */
 export const VoicePrices = async ({ lang, Visitor }: VoicePricesProps) => {
-  const { prices, vouchers, words, calculator, desk, t, rendered } = await load(lang)
+  const { prices, vouchers, messages, calculator, desk, t, rendered } = await load(lang)
   const header = <SectionHeader id="plans-title" title={t('plans.title')} />
   if (!prices) {
     return (
       <SectionFrame id="plans" className="pt-[calc(var(--section)/2)]">
         {header}
-        <PricesDown lang={lang} />
+        <PricesUnavailable lang={lang} />
       </SectionFrame>
     )
   }
   const plans = prices.value
   const facts: OffersFacts = {
     lang,
-    words,
-    voucherWords: desk,
+    messages,
+    voucherMessages: desk,
     rendered,
     targets: plans.map(({ id, product }) => ({ id, product })),
     vouchers,
@@ -94,12 +93,12 @@ export const VoicePrices = async ({ lang, Visitor }: VoicePricesProps) => {
     <Visitor facts={facts}>
       <SectionFrame id="plans" className="pt-[calc(var(--section)/2)]">
         {header}
-        {!prices.isFresh && <PricesOld lang={lang} readAt={prices.readAt} />}
+        {!prices.isFresh && <PricesOutdated lang={lang} readAt={prices.readAt} />}
         <DealBand plans={plans} />
         <Plans plans={plans} t={t} target={target} />
       </SectionFrame>
       <VoucherDesk id="vouchers" products={PRODUCTS} elsewhere={href('/aicall/pricing', lang)} />
-      <VoiceCalculator id="calculator" plans={plans} words={calculator} />
+      <VoiceCalculator id="calculator" plans={plans} messages={calculator} />
     </Visitor>
   )
 }

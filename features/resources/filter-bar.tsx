@@ -1,6 +1,6 @@
 import { ChipLink } from '@/components/ui/chips'
 import { CATEGORIES, filterPath, type Filter } from '@/features/resources/filter'
-import type { ResourceWords } from '@/features/resources/words'
+import type { ResourceMessages } from '@/features/resources/messages'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { PRODUCTS, type ProductId } from '@/lib/contract/enums'
@@ -8,7 +8,7 @@ import { PRODUCTS, type ProductId } from '@/lib/contract/enums'
 type FilterBarProps = {
   filter: Filter
   lang: Locale
-  words: ResourceWords['library']
+  messages: ResourceMessages['library']
   productName: (product: ProductId) => string
 }
 
@@ -30,18 +30,18 @@ const Row = ({ label, choices, lang }: { label: string; choices: readonly Choice
 )
 
 /** The two filters of /resources as links: each keeps what the other has chosen. */
-export const FilterBar = ({ filter, lang, words, productName }: FilterBarProps) => {
+export const FilterBar = ({ filter, lang, messages, productName }: FilterBarProps) => {
   const { category, product } = filter
   const categories: Choice[] = [
-    { label: words.filter.all, filter: product ? { product } : {}, current: !category },
+    { label: messages.filter.all, filter: product ? { product } : {}, current: !category },
     ...CATEGORIES.map((id) => ({
-      label: words.categories[id].name,
+      label: messages.categories[id].name,
       filter: product ? { category: id, product } : { category: id },
       current: id === category,
     })),
   ]
   const products: Choice[] = [
-    { label: words.filter.anyProduct, filter: category ? { category } : {}, current: !product },
+    { label: messages.filter.anyProduct, filter: category ? { category } : {}, current: !product },
     ...PRODUCTS.map((id) => ({
       label: productName(id),
       filter: category ? { category, product: id } : { product: id },
@@ -49,9 +49,9 @@ export const FilterBar = ({ filter, lang, words, productName }: FilterBarProps) 
     })),
   ]
   return (
-    <nav aria-label={words.filter.label} className="grid gap-4 border-y border-rule py-5">
-      <Row label={words.filter.category} choices={categories} lang={lang} />
-      <Row label={words.filter.product} choices={products} lang={lang} />
+    <nav aria-label={messages.filter.label} className="grid gap-4 border-y border-rule py-5">
+      <Row label={messages.filter.category} choices={categories} lang={lang} />
+      <Row label={messages.filter.product} choices={products} lang={lang} />
     </nav>
   )
 }

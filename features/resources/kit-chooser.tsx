@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import type { PageLink } from '@/components/sections/section'
 import { inSentence, leafletPath } from '@/features/resources/leaflet-data'
-import { loadResourceWords } from '@/features/resources/words'
+import { loadResourceMessages } from '@/features/resources/messages'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { PRODUCTS } from '@/lib/contract/enums'
@@ -16,7 +16,7 @@ type KitChooserProps = {
 
 /** Three choices with two clicks and no script: open an industry, go to the row of a job, take a product. Plain links: a leaflet is opened, not browsed. */
 export const KitChooser = async ({ lang, link, industries, useCases }: KitChooserProps) => {
-  const { kit } = await loadResourceWords(lang)
+  const { kit } = await loadResourceMessages(lang)
   return (
     <section aria-labelledby="kit-title" className="pb-(--section)">
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">

@@ -1,13 +1,14 @@
 import './leaflet.css'
 import { Logo } from '@/components/layout/logo'
-import { LeafletContact } from '@/features/resources/leaflet-contact'
 import { inSentence, type Leaflet } from '@/features/resources/leaflet-data'
-import type { ResourceWords } from '@/features/resources/words'
+import type { ResourceMessages } from '@/features/resources/messages'
 import type { Locale } from '@/lib/i18n/config'
 import { site } from '@/lib/site'
 import { fillIn } from '@/lib/i18n/format'
+import { formatPhone } from '@/lib/domain/phone-format'
+import { pageUrl } from '@/lib/seo/metadata'
 
-type LeafletSheetProps = { leaflet: Leaflet; lang: Locale; words: ResourceWords['kit']['leaflet'] }
+type LeafletSheetProps = { leaflet: Leaflet; lang: Locale; messages: ResourceMessages['kit']['leaflet'] }
 
 type PartProps = { title: string; items: Leaflet['problems']; numbered?: boolean }
 
@@ -35,7 +36,7 @@ const Part = ({ title, items, numbered = false }: PartProps) => {
 }
 
 /** One A4 page on white paper, whatever the theme: who it is for, what goes wrong, how it runs, what the product does, how to reach us. */
-export const LeafletSheet = ({ leaflet, lang, words }: LeafletSheetProps) => {
+export const LeafletSheet = ({ leaflet, lang, messages }: LeafletSheetProps) => {
   const { product, industry, useCase, lead, problems, steps, features } = leaflet
   return (
     <article
@@ -50,17 +51,53 @@ export const LeafletSheet = ({ leaflet, lang, words }: LeafletSheetProps) => {
           <p className="text-small text-fg-2">{product.tagline}</p>
         </div>
         <h1 className="mt-8 max-w-[24ch] text-h2 leading-[1.2] print:mt-6">
-          {fillIn(words.title, { product: product.name, industry: inSentence(industry.name) })}
+          {fillIn(messages.title, { product: product.name, industry: inSentence(industry.name) })}
         </h1>
         <p className="mt-2 font-strong text-accent-text">
-          {fillIn(words.job, { useCase: inSentence(useCase.name) })}
+          {fillIn(messages.job, { useCase: inSentence(useCase.name) })}
         </p>
         <p className="mt-4 max-w-[72ch] text-fg-2">{lead}</p>
       </header>
-      <Part title={words.problems} items={problems} />
-      <Part title={`${words.steps}: ${inSentence(useCase.tagline)}`} items={steps} numbered />
-      <Part title={fillIn(words.features, { product: product.name })} items={features} />
-      <LeafletContact lang={lang} words={words} />
+      <Part title={messages.problems} items={problems} />
+      <Part title={`${messages.steps}: ${inSentence(useCase.tagline)}`} items={steps} numbered />
+      <Part title={fillIn(messages.features, { product: product.name })} items={features} />
+      <LeafletContact lang={lang} messages={messages} />
     </article>
+  )
+}
+
+type LeafletContactProps = { lang: Locale; messages: ResourceMessages['kit']['leaflet'] }
+
+const shown = (address: string) => address.replace(/^https?:\/\//, '')
+
+/** How to go on from a leaflet: only the ways that are configured, and always the site's own form. */
+export const LeafletContact = ({ lang, messages }: LeafletContactProps) => {
+  const { salesPhone, hotline, salesEmail, streetAddress } = site(lang)
+  const rows = [
+    [messages.salesPhone, salesPhone && formatPhone(salesPhone, lang)],
+    [messages.hotline, hotline && formatPhone(hotline, lang)],
+    [messages.email, salesEmail],
+    [messages.address, streetAddress],
+    [messages.page, shown(pageUrl('/', lang))],
+    [messages.form, shown(pageUrl('/contact-us', lang))],
+  ] as const
+  return (
+    <footer className="grid gap-x-10 gap-y-3 border-t-2 border-fg pt-4 sm:grid-cols-[1fr_2fr]">
+      <div>
+        <h2 className="text-h4">{messages.contact}</h2>
+        <p className="mt-1 text-small text-fg-2">{messages.promise}</p>
+      </div>
+      <dl className="grid content-start gap-x-8 gap-y-1.5 text-small sm:grid-cols-2">
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="text-fg-3">{label}</dt>
+                <dd className="font-strong break-words">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </footer>
   )
 }

@@ -6,7 +6,7 @@ import type { News } from '@/features/resources/news'
 import { STUDIES, studyPath } from '@/features/resources/studies'
 import facts from '@/features/resources/videos.json'
 import { VIDEOS } from '@/features/resources/videos'
-import type { ResourceWords } from '@/features/resources/words'
+import type { ResourceMessages } from '@/features/resources/messages'
 import type { Locale } from '@/lib/i18n/config'
 import { href as addressOf, outward, pagePath } from '@/lib/i18n/href'
 import { PRODUCTS, type ProductId } from '@/lib/contract/enums'
@@ -25,7 +25,7 @@ export type LibraryItem = {
   featured?: boolean
 }
 
-type Sources = { lang: Locale; link: (path: string) => PageLink; words: ResourceWords; news: News }
+type Sources = { lang: Locale; link: (path: string) => PageLink; messages: ResourceMessages; news: News }
 
 const fromPage = (path: string, { link }: Sources) => {
   const { href, name, tagline } = link(path)
@@ -70,13 +70,13 @@ const postItems = ({ news, lang }: Sources): LibraryItem[] =>
     ]
   })
 
-const videoItems = ({ link, words }: Sources): LibraryItem[] =>
+const videoItems = ({ link, messages }: Sources): LibraryItem[] =>
   VIDEOS.map(({ id, product }) => ({
     id: `video-${id}`,
     category: 'videos',
     products: [product],
-    title: words.videos.items[id].title,
-    text: words.videos.items[id].text,
+    title: messages.videos.items[id].title,
+    text: messages.videos.items[id].text,
     href: `${link('/videos').href}#${id}`,
     note: formatDuration(facts[id].seconds),
   }))

@@ -1,23 +1,24 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
-import type { Filter } from '@/features/resources/filter'
+import { type Filter, filterPath } from '@/features/resources/filter'
 import { ItemList } from '@/features/resources/item-list'
 import type { LibraryItem } from '@/features/resources/library-items'
-import { NewsLinks } from '@/features/resources/news-links'
-import type { ResourceWords } from '@/features/resources/words'
+import type { ResourceMessages } from '@/features/resources/messages'
 import type { Locale } from '@/lib/i18n/config'
-import { href } from '@/lib/i18n/href'
+import { href, outward } from '@/lib/i18n/href'
+import { TextLink } from '@/components/ui/text-link'
+import { site } from '@/lib/site'
 
 type LibraryResultProps = {
   items: readonly (LibraryItem & { label: string })[]
   filter: Filter
   lang: Locale
-  words: ResourceWords['library']
+  messages: ResourceMessages['library']
   older: boolean
 }
 
 /** What a filter found, as one list; nothing found says so and leads back. */
-export const LibraryResult = ({ items, filter, lang, words, older }: LibraryResultProps) => {
+export const LibraryResult = ({ items, filter, lang, messages, older }: LibraryResultProps) => {
   const { category, page = 1 } = filter
   const empty = items.length === 0
   return (
@@ -25,18 +26,60 @@ export const LibraryResult = ({ items, filter, lang, words, older }: LibraryResu
       {!empty && <ItemList items={items} columns={items.length > 3} />}
       {empty && category !== 'news' && (
         <EmptyState
-          title={words.empty.title}
-          text={words.empty.text}
+          title={messages.empty.title}
+          text={messages.empty.text}
           level={3}
           className="py-10"
           actions={
             <LinkButton href={href('/resources', lang)} prefetch={false} variant="secondary">
-              {words.empty.all}
+              {messages.empty.all}
             </LinkButton>
           }
         />
       )}
-      {category === 'news' && <NewsLinks lang={lang} page={page} words={words} older={older} empty={empty} />}
+      {category === 'news' && (
+        <NewsLinks lang={lang} page={page} messages={messages} older={older} empty={empty} />
+      )}
+    </>
+  )
+}
+
+type NewsLinksProps = {
+  lang: Locale
+  page: number
+  messages: ResourceMessages['library']
+  older: boolean
+  empty: boolean
+}
+
+const newsFilter = (page: number): Filter => (page > 1 ? { category: 'news', page } : { category: 'news' })
+
+/** Under the news: a word when there is none, the neighbouring pages, and the blog if the site has one. */
+export const NewsLinks = ({ lang, page, messages, older, empty }: NewsLinksProps) => {
+  const { blogUrl } = site(lang)
+  const to = (target: number) => href(filterPath(newsFilter(target)), lang)
+  return (
+    <>
+      {empty && <p className="text-fg-2">{messages.news.none}</p>}
+      {(page > 1 || older) && (
+        <nav aria-label={messages.news.pages} className="mt-6 flex flex-wrap gap-x-8">
+          {page > 1 && (
+            <TextLink href={to(page - 1)} prefetch={false} rel="prev">
+              {messages.news.newer}
+            </TextLink>
+          )}
+          {older && (
+            <TextLink href={to(page + 1)} prefetch={false} rel="next">
+              {messages.news.older}
+            </TextLink>
+          )}
+        </nav>
+      )}
+      {blogUrl && (
+        <TextLink href={outward(blogUrl, lang)} prefetch={false} rel="noopener" className="mt-4">
+          {messages.news.blog}
+        </TextLink>
+      )}
     </>
   )
 }

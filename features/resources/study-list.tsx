@@ -1,16 +1,15 @@
 import type { PageLink } from '@/components/sections/section'
-import { Cover } from '@/features/resources/cover'
-import { FeatureCard } from '@/features/resources/feature-card'
+import { Cover, FeatureCard } from '@/features/resources/feature-card'
 import { ItemList } from '@/features/resources/item-list'
 import { STUDIES, studyPath } from '@/features/resources/studies'
-import { loadResourceWords } from '@/features/resources/words'
+import { loadResourceMessages } from '@/features/resources/messages'
 import type { Locale } from '@/lib/i18n/config'
 
 type StudyListProps = { lang: Locale; link: (path: string) => PageLink }
 
 /** The illustrative scenarios: the first large with its cover, the others in two columns without pictures. */
 export const StudyList = async ({ lang, link }: StudyListProps) => {
-  const { studies } = await loadResourceWords(lang)
+  const { studies } = await loadResourceMessages(lang)
   const [first, ...rest] = STUDIES.map(({ slug, industry, products }) => {
     const { href, name, tagline } = link(studyPath(slug))
     const label = [

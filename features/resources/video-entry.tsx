@@ -1,22 +1,40 @@
 import { formatDuration } from '@/components/ui/format-duration'
-import { videoFiles } from '@/features/resources/video-files'
-import { VideoTranscript } from '@/features/resources/video-transcript'
-import type { Video } from '@/features/resources/videos'
-import type { ResourceWords } from '@/features/resources/words'
-import type { Locale } from '@/lib/i18n/config'
+import type { Video, VideoId } from '@/features/resources/videos'
+import type { ResourceMessages } from '@/features/resources/messages'
+import { assetUrl } from '@/lib/asset-url'
+import { LOCALES, type Locale } from '@/lib/i18n/config'
+import { IconPlus } from '@tabler/icons-react'
+import facts from './videos.json'
+
+/** The files and facts of a video, made by scripts/video/make.ts. */
+export const videoFiles = (id: VideoId) => ({
+  src: assetUrl(`/video/${id}.mp4`),
+  poster: assetUrl(`/video/${id}.webp`),
+  captions: LOCALES.map((lang) => ({ lang, src: assetUrl(`/video/${id}.${lang}.vtt`) })),
+  seconds: facts[id].seconds,
+  speakers: facts[id].speakers.map((speaker) =>
+    speaker === 'agent' ? ('agent' as const) : ('customer' as const),
+  ),
+})
 
 type VideoEntryProps = {
   video: Video
   lang: Locale
-  words: ResourceWords['videos']
+  messages: ResourceMessages['videos']
   original: readonly string[]
   speakers: Record<'agent' | 'customer', string>
 }
 
 /** One video with its captions and, beside it, what happens in it and every spoken line. */
-export const VideoEntry = ({ video: { id, language }, lang, words, original, speakers }: VideoEntryProps) => {
+export const VideoEntry = ({
+  video: { id, language },
+  lang,
+  messages,
+  original,
+  speakers,
+}: VideoEntryProps) => {
   const files = videoFiles(id)
-  const { title, text, lines } = words.items[id]
+  const { title, text, lines } = messages.items[id]
   const turns = (spoken: readonly string[]) =>
     files.speakers.map((speaker, index) => ({
       by: speakers[speaker],
@@ -48,7 +66,7 @@ export const VideoEntry = ({ video: { id, language }, lang, words, original, spe
             kind="captions"
             src={track.src}
             srcLang={track.lang}
-            label={words.captions[track.lang]}
+            label={messages.captions[track.lang]}
             default={track.lang === lang}
           />
         ))}
@@ -58,16 +76,47 @@ export const VideoEntry = ({ video: { id, language }, lang, words, original, spe
           {title}
         </h3>
         <p className="mt-2 text-small text-fg-3 num">
-          {words.language[language]} · {formatDuration(files.seconds)} · {words.aiMade}
+          {messages.language[language]} · {formatDuration(files.seconds)} · {messages.aiMade}
         </p>
         <p className="mt-4 max-w-[52ch] text-fg-2">{text}</p>
         <div className="mt-5">
-          <VideoTranscript label={words.transcript} turns={turns(lines)} />
+          <VideoTranscript label={messages.transcript} turns={turns(lines)} />
           {language !== lang && (
-            <VideoTranscript label={words.original} turns={turns(original)} lang={language} />
+            <VideoTranscript label={messages.original} turns={turns(original)} lang={language} />
           )}
         </div>
       </div>
     </article>
   )
 }
+
+type VideoTranscriptProps = {
+  label: string
+  turns: readonly { by: string; agent: boolean; text: string }[]
+  lang?: Locale
+}
+
+/** Every line of a video, folded; `lang` where the lines are in another language than the page. */
+export const VideoTranscript = ({ label, turns, lang }: VideoTranscriptProps) => (
+  <details className="group border-t border-rule last:border-b">
+    <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-2 text-ui font-strong [&::-webkit-details-marker]:hidden">
+      {label}
+      <IconPlus
+        size={18}
+        stroke={1.6}
+        aria-hidden
+        className="shrink-0 transition-transform duration-200 group-open:rotate-45"
+      />
+    </summary>
+    <dl className="grid gap-3 pb-5 text-ui">
+      {turns.map(({ by, agent, text }) => (
+        <div key={text} className="grid gap-x-4 sm:grid-cols-[6.5rem_1fr]">
+          <dt className={agent ? 'text-small text-accent-text' : 'text-small text-fg-3'}>{by}</dt>
+          <dd lang={lang} className={agent ? undefined : 'text-fg-2'}>
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+)

@@ -1,17 +1,21 @@
 import { VideoEntry } from '@/features/resources/video-entry'
-import { videoGraph } from '@/features/resources/video-graph'
+import { videoFiles } from '@/features/resources/video-entry'
 import { VIDEOS } from '@/features/resources/videos'
-import { loadResourceWords } from '@/features/resources/words'
-import type { Locale } from '@/lib/i18n/config'
+import { loadResourceMessages, type ResourceMessages } from '@/features/resources/messages'
+import { type Locale, LOCALE_DETAILS } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { JsonLd } from '@/components/layout/json-ld'
+import type { VideoObject } from 'schema-dts'
+import { businessId } from '@/lib/seo/business'
+import { pageUrl } from '@/lib/seo/metadata'
+import { site } from '@/lib/site'
 
 /** The videos one under another, with their structured data; nothing but a poster is fetched before a visitor presses play. */
 export const VideoList = async ({ lang }: { lang: Locale }) => {
   const [{ videos }, vi, en] = await Promise.all([
-    loadResourceWords(lang),
-    loadResourceWords('vi'),
-    loadResourceWords('en'),
+    loadResourceMessages(lang),
+    loadResourceMessages('vi'),
+    loadResourceMessages('en'),
   ])
   const { t } = await getT('common', { lng: lang })
   const originals = { vi: vi.videos.items, en: en.videos.items }
@@ -28,7 +32,7 @@ export const VideoList = async ({ lang }: { lang: Locale }) => {
               key={video.id}
               video={video}
               lang={lang}
-              words={videos}
+              messages={videos}
               original={originals[video.language][video.id].lines}
               speakers={{ agent: t('audio.agent'), customer: t('audio.customer') }}
             />
@@ -38,3 +42,24 @@ export const VideoList = async ({ lang }: { lang: Locale }) => {
     </section>
   )
 }
+
+/** Each video as a VideoObject of the /videos page, in the page's messages. */
+export const videoGraph = (lang: Locale, { items }: ResourceMessages['videos']): VideoObject[] =>
+  VIDEOS.map(({ id, language, published }) => {
+    const { src, poster, seconds } = videoFiles(id)
+    const absolute = (address: string) => new URL(address, site(lang).url).href
+    return {
+      '@type': 'VideoObject',
+      '@id': `${pageUrl('/videos', lang)}#${id}`,
+      name: items[id].title,
+      description: items[id].text,
+      thumbnailUrl: absolute(poster),
+      contentUrl: absolute(src),
+      uploadDate: `${published}T00:00:00+07:00`,
+      duration: `PT${Math.round(seconds)}S`,
+      inLanguage: LOCALE_DETAILS[language].intl,
+      transcript: items[id].lines.join(' '),
+      publisher: { '@id': businessId(lang) },
+      isPartOf: { '@id': pageUrl('/videos', lang) },
+    }
+  })

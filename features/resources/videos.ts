@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/config'
 import type { ProductId } from '@/lib/contract/enums'
 
-/** A video of ours: `id` is also the sample call it is made from, its files under public/video/ and its words in resources.json. */
+/** A video of ours: `id` is also the sample call it is made from, its files under public/video/ and its messages in resources.json. */
 export type Video = { id: VideoId; language: Locale; product: ProductId; published: string }
 
 export const VIDEO_IDS = ['payment-due', 'clinic-visit', 'order-confirmation', 'payment-due-en'] as const

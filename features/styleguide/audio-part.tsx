@@ -5,16 +5,16 @@ import { Voiceprint } from '@/components/ui/voiceprint'
 import { Waveform } from '@/components/ui/waveform'
 import { PartFrame, Specimen } from './part'
 import { guideCalls, guideVoices } from './samples'
-import type { PartProps } from './words'
+import type { PartProps } from './messages'
 
 const states = [undefined, 'loading', 'error'] as const
 
-export async function AudioPart({ words, lang }: PartProps) {
-  const { title, support, labels, rows, voices, ...names } = words.audio
+export async function AudioPart({ messages, lang }: PartProps) {
+  const { title, support, labels, rows, voices, ...names } = messages.audio
   const [{ stage, row }, prints] = await Promise.all([guideCalls(lang), guideVoices()])
   const print = (i: number) => prints[i]?.agent ?? []
   return (
-    <PartFrame id="audio" title={title} support={support} words={words} stacked>
+    <PartFrame id="audio" title={title} support={support} messages={messages} stacked>
       {(theme) => (
         <>
           <div className="grid gap-8 md:grid-cols-2">
@@ -45,10 +45,10 @@ export async function AudioPart({ words, lang }: PartProps) {
             </div>
           </Specimen>
           <AudioList>
-            {rows.map((words, i) => (
+            {rows.map((messages, i) => (
               <AudioRow
-                key={words.title}
-                {...words}
+                key={messages.title}
+                {...messages}
                 id={`${theme}-row-${i}`}
                 src={row.src}
                 duration={row.duration}

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
 import { PartFrame, Specimen } from './part'
-import type { PartProps } from './words'
+import type { PartProps } from './messages'
 
 // A hover cannot be shown at rest, so these repeat what each look does under the pointer.
 const hover = {
@@ -23,10 +23,10 @@ const arrow = (
   </span>
 )
 
-export function ButtonsPart({ words }: PartProps) {
-  const { title, support, variants, states, ...names } = words.buttons
+export function ButtonsPart({ messages }: PartProps) {
+  const { title, support, variants, states, ...names } = messages.buttons
   return (
-    <PartFrame id="buttons" title={title} support={support} words={words} stacked>
+    <PartFrame id="buttons" title={title} support={support} messages={messages} stacked>
       {() => (
         <>
           {looks.map((variant) => {

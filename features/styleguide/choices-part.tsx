@@ -4,20 +4,20 @@ import { Segmented } from '@/components/ui/segmented'
 import { Voiceprint } from '@/components/ui/voiceprint'
 import { PartFrame, Specimen } from './part'
 import { guideVoices } from './samples'
-import type { PartProps } from './words'
+import type { PartProps } from './messages'
 
 const asOptions = (labels: readonly string[]) => labels.map((label, i) => ({ value: String(i), label }))
 
-export async function ChoicesPart({ words }: PartProps) {
+export async function ChoicesPart({ messages }: PartProps) {
   const prints = await guideVoices()
-  const { title, support, ...names } = words.choices
+  const { title, support, ...names } = messages.choices
   const voices = names.voices.map((voice, i) => ({
     value: String(i),
     ...voice,
     mark: <Voiceprint peaks={prints[i]?.agent ?? []} size={36} />,
   }))
   return (
-    <PartFrame id="choices" title={title} support={support} words={words}>
+    <PartFrame id="choices" title={title} support={support} messages={messages}>
       {(theme) => (
         <>
           <Specimen name={names.type}>

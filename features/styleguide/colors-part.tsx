@@ -1,6 +1,6 @@
 import { PRODUCTS } from '@/lib/contract/enums'
 import { PartFrame, Specimen } from './part'
-import type { PartProps } from './words'
+import type { PartProps } from './messages'
 
 const surfaces = [
   'bg-bg',
@@ -32,10 +32,10 @@ const Swatches = ({ list }: { list: readonly string[] }) => (
   </ul>
 )
 
-export function ColorsPart({ words }: PartProps) {
-  const { title, support, ...names } = words.colors
+export function ColorsPart({ messages }: PartProps) {
+  const { title, support, ...names } = messages.colors
   return (
-    <PartFrame id="colors" title={title} support={support} words={words}>
+    <PartFrame id="colors" title={title} support={support} messages={messages}>
       {(theme) => (
         <>
           <Specimen name={names.surfaces}>

@@ -3,7 +3,7 @@ import { CodePanel } from '@/components/ui/code-panel'
 import { KeyValue } from '@/components/ui/key-value'
 import { Table } from '@/components/ui/table'
 import { PartFrame } from './part'
-import type { PartProps } from './words'
+import type { PartProps } from './messages'
 
 const cardTones = ['raised', 'floating', 'surface', 'outline'] as const
 
@@ -20,10 +20,10 @@ const samples = (text: string) => [
   },
 ]
 
-export function DataPart({ words }: PartProps) {
-  const { title, support, cards, rows, table, code } = words.data
+export function DataPart({ messages }: PartProps) {
+  const { title, support, cards, rows, table, code } = messages.data
   return (
-    <PartFrame id="data" title={title} support={support} words={words} stacked>
+    <PartFrame id="data" title={title} support={support} messages={messages} stacked>
       {(theme) => (
         <>
           <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
@@ -37,7 +37,7 @@ export function DataPart({ words }: PartProps) {
             <KeyValue rows={rows.map((row, i) => ({ ...row, code: i === 0 }))} />
             <div data-product="aivoice" className="min-w-0">
               <CodePanel
-                label={`${code.label}: ${words.themes[theme]}`}
+                label={`${code.label}: ${messages.themes[theme]}`}
                 samples={samples(code.text)}
                 copyLabel={code.copy}
                 copiedLabel={code.copied}
@@ -45,7 +45,7 @@ export function DataPart({ words }: PartProps) {
             </div>
           </div>
           <Table
-            label={`${table.label}: ${words.themes[theme]}`}
+            label={`${table.label}: ${messages.themes[theme]}`}
             corner={table.corner}
             emptyLabel={table.empty}
             columns={table.columns.map((label, i) => ({ key: label, label, highlight: i === 0 }))}

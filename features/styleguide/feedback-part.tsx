@@ -1,26 +1,25 @@
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
+import { Button, Spinner } from '@/components/ui/button'
 import { Countdown } from '@/components/ui/countdown'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { Progress } from '@/components/ui/progress'
-import { Spinner } from '@/components/ui/spinner'
 import { StatusDot } from '@/components/ui/status-dot'
 import { TravelLine } from '@/components/ui/travel-line'
 import { PartFrame } from './part'
 import { ToastButtons } from './toast-buttons'
-import type { PartProps } from './words'
+import type { PartProps } from './messages'
 
 const badgeTones = ['neutral', 'accent', 'success', 'warning', 'danger'] as const
 const results = ['answered', 'voicemail', 'unanswered', 'busy', 'failed', 'waiting'] as const
 const alertTones = ['info', 'success', 'warning'] as const
 const left = [2, 14, 36, 9]
 
-export function FeedbackPart({ words }: PartProps) {
-  const { title, support, badges, results: resultNames, alerts, empty, ...names } = words.feedback
+export function FeedbackPart({ messages }: PartProps) {
+  const { title, support, badges, results: resultNames, alerts, empty, ...names } = messages.feedback
   return (
-    <PartFrame id="feedback" title={title} support={support} words={words}>
+    <PartFrame id="feedback" title={title} support={support} messages={messages}>
       {(theme) => (
         <>
           <div className="flex flex-wrap gap-2">

@@ -1,17 +1,16 @@
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field, FieldError } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { Input, Textarea } from '@/components/ui/input'
 import { PhoneInput } from '@/components/ui/phone-input'
 import { Select } from '@/components/ui/select'
-import { Textarea } from '@/components/ui/textarea'
 import { PartFrame } from './part'
-import type { PartProps } from './words'
+import type { PartProps } from './messages'
 
-export function FormsPart({ words }: PartProps) {
-  const { title, support, optional, name, email, phone, company, scenario, message, ...rest } = words.forms
+export function FormsPart({ messages }: PartProps) {
+  const { title, support, optional, name, email, phone, company, scenario, message, ...rest } = messages.forms
   const scenarios = scenario.options.map((label, i) => ({ value: String(i), label }))
   return (
-    <PartFrame id="forms" title={title} support={support} words={words}>
+    <PartFrame id="forms" title={title} support={support} messages={messages}>
       {(theme) => (
         <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
           <Field id={`${theme}-name`} label={name.label}>

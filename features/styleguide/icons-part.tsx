@@ -19,7 +19,7 @@ import {
 import { Icon } from '@/components/ui/icon'
 import { SocialIcon } from '@/components/ui/social-icon'
 import { PartFrame } from './part'
-import type { PartProps } from './words'
+import type { PartProps } from './messages'
 
 const icons = [
   IconPhone,
@@ -41,9 +41,9 @@ const icons = [
 ]
 const networks = ['facebook', 'instagram', 'youtube', 'tiktok', 'zalo', 'messenger'] as const
 
-export function IconsPart({ words }: PartProps) {
+export function IconsPart({ messages }: PartProps) {
   return (
-    <PartFrame id="icons" title={words.icons.title} support={words.icons.support} words={words}>
+    <PartFrame id="icons" title={messages.icons.title} support={messages.icons.support} messages={messages}>
       {() => (
         <>
           <div className="flex flex-wrap gap-5">

@@ -1,19 +1,18 @@
 import { IconHelpCircle } from '@tabler/icons-react'
 import { Accordion } from '@/components/ui/accordion'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { Dialog } from '@/components/ui/dialog'
-import { DialogButton } from '@/components/ui/dialog-button'
+import { Dialog, DialogButton } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { TabLinks } from '@/components/ui/tab-links'
 import { Tabs } from '@/components/ui/tabs'
 import { Tooltip } from '@/components/ui/tooltip'
 import { PartFrame, Specimen } from './part'
-import type { PartProps } from './words'
+import type { PartProps } from './messages'
 
-export function PanelsPart({ words }: PartProps) {
-  const { title, support, dialog, ...names } = words.panels
+export function PanelsPart({ messages }: PartProps) {
+  const { title, support, dialog, ...names } = messages.panels
   return (
-    <PartFrame id="panels" title={title} support={support} words={words}>
+    <PartFrame id="panels" title={title} support={support} messages={messages}>
       {(theme) => (
         <>
           <Specimen name={names.tabs}>
@@ -30,7 +29,7 @@ export function PanelsPart({ words }: PartProps) {
           </Specimen>
           <Specimen name={names.pages}>
             <TabLinks
-              label={`${names.pages}: ${words.themes[theme]}`}
+              label={`${names.pages}: ${messages.themes[theme]}`}
               items={names.tabItems.map(({ label }, i) => ({
                 href: `#panels-${i}`,
                 label,

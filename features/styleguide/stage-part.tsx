@@ -1,10 +1,10 @@
 import { Stage } from '@/components/ui/stage'
 import { guideCalls } from './samples'
-import type { PartProps } from './words'
+import type { PartProps } from './messages'
 
 /** The dark stage stands alone: a page has one, in its own theme. */
-export async function StagePart({ words, lang }: PartProps) {
-  const { call, labels } = words.audio
+export async function StagePart({ messages, lang }: PartProps) {
+  const { call, labels } = messages.audio
   const { stage } = await guideCalls(lang)
   const { src, duration, agent, customer, turns } = stage
   const moments = stage.flags.length ? stage.flags : turns.slice(1).map(({ startMs }) => startMs / 1000)
@@ -20,7 +20,7 @@ export async function StagePart({ words, lang }: PartProps) {
         channels={{ agent, customer }}
         flags={call.flags.map((text, i) => ({ at: moments[i] ?? 0, text, minor: i === 1 }))}
         turns={turns.map((turn) => ({ ...turn, mark: call.mark }))}
-        data={{ title: call.data, rows: words.data.rows.map((row, i) => ({ ...row, code: i === 0 })) }}
+        data={{ title: call.data, rows: messages.data.rows.map((row, i) => ({ ...row, code: i === 0 })) }}
         labels={labels}
         note={call.note}
       />

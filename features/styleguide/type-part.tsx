@@ -1,5 +1,5 @@
 import { PartFrame } from './part'
-import type { PartProps } from './words'
+import type { PartProps } from './messages'
 
 const sizes = [
   'text-display',
@@ -14,10 +14,10 @@ const sizes = [
   'text-cap',
 ]
 
-export function TypePart({ words }: PartProps) {
-  const { title, support, sample } = words.type
+export function TypePart({ messages }: PartProps) {
+  const { title, support, sample } = messages.type
   return (
-    <PartFrame id="type" title={title} support={support} words={words}>
+    <PartFrame id="type" title={title} support={support} messages={messages}>
       {() =>
         sizes.map((size) => (
           <div key={size} className="min-w-0">

@@ -7,7 +7,7 @@ import { callCost } from '@/features/pricing/call-cost'
 import { CALL_RESULTS } from '@/lib/contract/enums'
 import { formatCount, formatDay, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 import { LOCALES } from '@/lib/i18n/config'
-import { callPackages, callPrices, words } from '../features/pricing/support'
+import { callPackages, callPrices, messages } from '../features/pricing/support'
 
 const price = callPrices()[0]!
 const packages = callPackages()
@@ -32,8 +32,8 @@ describe.each(LOCALES)('the brochure in %s', (lang) => {
     title = (await getMeta(pdf)).info['Title']
   })
 
-  const own = words(lang, 'brochure')
-  const { list } = words(lang, 'calculators')
+  const own = messages(lang, 'brochure')
+  const { list } = messages(lang, 'calculators')
   const fill = (word: string, values: Record<string, unknown>) =>
     word.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => String(values[name]))
 
@@ -43,11 +43,11 @@ describe.each(LOCALES)('the brochure in %s', (lang) => {
     const said: string[] = [own.title, own.lead, own.packages, own.results, own.examples, own.rules]
     for (const item of own.ruleItems) said.push(item.title, item.text)
     for (const result of CALL_RESULTS) said.push(list.results[result].label, list.results[result].why)
-    for (const words of said) expect(text).toContain(spaced(words))
+    for (const messages of said) expect(text).toContain(spaced(messages))
   })
 
   test('says the prices of the seed', () => {
-    const { callPrice, examples } = words(lang, 'pricing')
+    const { callPrice, examples } = messages(lang, 'pricing')
     expect(text).toContain(spaced(formatUnitPrice(price.pricePerBlockVnd, lang)))
     expect(text).toContain(fill(callPrice.perBlock, { seconds: price.blockSeconds }))
     expect(text).toContain(formatDay(price.effectiveFrom, lang))

@@ -1,4 +1,3 @@
-import { Container } from '@/components/ui/container'
 import { AudioPart } from '@/features/styleguide/audio-part'
 import { ButtonsPart } from '@/features/styleguide/buttons-part'
 import { ChoicesPart } from '@/features/styleguide/choices-part'
@@ -10,7 +9,7 @@ import { IconsPart } from '@/features/styleguide/icons-part'
 import { PanelsPart } from '@/features/styleguide/panels-part'
 import { StagePart } from '@/features/styleguide/stage-part'
 import { TypePart } from '@/features/styleguide/type-part'
-import { styleguideWords } from '@/features/styleguide/words'
+import { styleguideMessages } from '@/features/styleguide/messages'
 import { asLocale } from '@/lib/i18n/config'
 import { buildMetadata } from '@/lib/seo/metadata'
 
@@ -32,20 +31,20 @@ const parts = [
 
 export async function generateMetadata({ params }: PageProps) {
   const lang = asLocale((await params).lang)
-  return buildMetadata({ lang, path: '/styleguide', ...styleguideWords[lang].meta, index: false })
+  return buildMetadata({ lang, path: '/styleguide', ...styleguideMessages[lang].meta, index: false })
 }
 
 export default async function StyleguidePage({ params }: PageProps) {
   const lang = asLocale((await params).lang)
-  const words = styleguideWords[lang]
+  const messages = styleguideMessages[lang]
   return (
     <>
-      <Container className="pt-14 pb-4">
-        <h1 className="text-h1">{words.meta.title}</h1>
-        <p className="mt-4 max-w-[56ch] text-lead text-fg-2">{words.lead}</p>
-      </Container>
+      <div className="wrap pt-14 pb-4">
+        <h1 className="text-h1">{messages.meta.title}</h1>
+        <p className="mt-4 max-w-[56ch] text-lead text-fg-2">{messages.lead}</p>
+      </div>
       {parts.map((Part) => (
-        <Part key={Part.name} words={words} lang={lang} />
+        <Part key={Part.name} messages={messages} lang={lang} />
       ))}
     </>
   )

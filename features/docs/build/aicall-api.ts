@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { aicallSchema, PROOFS, TEST_ENDINGS } from '@/features/docs/build/aicall-schema'
-import { endpointsOf } from '@/features/docs/build/endpoints-of'
-import type { EndpointContext } from '@/features/docs/build/endpoint-section'
+import { type EndpointContext, endpointsOf } from '@/features/docs/build/endpoint-section'
 import { keyedTable, oneSample, plainChapter, wordTable } from '@/features/docs/build/plain-blocks'
 import { socketChapter } from '@/features/docs/build/socket-chapter'
 import { json } from '@/features/docs/code/json'
 import { AICALL_ENDPOINTS } from '@/features/docs/endpoints/aicall'
 import examples from '@/features/docs/examples.json'
 import { CALL_FIELD_CODES, LIMITS, TEST_NUMBERS } from '@/features/docs/facts'
-import { loadDocsWords } from '@/features/docs/load-words'
+import { copy, keyed, loadDocsContent } from '@/features/docs/content'
 import type { Chapter } from '@/features/docs/model'
 import { quickstartCode } from '@/features/docs/quickstart-code'
-import { copy, keyed } from '@/features/docs/words'
 import { CALL_RESULTS, CALL_STATES } from '@/lib/contract/enums'
 import { ERROR_CODES, HTTP_STATUS } from '@/lib/contract/error-codes'
 import { API_BASE } from '@/lib/contract/paths'
@@ -24,29 +22,29 @@ const program = (origin: string) => {
   return quickstartCode({ apiUrl: origin + API_BASE, campaignId: campaign.id, phone, name, honorific })
 }
 
-/** The documentation of the demo-call API, complete from the snapshot and the words alone. */
+/** The documentation of the demo-call API, complete from the snapshot and the content alone. */
 export const aicallApi = async (context: EndpointContext): Promise<Chapter[]> => {
   const { lang, origin } = context
-  const [words, messages] = await Promise.all([
-    loadDocsWords({ schema: aicallSchema, file: 'docs/aicall-api', lang, values: LIMITS }),
-    loadDocsWords({ schema: messagesSchema, file: 'errors', lang }),
+  const [content, messages] = await Promise.all([
+    loadDocsContent({ schema: aicallSchema, file: 'docs/aicall-api', lang, values: LIMITS }),
+    loadDocsContent({ schema: messagesSchema, file: 'errors', lang }),
   ])
-  const { quickstart, authentication, personal, states, results, errors, fields, limits, numbers } = words
+  const { quickstart, authentication, personal, states, results, errors, fields, limits, numbers } = content
   const meanings = CALL_FIELD_CODES.map((code) => [`\`${code}\``, messages.fields[code]])
   return [
     plainChapter('quickstart', quickstart, {
       isOrdered: true,
       extra: [oneSample(quickstart.code, 'javascript', program(origin))],
     }),
-    plainChapter('basics', words.basics),
+    plainChapter('basics', content.basics),
     plainChapter('authentication', authentication, {
       extra: [keyedTable({ label: authentication.title, ...authentication, keys: PROOFS })],
     }),
-    endpointsOf(AICALL_ENDPOINTS, words.endpoints, context),
+    endpointsOf(AICALL_ENDPOINTS, content.endpoints, context),
     plainChapter('personal', personal, {
       extra: [oneSample(personal.code, 'json', json(examples.autoCallBody))],
     }),
-    socketChapter(words.socket, origin),
+    socketChapter(content.socket, origin),
     plainChapter('states', states, {
       extra: [keyedTable({ label: states.title, ...states, keys: CALL_STATES })],
     }),

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { socketSchema } from '@/features/docs/build/socket-chapter'
 import { AICALL_ENDPOINTS } from '@/features/docs/endpoints/aicall'
 import { TEST_NUMBERS } from '@/features/docs/facts'
-import { chapterSchema, copy, endpointsChapter, tableChapter, wordTableChapter } from '@/features/docs/words'
+import {
+  chapterSchema,
+  copy,
+  endpointsChapter,
+  tableChapter,
+  wordTableChapter,
+} from '@/features/docs/content'
 import { CALL_RESULTS, CALL_STATES } from '@/lib/contract/enums'
 import { ERROR_CODES } from '@/lib/contract/error-codes'
 
@@ -13,7 +19,7 @@ type TestEnding = keyof typeof TEST_NUMBERS
 const isTestEnding = (text: string): text is TestEnding => text in TEST_NUMBERS
 export const TEST_ENDINGS = Object.keys(TEST_NUMBERS).filter(isTestEnding).sort()
 
-/** The words of /aicall/api-docs. */
+/** The content of /aicall/api-docs. */
 export const aicallSchema = z.object({
   quickstart: chapterSchema.extend({ code: copy }),
   basics: chapterSchema,

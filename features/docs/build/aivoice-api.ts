@@ -1,18 +1,22 @@
 import { z } from 'zod'
-import type { EndpointContext } from '@/features/docs/build/endpoint-section'
-import { endpointsOf } from '@/features/docs/build/endpoints-of'
+import { type EndpointContext, endpointsOf } from '@/features/docs/build/endpoint-section'
 import { plainChapter, wordTable } from '@/features/docs/build/plain-blocks'
 import { codeSamples } from '@/features/docs/code/sample'
 import { operationOf } from '@/features/docs/endpoint'
 import { AIVOICE_ENDPOINTS } from '@/features/docs/endpoints/aivoice'
 import examples from '@/features/docs/examples.json'
 import { LIMITS } from '@/features/docs/facts'
-import { loadDocsWords } from '@/features/docs/load-words'
+import {
+  chapterSchema,
+  copy,
+  endpointsChapter,
+  loadDocsContent,
+  wordTableChapter,
+} from '@/features/docs/content'
 import type { Chapter } from '@/features/docs/model'
-import { chapterSchema, copy, endpointsChapter, wordTableChapter } from '@/features/docs/words'
 import { API_BASE } from '@/lib/contract/paths'
 
-/** The words of /aivoice/api-docs. */
+/** The content of /aivoice/api-docs. */
 export const aivoiceApiSchema = z.object({
   start: chapterSchema.extend({ code: copy }),
   status: chapterSchema.extend({ columns: z.array(copy).length(2) }),
@@ -26,13 +30,13 @@ export const aivoiceApiSchema = z.object({
 /** The documentation of the voice API: what is served, what only the contract fixes, and what is neither yet. */
 export const aivoiceApi = async (context: EndpointContext): Promise<Chapter[]> => {
   const { lang, origin, labels } = context
-  const words = await loadDocsWords({
+  const content = await loadDocsContent({
     schema: aivoiceApiSchema,
     file: 'docs/aivoice-api',
     lang,
     values: LIMITS,
   })
-  const { start, status, prices } = words
+  const { start, status, prices } = content
   const saveAs = `${examples.voice.id}.mp3`
   const sample = codeSamples({ method: 'GET', url: origin + examples.voice.sample_url, saveAs })
   const states = AIVOICE_ENDPOINTS.map((endpoint) => [
@@ -47,10 +51,10 @@ export const aivoiceApi = async (context: EndpointContext): Promise<Chapter[]> =
     plainChapter('status', status, {
       extra: [wordTable({ label: status.title, columns: status.columns, rows: states })],
     }),
-    plainChapter('authentication', words.authentication),
-    endpointsOf(AIVOICE_ENDPOINTS, words.endpoints, context),
+    plainChapter('authentication', content.authentication),
+    endpointsOf(AIVOICE_ENDPOINTS, content.endpoints, context),
     plainChapter('prices', prices, { extra: [wordTable({ label: prices.title, ...prices })] }),
-    plainChapter('synthesis', words.synthesis),
-    plainChapter('errors', words.errors),
+    plainChapter('synthesis', content.synthesis),
+    plainChapter('errors', content.errors),
   ]
 }

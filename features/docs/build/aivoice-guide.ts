@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { plainChapter, wordTable } from '@/features/docs/build/plain-blocks'
-import { loadDocsWords } from '@/features/docs/load-words'
+import { chapterSchema, copy, loadDocsContent, wordTableChapter } from '@/features/docs/content'
 import type { Block, Chapter } from '@/features/docs/model'
-import { chapterSchema, copy, wordTableChapter } from '@/features/docs/words'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 
-/** The words of /aivoice/docs. */
+/** The content of /aivoice/docs. */
 export const guideSchema = z.object({
   start: chapterSchema,
   counting: chapterSchema.extend({
@@ -36,8 +35,9 @@ const counted = (
 
 /** The guide to the voice studio. */
 export const aivoiceGuide = async (lang: Locale): Promise<Chapter[]> => {
-  const words = await loadDocsWords({ schema: guideSchema, file: 'docs/aivoice-guide', lang })
-  const { start, counting, reading, dictionary, pauses, speed, exporting, dubbing, rights, troubles } = words
+  const content = await loadDocsContent({ schema: guideSchema, file: 'docs/aivoice-guide', lang })
+  const { start, counting, reading, dictionary, pauses, speed, exporting, dubbing, rights, troubles } =
+    content
   return [
     plainChapter('start', start, { isOrdered: true }),
     plainChapter('counting', counting, { extra: [counted(counting, lang)] }),

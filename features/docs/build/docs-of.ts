@@ -1,9 +1,8 @@
 import { aicallApi } from '@/features/docs/build/aicall-api'
 import { aivoiceApi } from '@/features/docs/build/aivoice-api'
 import { aivoiceGuide } from '@/features/docs/build/aivoice-guide'
-import { loadDocsWords } from '@/features/docs/load-words'
+import { fieldsSchema, type Labels, labelsSchema, loadDocsContent } from '@/features/docs/content'
 import type { Chapter } from '@/features/docs/model'
-import { fieldsSchema, labelsSchema, type Labels } from '@/features/docs/words'
 import type { Locale } from '@/lib/i18n/config'
 import { site } from '@/lib/site'
 
@@ -23,8 +22,8 @@ export const docsOf = async (
   lang: Locale,
 ): Promise<{ chapters: Chapter[]; labels: Labels }> => {
   const [labels, fields] = await Promise.all([
-    loadDocsWords({ schema: labelsSchema, file: 'docs/labels', lang }),
-    loadDocsWords({ schema: fieldsSchema, file: 'docs/fields', lang }),
+    loadDocsContent({ schema: labelsSchema, file: 'docs/labels', lang }),
+    loadDocsContent({ schema: fieldsSchema, file: 'docs/fields', lang }),
   ])
   return { labels, chapters: await DOCS[path]({ lang, labels, fields, origin: site(lang).url }) }
 }

@@ -2,9 +2,9 @@ import { json } from '@/features/docs/code/json'
 import { codeSamples } from '@/features/docs/code/sample'
 import { answerRows, bodyRows, parameterRows, type FieldContext } from '@/features/docs/build/field-rows'
 import { oneSample } from '@/features/docs/build/plain-blocks'
-import { operationOf, type Endpoint } from '@/features/docs/endpoint'
-import type { Block, FieldRow, Section } from '@/features/docs/model'
-import type { EndpointWords } from '@/features/docs/words'
+import { type Endpoint, operationOf } from '@/features/docs/endpoint'
+import type { Block, Chapter, FieldRow, Section } from '@/features/docs/model'
+import type { EndpointContent } from '@/features/docs/content'
 import { API_BASE } from '@/lib/contract/paths'
 import { fillIn } from '@/lib/i18n/format'
 
@@ -33,7 +33,7 @@ const answerBlock = ({ example }: Endpoint, { labels }: EndpointContext): Block 
 /** One request of the API: what it does, takes and answers, its code and its errors. */
 export const endpointSection = (
   endpoint: Endpoint,
-  words: EndpointWords,
+  content: EndpointContent,
   context: EndpointContext,
 ): Section => {
   const { labels } = context
@@ -41,16 +41,16 @@ export const endpointSection = (
     parameters: groupOfParameters = '',
     body: groupOfBody = '',
     result: groupOfResult = '',
-  } = endpoint.words
+  } = endpoint.content
   const { parameters, body, result, isServed } = operationOf(endpoint)
   const codes = endpoint.errors.map((code) => `\`${code}\``).join(', ')
   return {
     id: endpoint.id,
-    title: words.title,
+    title: content.title,
     blocks: [
       { kind: 'routes', method: endpoint.method, paths: endpoint.paths.map((path) => API_BASE + path) },
       ...(isServed ? [] : [{ kind: 'note' as const, ...labels.contract }]),
-      ...words.text.map((text) => ({ kind: 'text' as const, text })),
+      ...content.text.map((text) => ({ kind: 'text' as const, text })),
       ...fieldsBlock(labels.parameters, parameterRows(parameters, groupOfParameters, context)),
       ...fieldsBlock(labels.body, body ? bodyRows(body, groupOfBody, context) : []),
       requestBlock(endpoint, context),
@@ -60,7 +60,25 @@ export const endpointSection = (
       ),
       answerBlock(endpoint, context),
       { kind: 'text', text: fillIn(labels.errors, { codes }) },
-      ...(words.note ? [{ kind: 'note' as const, text: words.note }] : []),
+      ...(content.note ? [{ kind: 'note' as const, text: content.note }] : []),
     ],
   }
 }
+
+type Words<Id extends string> = {
+  title: string
+  text: readonly string[]
+  items: Readonly<Record<Id, EndpointContent>>
+}
+
+/** The chapter that holds every endpoint of an API, one section for each, in order. */
+export const endpointsOf = <Id extends string>(
+  endpoints: readonly (Endpoint & { id: Id })[],
+  { title, text, items }: Words<Id>,
+  context: EndpointContext,
+): Chapter => ({
+  id: 'endpoints',
+  title,
+  blocks: text.map((paragraph) => ({ kind: 'text', text: paragraph })),
+  sections: endpoints.map((endpoint) => endpointSection(endpoint, items[endpoint.id], context)),
+})

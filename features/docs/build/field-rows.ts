@@ -1,12 +1,12 @@
 import type { FieldRow } from '@/features/docs/model'
 import { PLACES, type JsonSchema, type Parameter } from '@/features/docs/open-api'
 import { schemaFields } from '@/features/docs/schema-fields'
-import type { FieldWords, Labels } from '@/features/docs/words'
+import type { FieldContent, Labels } from '@/features/docs/content'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
 
 /** What field rows are written with. */
-export type FieldContext = { lang: Locale; labels: Labels; fields: FieldWords }
+export type FieldContext = { lang: Locale; labels: Labels; fields: FieldContent }
 
 /** The schemas write "no limit" as the largest whole number; a pattern of a known format says nothing new. */
 const isLimit = (limit: number | undefined): limit is number =>

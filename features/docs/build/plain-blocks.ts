@@ -1,31 +1,31 @@
 import type { Block, Chapter, Column, Section } from '@/features/docs/model'
-import type { ChapterWords } from '@/features/docs/words'
+import type { ChapterContent } from '@/features/docs/content'
 
 const texts = (paragraphs: readonly string[] = []): Block[] =>
   paragraphs.map((text) => ({ kind: 'text', text }))
 
 type Options = { isOrdered?: boolean; extra?: readonly Block[] }
 
-/** A chapter's words as blocks; `extra` (tables, code) stands after the list and before what follows it. */
+/** A chapter's content as blocks; `extra` (tables, code) stands after the list and before what follows it. */
 export const plainSection = (
   id: string,
-  words: ChapterWords,
+  content: ChapterContent,
   { isOrdered = false, extra = [] }: Options = {},
 ): Section => ({
   id,
-  title: words.title,
+  title: content.title,
   blocks: [
-    ...texts(words.text),
-    ...(words.list ? [{ kind: 'list' as const, items: words.list, isOrdered }] : []),
+    ...texts(content.text),
+    ...(content.list ? [{ kind: 'list' as const, items: content.list, isOrdered }] : []),
     ...extra,
-    ...texts(words.after),
-    ...(words.note ? [{ kind: 'note' as const, text: words.note }] : []),
+    ...texts(content.after),
+    ...(content.note ? [{ kind: 'note' as const, text: content.note }] : []),
   ],
 })
 
 /** The same as a chapter of its own. */
-export const plainChapter = (id: string, words: ChapterWords, options?: Options): Chapter => ({
-  ...plainSection(id, words, options),
+export const plainChapter = (id: string, content: ChapterContent, options?: Options): Chapter => ({
+  ...plainSection(id, content, options),
   sections: [],
 })
 
@@ -34,7 +34,7 @@ type KeyedTable<Key extends string> = {
   columns: readonly string[]
   rows: Readonly<Record<Key, readonly string[]>>
   keys: readonly Key[]
-  /** Cells known to the code, between the key and the words. */
+  /** Cells known to the code, between the key and the content. */
   known?: (key: Key) => readonly string[]
 }
 
@@ -66,7 +66,7 @@ type WordTable = {
   vietnamese?: readonly number[]
 }
 
-/** A table of words; the columns at the places in `vietnamese` stay Vietnamese in every language. */
+/** A table of texts; the columns at the indexes in `vietnamese` stay Vietnamese in every language. */
 export const wordTable = ({ label, columns, rows, vietnamese = [] }: WordTable): Block => ({
   kind: 'table',
   label,

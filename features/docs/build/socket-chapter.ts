@@ -4,7 +4,7 @@ import { json } from '@/features/docs/code/json'
 import examples from '@/features/docs/examples.json'
 import type { Chapter } from '@/features/docs/model'
 import { socketCode } from '@/features/docs/quickstart-code'
-import { chapterSchema, copy, tableChapter } from '@/features/docs/words'
+import { chapterSchema, copy, tableChapter } from '@/features/docs/content'
 import type { ClientToServerEvents, ServerToClientEvents } from '@/lib/contract/socket'
 
 const PAYLOADS_SENT: Record<keyof ClientToServerEvents, string> = {
@@ -40,10 +40,12 @@ export const socketSchema = chapterSchema.extend({
 })
 
 /** What goes over the socket, both ways, with payloads and the way back after a lost connection. */
-export const socketChapter = (words: z.infer<typeof socketSchema>, origin: string): Chapter => {
-  const { sent, received, resume, examples: titles } = words
+export const socketChapter = (content: z.infer<typeof socketSchema>, origin: string): Chapter => {
+  const { sent, received, resume, examples: titles } = content
   return {
-    ...plainChapter('socket', words, { extra: [oneSample(words.code, 'javascript', socketCode(origin))] }),
+    ...plainChapter('socket', content, {
+      extra: [oneSample(content.code, 'javascript', socketCode(origin))],
+    }),
     sections: [
       plainSection('socket-sent', sent, {
         extra: [

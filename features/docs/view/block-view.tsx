@@ -4,7 +4,7 @@ import { DocsTable } from '@/features/docs/view/docs-table'
 import { FieldsList } from '@/features/docs/view/fields-list'
 import { Inline } from '@/features/docs/view/inline'
 import type { Block } from '@/features/docs/model'
-import type { Labels } from '@/features/docs/words'
+import type { Labels } from '@/features/docs/content'
 import type { Locale } from '@/lib/i18n/config'
 
 type BlockViewProps = { block: Block; id: string; labels: Labels; lang: Locale }

@@ -1,7 +1,7 @@
 import type { Sample } from '@/features/docs/model'
 import { CopyCode } from '@/features/docs/view/copy-code'
 import { Highlight } from '@/features/docs/view/highlight'
-import type { Labels } from '@/features/docs/words'
+import type { Labels } from '@/features/docs/content'
 
 type CodeTabsProps = { id: string; label: string; samples: readonly Sample[]; labels: Labels }
 

@@ -1,7 +1,7 @@
 'use client'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useCopy } from '@/components/ui/use-copy'
+import { useCopy } from '@/components/ui/copy-button'
 
 type CopyCodeProps = { label: string; copiedLabel: string }
 

@@ -1,6 +1,6 @@
 import type { FieldRow } from '@/features/docs/model'
 import { Inline } from '@/features/docs/view/inline'
-import type { Labels } from '@/features/docs/words'
+import type { Labels } from '@/features/docs/content'
 import type { Locale } from '@/lib/i18n/config'
 
 type FieldsListProps = { id: string; title: string; rows: readonly FieldRow[]; labels: Labels; lang: Locale }

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { ListeningCard } from '@/features/demo-call/listening/listening-card'
 import { AI_AGENTS, type DemoCallKind } from '@/lib/contract/enums'
 import type { CallFilter } from './samples'
-import { DemoCallCard } from './demo-call-card'
 import { section, SectionFrame, text } from '@/components/sections/section'
+import type { ComponentProps } from 'react'
+import { audioLabels } from '@/features/audio/labels'
+import { DemoCard } from '@/features/demo-call/demo-card'
+import { getT } from '@/lib/i18n/server'
 
 const schema = z.strictObject({ title: text, lead: text, points: z.array(text).min(2).max(5) })
 
@@ -43,3 +46,9 @@ export const demo = section<typeof schema, Structure>(
     </SectionFrame>
   ),
 )
+
+/** The demo-call card, with the names of the player its replay is heard on. */
+export const DemoCallCard = async (props: Omit<ComponentProps<typeof DemoCard>, 'labels'>) => {
+  const { t } = await getT('common', { lng: props.lang })
+  return <DemoCard {...props} labels={{ ...audioLabels(t), speed: t('audio.speed') }} />
+}

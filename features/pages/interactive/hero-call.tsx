@@ -2,7 +2,7 @@ import { IconClock, IconShieldCheck, IconTicket } from '@tabler/icons-react'
 import { z } from 'zod'
 import { actionLinks, Actions, type ActionPaths } from '@/components/sections/actions'
 import type { DemoCallKind } from '@/lib/contract/enums'
-import { DemoCallCard } from './demo-call-card'
+import { DemoCallCard } from './demo'
 import { buttons, section, text } from '@/components/sections/section'
 
 type Structure = ActionPaths & { kinds?: readonly DemoCallKind[] }

@@ -1,5 +1,3 @@
-import { isGroup, isList, isText, type Group, type Words } from '@/features/pages/markdown/values'
-
 const HEADS = ['title', 'label', 'figure', 'name']
 
 const textsOf = (group: Group, keys: readonly string[]) => keys.map((key) => group[key]).filter(isText)
@@ -64,4 +62,21 @@ export const listBlock = (items: readonly Words[], section: Group, hashes: strin
   if (first && 'q' in first) return groups.map((group) => question(group, hashes)).join('\n\n')
   if (first && 'by' in first) return groups.map((group) => line(group, section)).join('\n')
   return list(items, section.step !== undefined)
+}
+
+/** A page's words as data: texts, lists and named groups of them. */
+export type Words = string | Words[] | { [key: string]: Words }
+export type Group = { [key: string]: Words }
+
+export const isText = (value: Words | undefined): value is string => typeof value === 'string'
+export const isList = (value: Words | undefined): value is Words[] => Array.isArray(value)
+export const isGroup = (value: Words | undefined): value is Group =>
+  typeof value === 'object' && !Array.isArray(value)
+
+/** Parsed JSON seen as words; throws on numbers, booleans and null, which no locale file holds. */
+export const asWords = (value: unknown): Words => {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(asWords)
+  if (typeof value !== 'object' || value === null) throw new Error(`not a word: ${String(value)}`)
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, asWords(entry)]))
 }

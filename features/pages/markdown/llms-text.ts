@@ -41,16 +41,16 @@ const rules = ({ rules: { title, items } }: Words, lang: Locale) => {
   return [`## ${title}`, items.map((item) => `- ${fillIn(item, places)}`).join('\n')]
 }
 
-const contact = ({ contact: words }: Words, lang: Locale) => {
+const contact = ({ contact: messages }: Words, lang: Locale) => {
   const { salesPhone, salesEmail } = site(lang)
   const lines = [
-    words.hours,
-    salesPhone && fillIn(words.phone, { value: salesPhone }),
-    salesEmail && fillIn(words.email, { value: salesEmail }),
-    fillIn(words.form, { value: pageUrl('/contact-us', lang) }),
+    messages.hours,
+    salesPhone && fillIn(messages.phone, { value: salesPhone }),
+    salesEmail && fillIn(messages.email, { value: salesEmail }),
+    fillIn(messages.form, { value: pageUrl('/contact-us', lang) }),
   ]
   return [
-    `## ${words.title}`,
+    `## ${messages.title}`,
     lines
       .filter((line) => line !== undefined)
       .map((line) => `- ${line}`)
@@ -72,11 +72,11 @@ const pages = async ({ families }: Words, lang: Locale) => {
 export const llmsText = async () => {
   const parts = await Promise.all(
     LOCALES.map(async (lang) => {
-      const words = await loadMessages(lang, 'assistants', schema)
-      const summary = `> ${fillIn(words.summary, { brand: site(lang).brand })}`
+      const messages = await loadMessages(lang, 'assistants', schema)
+      const summary = `> ${fillIn(messages.summary, { brand: site(lang).brand })}`
       return {
         summary,
-        body: [...rules(words, lang), ...contact(words, lang), ...(await pages(words, lang))],
+        body: [...rules(messages, lang), ...contact(messages, lang), ...(await pages(messages, lang))],
       }
     }),
   )

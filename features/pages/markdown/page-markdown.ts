@@ -1,12 +1,12 @@
-import { loadContent } from '@/features/pages/content'
-import { LIVE_MARKDOWN } from '@/features/pages/markdown/docs-markdown'
+import { loadContent, loadPageLinks } from '@/features/pages/content'
 import { sectionMarkdown, type LinkTo } from '@/features/pages/markdown/section-markdown'
-import { asWords } from '@/features/pages/markdown/values'
-import { loadPageLinks } from '@/features/pages/content'
+import { asWords } from '@/features/pages/markdown/blocks'
 import type { Page } from '@/features/pages/page'
-import { otherLocale, type Locale } from '@/lib/i18n/config'
+import { type Locale, otherLocale } from '@/lib/i18n/config'
 import { markdownPath, pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
+import type { DocsPath } from '@/features/docs/build/docs-of'
+import { docsMarkdown } from '@/features/docs/markdown'
 
 const linker = async (page: Page, lang: Locale): Promise<LinkTo> => {
   const link = await loadPageLinks(lang)
@@ -44,4 +44,18 @@ export const pageMarkdown = async (page: Page, lang: Locale) => {
     [`markdown_${other}`]: site(other).url + markdownPath(page.path, other),
   })
   return `${[head, ...body].filter((part) => part !== undefined).join('\n\n')}\n`
+}
+
+type Source = (lang: Locale) => Promise<string>
+
+const docs =
+  (path: DocsPath): Source =>
+  (lang) =>
+    docsMarkdown(path, lang)
+
+/** What a page shows beside its own words (an API reference, prices, open jobs), as Markdown; path → source. */
+export const LIVE_MARKDOWN: Partial<Record<string, Source>> = {
+  '/aicall/api-docs': docs('/aicall/api-docs'),
+  '/aivoice/docs': docs('/aivoice/docs'),
+  '/aivoice/api-docs': docs('/aivoice/api-docs'),
 }

@@ -1,6 +1,5 @@
 import type { PageLink } from '@/components/sections/section'
-import { listBlock } from '@/features/pages/markdown/blocks'
-import { isGroup, isList, isText, type Group, type Words } from '@/features/pages/markdown/values'
+import { type Group, isGroup, isList, isText, listBlock, type Words } from '@/features/pages/markdown/blocks'
 import type { SectionUse } from '@/features/pages/sections'
 
 /** How a section points to a page or to a place on its own page: absolute address and name. */

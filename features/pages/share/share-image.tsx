@@ -2,11 +2,11 @@ import { ImageResponse } from 'next/og'
 import { loadContent, loadPageLinks } from '@/features/pages/content'
 import type { Page } from '@/features/pages/page'
 import { drawable, FAMILY, shareFonts } from '@/features/pages/share/fonts'
-import { ACCENT, INK } from '@/features/pages/share/palette'
 import { ShareWaveform } from '@/features/pages/share/share-waveform'
 import type { Locale } from '@/lib/i18n/config'
 import { pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
+import type { ProductId } from '@/lib/contract/enums'
 
 const SIZE = { width: 1200, height: 630 }
 const LONG_TITLE = 46
@@ -93,4 +93,13 @@ export const shareImage = async (page: Page, lang: Locale) => {
     />,
     { ...SIZE, fonts },
   )
+}
+
+/** The colours of a share image as hex (its renderer knows neither CSS variables nor OKLCH): ink and the 300 step of each product. */
+export const INK = { ground: '#031113', text: '#f3f7f7', quiet: '#c7d0cf' } as const
+
+export const ACCENT: Record<ProductId, string> = {
+  aicall: '#5de5a5',
+  aivoice: '#fe9c6f',
+  smartdialog: '#8bb7ff',
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { useSpoken } from './use-spoken'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 type CalculatorFrameProps = {
   id: string
@@ -19,7 +18,7 @@ type CalculatorFrameProps = {
 /** A calculator's place in the page: heading, boxes left, result right, a table under both. */
 export const CalculatorFrame = (props: CalculatorFrameProps) => {
   const { id, title, lead, form, fields, result, spoken, children } = props
-  const said = useSpoken(spoken)
+  const announcement = useAnnouncement(spoken)
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="section">
       <div className="wrap">
@@ -36,7 +35,7 @@ export const CalculatorFrame = (props: CalculatorFrameProps) => {
           <div className="min-w-0">
             {/* It stays while results come and go, or a new one would not be read out. */}
             <p role="status" className="sr-only">
-              {said}
+              {announcement}
             </p>
             {result}
           </div>
@@ -45,4 +44,18 @@ export const CalculatorFrame = (props: CalculatorFrameProps) => {
       </div>
     </section>
   )
+}
+
+const PAUSE_MS = 700
+
+/** A sentence for a live region: it follows `text` once typing pauses, and stays empty until something has changed. */
+export const useAnnouncement = (text: string) => {
+  const first = useRef(text)
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => {
+    if (announcement === '' && text === first.current) return
+    const timer = setTimeout(() => setAnnouncement(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, announcement])
+  return announcement
 }

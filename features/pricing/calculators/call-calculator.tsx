@@ -6,7 +6,7 @@ import type { CallPackage } from '../call-column'
 import type { BlockPrice } from '../call-cost'
 import { useOffers } from '../offers'
 import { translator } from '../translate'
-import type { CalculatorWords } from '../words'
+import type { CalculatorMessages } from '../messages'
 import { CalculatorFrame } from './calculator-frame'
 import { answerCalls, CALL_DEFAULTS, CALL_FIELDS, readCallFields, type CallField } from './call-fields'
 import { CallResult, sayCalls } from './call-result'
@@ -18,13 +18,13 @@ type CallCalculatorProps = {
   id: string
   price: BlockPrice
   packages: readonly CallPackage[]
-  words: CalculatorWords
+  messages: CalculatorMessages
 }
 
 /** What a campaign of calls will cost: boxes left, sum, parts and formula right; kept in the address. */
-export const CallCalculator = ({ id, price, packages, words }: CallCalculatorProps) => {
+export const CallCalculator = ({ id, price, packages, messages }: CallCalculatorProps) => {
   const { lang } = useOffers()
-  const say = translator(words)
+  const say = translator(messages)
   const { values, set, reset, link } = useAddressValues(CALL_DEFAULTS, id)
   const read = readCallFields(values)
   const answer = answerCalls(read, price)
@@ -65,7 +65,7 @@ export const CallCalculator = ({ id, price, packages, words }: CallCalculatorPro
       }
       result={
         answer ? (
-          <CallResult answer={answer} price={price} packages={packages} link={link} words={words} />
+          <CallResult answer={answer} price={price} packages={packages} link={link} messages={messages} />
         ) : (
           <NoResult>{say('shared.fix')}</NoResult>
         )

@@ -6,7 +6,7 @@ import type { CallPackage } from '../call-column'
 import { CALL_VAT_PERCENT, type BlockPrice } from '../call-cost'
 import { useOffers } from '../offers'
 import { translator, type Translate } from '../translate'
-import type { CalculatorWords } from '../words'
+import type { CalculatorMessages } from '../messages'
 import { packageFor, type CallEstimate } from './call-estimate'
 import type { CallAnswer } from './call-fields'
 import { download, toCsv } from './csv'
@@ -17,7 +17,7 @@ type CallResultProps = {
   price: BlockPrice
   packages: readonly CallPackage[]
   link: string
-  words: CalculatorWords
+  messages: CalculatorMessages
 }
 
 const percent = CALL_VAT_PERCENT
@@ -50,9 +50,9 @@ export const sayCalls = ({ contacts, estimate }: CallAnswer, say: Translate, lan
 }
 
 /** What a campaign costs: the sum, its parts with the VAT split off, and the formula with the visitor's own numbers. */
-export const CallResult = ({ answer, price, packages, link, words }: CallResultProps) => {
+export const CallResult = ({ answer, price, packages, link, messages }: CallResultProps) => {
   const { lang } = useOffers()
-  const say = translator(words)
+  const say = translator(messages)
   const count = (number: number) => formatCount(number, lang)
   const vnd = (amount: number) => formatVnd(amount, lang)
   const { free, blocks, netVnd, vatVnd, grossVnd } = answer.estimate
@@ -108,7 +108,7 @@ export const CallResult = ({ answer, price, packages, link, words }: CallResultP
         </>
       }
       link={link}
-      words={words.shared}
+      messages={messages.shared}
       onCsv={() => download('aicall-estimate.csv', toCsv(csvRows(answer.estimate, say)))}
     />
   )

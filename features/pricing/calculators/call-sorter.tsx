@@ -5,16 +5,16 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Table } from '@/components/ui/table'
-import { Textarea } from '@/components/ui/textarea'
+import { Textarea } from '@/components/ui/input'
 import { CALL_RESULTS } from '@/lib/contract/enums'
 import { formatCount, formatVnd } from '@/lib/i18n/format'
 import { callCost, isBilled, type BlockPrice } from '../call-cost'
 import { useOffers } from '../offers'
 import { translator } from '../translate'
-import type { CalculatorWords } from '../words'
+import type { CalculatorMessages } from '../messages'
 import { MOST_LINES, readCallList, type ListedCall, type ResultNames } from './call-list'
 import { download, toCsv } from './csv'
-import { useSpoken } from './use-spoken'
+import { useAnnouncement } from './calculator-frame'
 
 const SHOWN = 50
 const COLUMNS = ['result', 'billed', 'blocks', 'gross', 'why'] as const
@@ -27,7 +27,7 @@ const EXAMPLE = [
 type CallSorterProps = {
   id: string
   price: BlockPrice
-  words: CalculatorWords
+  messages: CalculatorMessages
   /** What results are called in any language, as lists from our reports have it. */
   names: ResultNames
 }
@@ -46,9 +46,9 @@ const sum = (calls: readonly ListedCall[], price: BlockPrice) => {
 }
 
 /** A pasted list of call results, sorted into billed and not with the reason; it never leaves the browser. */
-export const CallSorter = ({ id, price, words, names }: CallSorterProps) => {
+export const CallSorter = ({ id, price, messages, names }: CallSorterProps) => {
   const { lang } = useOffers()
-  const say = translator(words)
+  const say = translator(messages)
   const [text, setText] = useState('')
   const pasted = useDeferredValue(text)
   const calls = useMemo(() => readCallList(pasted, names, isBilled), [pasted, names])
@@ -66,7 +66,7 @@ export const CallSorter = ({ id, price, words, names }: CallSorterProps) => {
   const cellsOf = (call: ListedCall) => {
     if (call.result === null) return { result: say('list.unread'), why: say('list.unreadWhy') }
     const { blocks, grossVnd } = callCost(call, price)
-    const { label, why } = words.list.results[call.result]
+    const { label, why } = messages.list.results[call.result]
     return { result: label, why, blocks, grossVnd, isBilled: isBilled(call.result) }
   }
   const row = (call: ListedCall) => {
@@ -135,7 +135,7 @@ export const CallSorter = ({ id, price, words, names }: CallSorterProps) => {
           </div>
         </div>
         <p role="status" className="sr-only">
-          {useSpoken(calls.length > 0 ? summary : say('list.empty'))}
+          {useAnnouncement(calls.length > 0 ? summary : say('list.empty'))}
         </p>
         {calls.length > 0 && (
           <div className="mt-10" data-sorted>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { CopyButton } from '@/components/ui/copy-button'
 import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
-import type { CalculatorWords } from '../words'
+import type { CalculatorMessages } from '../messages'
 
 type ResultCardProps = {
   title: string
@@ -14,7 +14,7 @@ type ResultCardProps = {
   formula: readonly string[]
   note?: ReactNode
   link: string
-  words: CalculatorWords['shared']
+  messages: CalculatorMessages['shared']
   onCsv: () => void
 }
 
@@ -27,7 +27,7 @@ export const NoResult = ({ children }: { children: ReactNode }) => (
 
 /** A result: the sum large, its parts, the formula with the numbers in it, and how to take it along. */
 export const ResultCard = (props: ResultCardProps) => {
-  const { title, total, rows, formula, note, link, words, onCsv } = props
+  const { title, total, rows, formula, note, link, messages, onCsv } = props
   return (
     <div className="rounded-lg border border-rule-strong bg-bg p-6 lg:p-7">
       <h3 className="text-small font-strong text-fg-2">{title}</h3>
@@ -39,7 +39,7 @@ export const ResultCard = (props: ResultCardProps) => {
       </p>
       <KeyValue rows={rows} className="mt-4" />
       <div className="mt-5 rounded-md bg-surface px-4 py-3.5">
-        <p className="text-cap font-strong text-fg-2">{words.formula}</p>
+        <p className="text-cap font-strong text-fg-2">{messages.formula}</p>
         <ol className="mt-1.5 grid gap-1 text-small num">
           {formula.map((line) => (
             <li key={line}>{line}</li>
@@ -50,12 +50,12 @@ export const ResultCard = (props: ResultCardProps) => {
       <div className="mt-5 flex flex-wrap gap-2.5 noscript:hidden">
         <CopyButton
           text={link}
-          label={words.copy}
-          copiedLabel={words.copied}
+          label={messages.copy}
+          copiedLabel={messages.copied}
           className={buttonVariants({ variant: 'secondary', size: 'sm' })}
         />
         <Button variant="secondary" size="sm" onClick={onCsv}>
-          {words.csv}
+          {messages.csv}
         </Button>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { useOffers } from '../offers'
 import type { VoicePlan } from '../plan-price'
 import { translator } from '../translate'
 import { CYCLES, PRODUCTS } from '../voice-plans'
-import type { CalculatorWords } from '../words'
+import type { CalculatorMessages } from '../messages'
 import { CalculatorFrame } from './calculator-frame'
 import { NumberField } from './number-field'
 import { useAddressValues } from './use-address-values'
@@ -17,14 +17,14 @@ import { readVoiceFields, VOICE_DEFAULTS, VOICE_RULES } from './voice-fields'
 import { sayVoice, VoiceResult } from './voice-result'
 import { VoiceTable } from './voice-table'
 
-type VoiceCalculatorProps = { id: string; plans: readonly VoicePlan[]; words: CalculatorWords }
+type VoiceCalculatorProps = { id: string; plans: readonly VoicePlan[]; messages: CalculatorMessages }
 type Option = { value: string; label: string }
 
 /** Which plan a need of characters costs least with: boxes left, the cheapest with its formula right, all of them below. */
-export const VoiceCalculator = ({ id, plans, words }: VoiceCalculatorProps) => {
+export const VoiceCalculator = ({ id, plans, messages }: VoiceCalculatorProps) => {
   const offers = useOffers()
   const { lang, t, now, voucherFor } = offers
-  const say = translator(words)
+  const say = translator(messages)
   const { values, set, reset, link } = useAddressValues(VOICE_DEFAULTS, id)
   const read = readVoiceFields(values, plans, now)
   const { question, options } = read
@@ -88,13 +88,19 @@ export const VoiceCalculator = ({ id, plans, words }: VoiceCalculatorProps) => {
       }
       result={
         question && cheapest ? (
-          <VoiceResult question={question} cheapest={cheapest} options={options} link={link} words={words} />
+          <VoiceResult
+            question={question}
+            cheapest={cheapest}
+            options={options}
+            link={link}
+            messages={messages}
+          />
         ) : (
           <NoResult>{nothing}</NoResult>
         )
       }
     >
-      {options.length > 0 && <VoiceTable options={options} words={words} />}
+      {options.length > 0 && <VoiceTable options={options} messages={messages} />}
     </CalculatorFrame>
   )
 }

@@ -4,7 +4,7 @@ import { formatCount, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 import { useOffers, type Offers } from '../offers'
 import { planPrice } from '../plan-price'
 import { translator, type Translate } from '../translate'
-import type { CalculatorWords } from '../words'
+import type { CalculatorMessages } from '../messages'
 import { download, toCsv } from './csv'
 import { ResultCard } from './result-card'
 import type { VoiceOption, VoiceQuestion } from './voice-estimate'
@@ -15,7 +15,7 @@ type VoiceResultProps = {
   cheapest: VoiceOption
   options: readonly VoiceOption[]
   link: string
-  words: CalculatorWords
+  messages: CalculatorMessages
 }
 
 const nameOf = (question: VoiceQuestion, { plan, need, totalVnd }: VoiceOption, { lang, t }: Offers) => ({
@@ -31,10 +31,10 @@ export const sayVoice = (question: VoiceQuestion, cheapest: VoiceOption, offers:
   say('voice.spoken', nameOf(question, cheapest, offers))
 
 /** The plan that costs least: its sum, its parts, and the formula with the visitor's own numbers. */
-export const VoiceResult = ({ question, cheapest, options, link, words }: VoiceResultProps) => {
+export const VoiceResult = ({ question, cheapest, options, link, messages }: VoiceResultProps) => {
   const offers = useOffers()
   const { lang, now } = offers
-  const say = translator(words)
+  const say = translator(messages)
   const count = (number: number) => formatCount(number, lang)
   const vnd = (amount: number) => formatVnd(amount, lang)
   const { plan, need, listVnd, planVnd, topUps, topUpVnd, totalVnd, unused, characterVnd } = cheapest
@@ -80,7 +80,7 @@ export const VoiceResult = ({ question, cheapest, options, link, words }: VoiceR
         say('voice.formula.character', { total: vnd(totalVnd), need: count(need), unit }),
       ]}
       link={link}
-      words={words.shared}
+      messages={messages.shared}
       onCsv={() => download('aivoice-estimate.csv', toCsv(csv))}
     />
   )

@@ -4,17 +4,17 @@ import { Table } from '@/components/ui/table'
 import { formatCount, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 import { useOffers } from '../offers'
 import { translator } from '../translate'
-import type { CalculatorWords } from '../words'
+import type { CalculatorMessages } from '../messages'
 import type { VoiceOption } from './voice-estimate'
 
 export const VOICE_COLUMNS = ['plan', 'topUps', 'total', 'unused', 'character'] as const
 
-type VoiceTableProps = { options: readonly VoiceOption[]; words: CalculatorWords }
+type VoiceTableProps = { options: readonly VoiceOption[]; messages: CalculatorMessages }
 
 /** Every plan that covers the need, the cheapest first. */
-export const VoiceTable = ({ options, words }: VoiceTableProps) => {
+export const VoiceTable = ({ options, messages }: VoiceTableProps) => {
   const { lang } = useOffers()
-  const say = translator(words)
+  const say = translator(messages)
   const vnd = (amount: number) => formatVnd(amount, lang)
   const cells = ({ planVnd, topUps, topUpVnd, totalVnd, unused, characterVnd }: VoiceOption) => [
     vnd(planVnd),

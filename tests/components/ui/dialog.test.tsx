@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Dialog } from '@/components/ui/dialog'
-import { DialogButton } from '@/components/ui/dialog-button'
+import { Dialog, DialogButton } from '@/components/ui/dialog'
 
 // jsdom has no modal dialogs: these two stand in for what the browser does to the element.
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AccountArea } from '@/features/auth/account-area'
 import type { Auth } from '@/features/auth/client'
 import { setSession } from '@/lib/session'
-import words from '@/locales/vi/auth.json'
+import messages from '@/locales/vi/auth.json'
 
 const auth = vi.hoisted(() => ({ current: null as Auth | null }))
 
@@ -20,13 +20,13 @@ const area = (inBar: boolean) => (
   <AccountArea
     id="menu"
     lang="vi"
-    words={words}
+    messages={messages}
     portal="/portal"
     apps={apps}
     {...(inBar && { tryFree: <button type="button">TRY</button> })}
   />
 )
-// Without the style sheet the words of the idle and of the busy button both count into its name.
+// Without the style sheet the messages of the idle and of the busy button both count into its name.
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(
     (one) => one.getAttribute('aria-label') === name || one.textContent?.startsWith(name),
@@ -51,17 +51,17 @@ describe('while nobody is known', () => {
     setSession({ state })
     const { container } = render(area(true))
     expect(screen.getByText('TRY')).toBeTruthy()
-    expect(container.querySelector('[popovertarget=menu]')?.textContent).toBe(words.signIn.open)
+    expect(container.querySelector('[popovertarget=menu]')?.textContent).toBe(messages.signIn.open)
     expect(screen.getByText('TRY').closest('.invisible')).toBeNull()
   })
 
   test('the dropdown signs in and registers in the language of the page, once per click', async () => {
     render(area(true))
     const panel = document.getElementById('menu')!
-    fireEvent.click(within(panel).getByText(words.signIn.submit).closest('button')!)
+    fireEvent.click(within(panel).getByText(messages.signIn.submit).closest('button')!)
     await vi.waitFor(() => expect(auth.current?.signIn).toHaveBeenCalledWith('vi'))
     const busy = panel.querySelector('[aria-busy=true]')
-    expect(busy?.textContent).toContain(words.signIn.leaving)
+    expect(busy?.textContent).toContain(messages.signIn.leaving)
     fireEvent.click(busy!)
     expect(auth.current?.signIn).toHaveBeenCalledTimes(1)
   })
@@ -69,8 +69,8 @@ describe('while nobody is known', () => {
   test('a server that cannot be reached is said in one sentence, and the button works again', async () => {
     auth.current = null
     render(area(true))
-    fireEvent.click(button(words.signIn.register))
-    await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith({ kind: 'danger', text: words.problem }))
+    fireEvent.click(button(messages.signIn.register))
+    await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith({ kind: 'danger', text: messages.problem }))
     await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   })
 })
@@ -80,9 +80,9 @@ describe('once somebody is signed in', () => {
     setSession({ state: 'signed-in' })
     const { container } = render(area(true))
     expect(screen.getByText('TRY').closest('.invisible')).not.toBeNull()
-    await vi.waitFor(() => expect(button(words.account.label)?.textContent).toBe(''))
+    await vi.waitFor(() => expect(button(messages.account.label)?.textContent).toBe(''))
     act(() => setSession({ state: 'signed-in', profile }))
-    const avatar = button(words.account.labelNamed.replace('{name}', 'ánh'))
+    const avatar = button(messages.account.labelNamed.replace('{name}', 'ánh'))
     expect(avatar.textContent).toBe('Á')
     expect(container.querySelector('#menu-account a')?.getAttribute('href')).toBe('/portal/aicall')
   })
@@ -92,9 +92,9 @@ describe('once somebody is signed in', () => {
     render(area(false))
     expect(await screen.findByText('ánh')).toBeTruthy()
     expect(screen.getByText('Trần ánh')).toBeTruthy()
-    fireEvent.click(button(words.account.profile))
+    fireEvent.click(button(messages.account.profile))
     await vi.waitFor(() => expect(auth.current?.openAccount).toHaveBeenCalledWith('vi'))
-    fireEvent.click(button(words.account.signOut))
+    fireEvent.click(button(messages.account.signOut))
     await vi.waitFor(() => expect(auth.current?.signOut).toHaveBeenCalled())
   })
 })

@@ -28,7 +28,7 @@ vi.mock('keycloak-js', () => ({
     })
   },
 }))
-vi.mock('@/features/auth/account', () => ({ openAccountOf: () => Promise.resolve() }))
+vi.mock('@/features/auth/account', () => ({ loadAccount: () => Promise.resolve() }))
 
 const CONFIG = { url: 'http://id.example/auth', realm: 'song-ai', clientId: 'website' }
 
@@ -152,8 +152,8 @@ describe('a signed-in visitor', () => {
   test('is signed out here when another tab signs out', async () => {
     await signedIn(60)
     vi.useRealTimers()
-    const { tellTabs } = await import('@/features/auth/tabs')
-    tellTabs('signed-out')
+    const { notifyTabs } = await import('@/features/auth/tab-channel')
+    notifyTabs('signed-out')
     await vi.waitFor(() => expect(readSession().state).toBe('anonymous'))
   })
 
@@ -172,8 +172,8 @@ test('an anonymous visitor is signed in here when another tab signs in', async (
   expect(readSession().state).toBe('anonymous')
   const first = world.instance
   vi.useRealTimers()
-  const { tellTabs } = await import('@/features/auth/tabs')
-  tellTabs('signed-in')
+  const { notifyTabs } = await import('@/features/auth/tab-channel')
+  notifyTabs('signed-in')
   await vi.waitFor(() => expect(world.instance).not.toBe(first))
   signInAs({ token: 'token', idToken: 'id', tokenParsed: inSeconds(60) })
   world.answer.resolve(true)

@@ -2,19 +2,19 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type * as place from '@/features/auth/place'
+import type * as returnAddress from '@/features/auth/return-address'
 import { portalTarget, type PortalTarget } from '@/features/auth/products'
 import { RedirectScreen } from '@/features/auth/redirect-screen'
 import type { Entry } from '@/features/auth/use-redirect'
 import { setSession } from '@/lib/session'
 import signIn from '@/locales/vi/auth.json'
-import { redirect as words } from '@/locales/vi/portal.json'
+import { redirect as messages } from '@/locales/vi/portal.json'
 
 const announceUser = vi.hoisted(() => vi.fn())
-const leaveFor = vi.hoisted(() => vi.fn())
-vi.mock('@/features/auth/place', async (load) => ({
-  ...(await load<typeof place>()),
-  leaveFor,
+const replaceLocation = vi.hoisted(() => vi.fn())
+vi.mock('@/features/auth/return-address', async (load) => ({
+  ...(await load<typeof returnAddress>()),
+  replaceLocation,
 }))
 vi.mock('@/features/auth/account', () => ({ announceUser }))
 vi.mock('@/features/auth/load-auth', () => ({ loadAuth: () => Promise.resolve(null) }))
@@ -27,7 +27,7 @@ const show = (entry: Entry, to: PortalTarget | null = target) =>
       <RedirectScreen
         lang="vi"
         line="aivoice"
-        words={words}
+        messages={messages}
         signIn={signIn}
         target={to}
         entry={entry}
@@ -48,7 +48,7 @@ const settle = async () => {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'debug').mockImplementation(() => {})
-  leaveFor.mockReset()
+  replaceLocation.mockReset()
   announceUser.mockReset().mockResolvedValue(undefined)
   setSession({ state: 'unknown' })
 })
@@ -59,35 +59,35 @@ afterEach(() => {
 
 test('a visitor is announced first and then led to the product, once, whoever renders twice', async () => {
   show('shared')
-  expect(title()).toBe(words.going)
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(title()).toBe(messages.going)
+  expect(replaceLocation).not.toHaveBeenCalled()
   await signedIn()
   await settle()
   expect(announceUser).toHaveBeenCalled()
-  expect(leaveFor.mock.calls).toEqual([['https://aivoice.songai.example/studio/text-to-speech']])
+  expect(replaceLocation.mock.calls).toEqual([['https://aivoice.songai.example/studio/text-to-speech']])
 })
 
 test('nobody signed in is asked to, and is not moved', async () => {
   show('shared')
   await act(() => setSession({ state: 'anonymous' }))
   await settle()
-  expect(title()).toBe(words.anonymous)
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(title()).toBe(messages.anonymous)
+  expect(replaceLocation).not.toHaveBeenCalled()
 })
 
 test('a product with a sign-in of its own is opened at its front page without waiting for ours', async () => {
-  show('own')
+  show('separate')
   await settle()
   expect(announceUser).not.toHaveBeenCalled()
-  expect(leaveFor.mock.calls).toEqual([['https://aivoice.songai.example']])
+  expect(replaceLocation.mock.calls).toEqual([['https://aivoice.songai.example']])
 })
 
 test('nobody moves before the flags have said which way', async () => {
   show('undecided')
   await signedIn()
   await settle()
-  expect(title()).toBe(words.going)
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(title()).toBe(messages.going)
+  expect(replaceLocation).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -99,14 +99,14 @@ test.each([
   await signedIn()
   await settle()
   await pass(ms)
-  expect(title()).toBe(words.failed)
-  expect(screen.getByRole('alert').textContent).toContain(words.failedText)
+  expect(title()).toBe(messages.failed)
+  expect(screen.getByRole('alert').textContent).toContain(messages.failedText)
   expect(screen.getByText('HELP').getAttribute('href')).toBe('tel:+842400000001')
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(replaceLocation).not.toHaveBeenCalled()
 })
 
 test('a product without an address fails at once, and there is nothing to try again', () => {
   show('shared', null)
-  expect(title()).toBe(words.failed)
-  expect(screen.queryByText(words.retry)).toBeNull()
+  expect(title()).toBe(messages.failed)
+  expect(screen.queryByText(messages.retry)).toBeNull()
 })

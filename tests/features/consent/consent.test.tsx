@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readChoice, writeChoice } from '@/features/consent/choice'
+import { readConsent, writeConsent } from '@/features/consent/consent-state'
 import { ConsentRoot } from '@/features/consent/consent-root'
 import { CookieChoices } from '@/features/consent/cookie-choices'
-import { loadConsentWords } from '@/features/consent/words'
+import { loadConsentMessages } from '@/features/consent/messages'
 import { LOCALES } from '@/lib/i18n/config'
 
 const config = vi.hoisted(() => ({ gtmId: 'GTM-TEST1' }))
@@ -31,21 +31,21 @@ beforeEach(() => {
 afterEach(cleanup)
 
 test('a choice holds for its version of the question only', () => {
-  expect(readChoice()).toBeUndefined()
-  writeChoice('denied')
-  expect(readChoice()).toBe('denied')
+  expect(readConsent()).toBeUndefined()
+  writeConsent('denied')
+  expect(readConsent()).toBe('denied')
   document.cookie = 'consent=0.granted;path=/'
-  expect(readChoice()).toBeUndefined()
+  expect(readConsent()).toBeUndefined()
   document.cookie = 'consent=1.maybe;path=/'
-  expect(readChoice()).toBeUndefined()
+  expect(readConsent()).toBeUndefined()
 })
 
 describe.each(LOCALES)('the cookie question in %s', (lang) => {
   const ask = async () => {
-    const words = await loadConsentWords(lang)
-    render(<ConsentRoot words={words.banner} policyHref="/cookie-policy" />)
+    const messages = await loadConsentMessages(lang)
+    render(<ConsentRoot messages={messages.banner} policyHref="/cookie-policy" />)
     await settle()
-    return words
+    return messages
   }
 
   test('asks with two equal answers, loads nothing before, and remembers a no', async () => {
@@ -58,7 +58,7 @@ describe.each(LOCALES)('the cookie question in %s', (lang) => {
     expect(scripts()).toEqual([])
     fireEvent.click(refuse!)
     expect(region.isConnected).toBe(false)
-    expect(readChoice()).toBe('denied')
+    expect(readConsent()).toBe('denied')
     await settle()
     expect(scripts()).toEqual([])
   })
@@ -78,8 +78,8 @@ describe.each(LOCALES)('the cookie question in %s', (lang) => {
   })
 
   test('can be answered anew from the footer, which says where one stands', async () => {
-    const { choices } = await loadConsentWords(lang)
-    render(<CookieChoices words={choices} policyHref="/cookie-policy" />)
+    const { choices } = await loadConsentMessages(lang)
+    render(<CookieChoices messages={choices} policyHref="/cookie-policy" />)
     const opener = screen.getByRole('button', { name: choices.open })
     expect(opener.getAttribute('href')).toBe('/cookie-policy')
     fireEvent.click(opener)
@@ -87,13 +87,13 @@ describe.each(LOCALES)('the cookie question in %s', (lang) => {
     expect(screen.getAllByText(choices.standing.open)).not.toHaveLength(0)
     fireEvent.click(screen.getByRole('button', { name: choices.refuse, hidden: true }))
     await waitFor(() => expect(screen.getAllByText(choices.standing.denied)).not.toHaveLength(0))
-    expect(readChoice()).toBe('denied')
+    expect(readConsent()).toBe('denied')
   })
 
   test('the footer says so when there is nothing to choose', async () => {
     config.gtmId = ''
-    const { choices } = await loadConsentWords(lang)
-    render(<CookieChoices words={choices} policyHref="/cookie-policy" />)
+    const { choices } = await loadConsentMessages(lang)
+    render(<CookieChoices messages={choices} policyHref="/cookie-policy" />)
     fireEvent.click(screen.getByRole('button', { name: choices.open }))
     await settle()
     expect(screen.getByText(choices.nothing)).toBeTruthy()
@@ -102,8 +102,8 @@ describe.each(LOCALES)('the cookie question in %s', (lang) => {
 })
 
 test('after a yes the tag manager is fetched once, measuring only, and told of steps without anything personal', async () => {
-  const { banner } = await loadConsentWords('vi')
-  render(<ConsentRoot words={banner} policyHref="/cookie-policy" />)
+  const { banner } = await loadConsentMessages('vi')
+  render(<ConsentRoot messages={banner} policyHref="/cookie-policy" />)
   await settle()
   fireEvent.click(screen.getByRole('button', { name: banner.accept }))
   await waitFor(() => expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1']))

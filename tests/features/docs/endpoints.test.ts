@@ -78,12 +78,12 @@ describe.each(ENDPOINTS.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     expect(schema?.safeParse(endpoint.example.result).error).toBeUndefined()
   })
 
-  test('each of its words names a group', () => {
+  test('each of its content names a group', () => {
     const { parameters, body, result } = operationOf(endpoint)
     const names = parameters.map(({ name }) => name)
-    expect(endpoint.words.parameters !== undefined).toBe(names.length > 0)
-    expect(endpoint.words.body !== undefined).toBe(body !== null)
-    if (result === null) expect(endpoint.words.result).toBeUndefined()
+    expect(endpoint.content.parameters !== undefined).toBe(names.length > 0)
+    expect(endpoint.content.body !== undefined).toBe(body !== null)
+    if (result === null) expect(endpoint.content.result).toBeUndefined()
   })
 })
 

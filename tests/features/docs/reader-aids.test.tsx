@@ -5,7 +5,7 @@ import { codeSamples } from '@/features/docs/code/sample'
 import { CodeTabs } from '@/features/docs/view/code-tabs'
 import { Contents } from '@/features/docs/view/contents'
 import { ReaderAids } from '@/features/docs/view/reader-aids'
-import { labelsSchema } from '@/features/docs/words'
+import { labelsSchema } from '@/features/docs/content'
 import labels from '@/locales/vi/docs/labels.json'
 
 let seen: (id: string) => void = () => undefined

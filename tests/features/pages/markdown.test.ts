@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { asWords, isGroup, isList, isText, type Words } from '@/features/pages/markdown/values'
+import { asWords, isGroup, isList, isText, type Words } from '@/features/pages/markdown/blocks'
 import { pageMarkdown } from '@/features/pages/markdown/page-markdown'
 import { llmsText } from '@/features/pages/markdown/llms-text'
 import { PAGES } from '@/features/pages/registry'

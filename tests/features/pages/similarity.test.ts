@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { asWords, isGroup, isList, isText, type Words } from '@/features/pages/markdown/values'
+import { asWords, isGroup, isList, isText, type Words } from '@/features/pages/markdown/blocks'
 import type { Family } from '@/features/pages/page'
 import { LOCALES } from '@/lib/i18n/config'
 import { loadVersions, nameOf, type Version } from './versions'

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatVnd } from '@/lib/i18n/format'
 import { column, leavePage, preparePage, price, show } from './offers-page'
-import { words } from './support'
+import { messages } from './support'
 
 vi.mock('@/features/pricing/account')
 
@@ -22,7 +22,7 @@ describe('a deal', () => {
   test('counts down to the second', async () => {
     await start(END - 90_061_000 - 700)
     const cells = () => [...screen.getByRole('timer').children].map(({ textContent }) => textContent)
-    const { days, hours, minutes, seconds } = words('vi', 'pricing').deal.units
+    const { days, hours, minutes, seconds } = messages('vi', 'pricing').deal.units
     const shown = cells()
     expect(shown[0]).toBe(`01 ${days}`)
     expect(shown.slice(1, 3)).toEqual([`01 ${hours}`, `01 ${minutes}`])

@@ -8,7 +8,7 @@ import { VoucherDesk } from '@/features/pricing/voucher-desk'
 import type { Voucher } from '@/features/pricing/vouchers'
 import type { Locale } from '@/lib/i18n/config'
 import type { Session } from '@/lib/session'
-import { voicePlans, words } from './support'
+import { voicePlans, messages } from './support'
 
 const plans = voicePlans().filter(({ cycle, product }) => cycle === 'monthly' && product === 'studio')
 const bearer = async () => 'token'
@@ -42,8 +42,8 @@ export const show = ({
   render(
     <OffersProvider
       lang={lang}
-      words={words(lang, 'pricing')}
-      voucherWords={words(lang, 'vouchers')}
+      messages={messages(lang, 'pricing')}
+      voucherMessages={messages(lang, 'vouchers')}
       rendered={rendered ?? Date.now()}
       targets={plans}
       vouchers={vouchers}

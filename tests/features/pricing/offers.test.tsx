@@ -3,10 +3,10 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readAccount } from '@/features/pricing/account'
-import type { Order } from '@/features/pricing/plan-state'
+import type { Order } from '@/features/pricing/plan-status'
 import { formatVnd } from '@/lib/i18n/format'
 import { column, leavePage, preparePage, price, show, signedIn, ten, voucher } from './offers-page'
-import { words } from './support'
+import { messages } from './support'
 
 vi.mock('@/features/pricing/account')
 
@@ -23,7 +23,7 @@ describe('what a signed-in visitor holds', () => {
     state,
     expiresAt: '2026-12-09T03:00:00Z',
   })
-  const { states } = words('vi', 'pricing')
+  const { states } = messages('vi', 'pricing')
 
   test.each([
     ['ACTIVE', states.current, null],
@@ -55,7 +55,7 @@ describe('what a signed-in visitor holds', () => {
     vi.mocked(readAccount).mockResolvedValue({ orders: null, vouchers: null, hasPaid: null })
     show({ session: signedIn, vouchers: [ten] })
     await vi.waitFor(() => expect(readAccount).toHaveBeenCalledWith('token'))
-    expect(within(column('personal')).getByText(words('vi', 'pricing').choose)).toBeTruthy()
+    expect(within(column('personal')).getByText(messages('vi', 'pricing').choose)).toBeTruthy()
     expect(screen.getByRole('radio', { name: /GIONGHAY10/ })).toBeTruthy()
   })
 
@@ -73,15 +73,15 @@ describe('vouchers', () => {
     await userEvent.click(screen.getByRole('radio', { name: /GIONGHAY10/ }))
     expect(price('personal')).toBe(formatVnd(89_100, 'vi'))
     expect(column('personal').textContent).toContain('GIONGHAY10')
-    await userEvent.click(screen.getByRole('radio', { name: new RegExp(words('vi', 'vouchers').none) }))
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(messages('vi', 'vouchers').none) }))
     expect(price('personal')).toBe(formatVnd(99_000, 'vi'))
   })
 
   test('are chosen by the page only behind its flag, with the reason', () => {
     show({ vouchers: [ten, first], flags: { isAuto: true, isFirstOffered: true } })
     expect(price('personal')).toBe(formatVnd(79_200, 'vi'))
-    const { reason } = words('vi', 'vouchers')
-    const best = screen.getByRole('radio', { name: new RegExp(words('vi', 'vouchers').best) })
+    const { reason } = messages('vi', 'vouchers')
+    const best = screen.getByRole('radio', { name: new RegExp(messages('vi', 'vouchers').best) })
     const text = best.closest('label')?.textContent
     expect(text).toContain('LANDAU20')
     expect(text).toContain('GIONGHAY10')

@@ -2,27 +2,27 @@ import { prerender } from 'react-dom/static'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import facts from '@/features/pricing/brochure.json'
 import { CallPrices } from '@/features/pricing/call-prices'
-import type { Known } from '@/features/pricing/known-store'
+import type { CachedPrices } from '@/features/pricing/price-cache'
 import { OffersProvider, type OffersFacts } from '@/features/pricing/offers'
 import { LONGEST_MS } from '@/features/pricing/read-prices'
 import { VoicePrices } from '@/features/pricing/voice-prices'
 import { VOICE_PRODUCTS } from '@/lib/contract/voice-package'
 import { formatMoment } from '@/lib/i18n/format'
 import { LOCALES } from '@/lib/i18n/config'
-import { callPackages, callPrices, voicePlans, words as wordsOf } from './support'
+import { callPackages, callPrices, voicePlans, messages as messagesOf } from './support'
 
 const answers = vi.hoisted(() => new Map<string, unknown>())
 const kept = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('@/lib/server-request', () => ({
   readService: async (_schema: unknown, path: string) => answers.get(path) ?? null,
 }))
-vi.mock('@/features/pricing/known-store', () => ({
-  keep: async (name: string, known: Known) => void kept.set(name, known),
-  recall: async (name: string) => kept.get(name) ?? null,
+vi.mock('@/features/pricing/price-cache', () => ({
+  storePrices: async (name: string, prices: CachedPrices) => void kept.set(name, prices),
+  readStoredPrices: async (name: string) => kept.get(name) ?? null,
 }))
 
 const [packages, charges, prices] = [voicePlans(), callPackages(), callPrices()]
-const words = (lang: string) => wordsOf(lang, 'pricing')
+const messages = (lang: string) => messagesOf(lang, 'pricing')
 
 const Visitor = ({ facts, children }: { facts: OffersFacts; children: React.ReactNode }) => (
   <OffersProvider
@@ -53,7 +53,7 @@ describe.each(LOCALES)('prices in %s', (lang) => {
       lang === 'vi'
         ? ['88\u00A0₫', '2.100.000\u00A0₫', '1.936\u00A0₫', '01/04/2023']
         : ['88\u00A0VND', '2,100,000\u00A0VND', '1,936\u00A0VND', '1 April 2023']
-    for (const text of [block, credit, total, from, words(lang).callPrice.billedText])
+    for (const text of [block, credit, total, from, messages(lang).callPrice.billedText])
       expect(page).toContain(text)
     expect(page).not.toMatch(/NaN|undefined|Infinity|\{\{/)
   })
@@ -69,7 +69,7 @@ describe.each(LOCALES)('prices in %s', (lang) => {
       lang === 'vi'
         ? ['0,33\u00A0₫', '950.400\u00A0₫', '1.188.000\u00A0₫']
         : ['0.33\u00A0VND', '950,400\u00A0VND', '1,188,000\u00A0VND']
-    for (const text of [unit, pay, list, words(lang).plans.unused]) expect(page).toContain(text)
+    for (const text of [unit, pay, list, messages(lang).plans.unused]) expect(page).toContain(text)
     expect(page).not.toMatch(/NaN|undefined|Infinity|\{\{/)
   })
 
@@ -78,7 +78,7 @@ describe.each(LOCALES)('prices in %s', (lang) => {
       await html(<CallPrices lang={lang} Visitor={Visitor} />),
       await html(<VoicePrices lang={lang} Visitor={Visitor} />),
     ]) {
-      expect(page).toContain(words(lang).down.title)
+      expect(page).toContain(messages(lang).down.title)
       expect(page).toContain('/contact-us')
       expect(page).not.toMatch(/\d[\u00A0 ](?:₫|VND)|NaN/)
     }
@@ -87,13 +87,13 @@ describe.each(LOCALES)('prices in %s', (lang) => {
   test('of packages stand without a block price too, and the other way round', async () => {
     answers.set('/package-charges', charges)
     const withoutBlock = await html(<CallPrices lang={lang} Visitor={Visitor} />)
-    expect(withoutBlock).toContain(words(lang).down.title)
+    expect(withoutBlock).toContain(messages(lang).down.title)
     expect(withoutBlock).toContain(lang === 'vi' ? '500.000\u00A0₫' : '500,000\u00A0VND')
     answers.clear()
     kept.clear()
     answers.set('/psyg-prices', prices)
     const withoutPackages = await html(<CallPrices lang={lang} Visitor={Visitor} />)
-    expect(withoutPackages).toContain(words(lang).down.title)
+    expect(withoutPackages).toContain(messages(lang).down.title)
     expect(withoutPackages).toContain(lang === 'vi' ? '88\u00A0₫' : '88\u00A0VND')
   })
 
@@ -105,8 +105,8 @@ describe.each(LOCALES)('prices in %s', (lang) => {
     answers.clear()
     const readAt = '2026-11-20T02:12:00.000Z'
     vi.setSystemTime('2026-11-21T02:12:00.000Z')
-    for (const [name, known] of kept) kept.set(name, { ...(known as Known), readAt })
-    const title = words(lang).old.title.replace('{{moment}}', formatMoment(readAt, lang))
+    for (const [name, known] of kept) kept.set(name, { ...(known as CachedPrices), readAt })
+    const title = messages(lang).old.title.replace('{{moment}}', formatMoment(readAt, lang))
     const voice = await html(<VoicePrices lang={lang} Visitor={Visitor} />)
     expect(voice).toContain(price)
     expect(voice).toContain(title)
@@ -114,14 +114,14 @@ describe.each(LOCALES)('prices in %s', (lang) => {
 
     vi.setSystemTime(Date.parse(readAt) + LONGEST_MS + 1)
     const late = await html(<VoicePrices lang={lang} Visitor={Visitor} />)
-    expect(late).toContain(words(lang).down.title)
+    expect(late).toContain(messages(lang).down.title)
     expect(late).not.toContain(price)
     vi.useRealTimers()
   })
 
   test('that are fresh say nothing about age', async () => {
     answers.set('/packages', packages)
-    const [start = ''] = words(lang).old.title.split('{{')
+    const [start = ''] = messages(lang).old.title.split('{{')
     expect(await html(<VoicePrices lang={lang} Visitor={Visitor} />)).not.toContain(start)
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { remainingParts } from '@/features/pricing/remaining'
+import { remainingParts } from '@/features/pricing/deal-clock'
 
 test.each([
   [0, [0, 0, 0, 0]],

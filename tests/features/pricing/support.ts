@@ -40,5 +40,5 @@ export const callPackages = () => camelize(packageChargeListSchema.parse(active(
 export const callPrices = () =>
   camelize(callPriceListSchema.parse(seed('call-prices').filter((entry) => entry['sip_type'] === 'mobile')))
 
-export const words = (lang: string, name: string) =>
+export const messages = (lang: string, name: string) =>
   JSON.parse(readFileSync(`locales/${lang}/${name}.json`, 'utf8'))

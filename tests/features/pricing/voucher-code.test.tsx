@@ -6,7 +6,7 @@ import { findVouchers } from '@/features/pricing/account'
 import { formatMoment, formatVnd } from '@/lib/i18n/format'
 import { LOCALES } from '@/lib/i18n/config'
 import { leavePage, preparePage, price, show, signedIn, ten, voucher } from './offers-page'
-import { words } from './support'
+import { messages } from './support'
 
 vi.mock('@/features/pricing/account')
 
@@ -14,7 +14,7 @@ beforeEach(preparePage)
 afterEach(leavePage)
 
 describe.each(LOCALES)('a typed code in %s', (lang) => {
-  const { code: box, fits } = words(lang, 'vouchers')
+  const { code: box, fits } = messages(lang, 'vouchers')
   const type = async (code: string) => {
     await userEvent.type(screen.getByLabelText(box.label), code)
     await userEvent.keyboard('{Enter}')

@@ -5,7 +5,7 @@ import { CATEGORIES, matches } from '@/features/resources/filter'
 import { GUIDES } from '@/features/resources/guides'
 import { libraryItems } from '@/features/resources/library-items'
 import { STUDIES, STUDY_SLUGS, studyPath, studyProduct } from '@/features/resources/studies'
-import { resourceWordsSchema } from '@/features/resources/words'
+import { resourceWordsSchema } from '@/features/resources/messages'
 import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { PRODUCTS } from '@/lib/contract/enums'
 
@@ -26,10 +26,10 @@ const post = (id: string, url: string) => ({
 })
 
 const itemsIn = (lang: Locale, ...posts: ReturnType<typeof post>[]) =>
-  libraryItems({ lang, link, words: wordsOf(lang), news: { posts, older: false } })
+  libraryItems({ lang, link, messages: wordsOf(lang), news: { posts, older: false } })
 const itemsWith = (...posts: ReturnType<typeof post>[]) => itemsIn('vi', ...posts)
 
-test.each(LOCALES)('%s words fit their shape', (lang) => {
+test.each(LOCALES)('%s messages fit their shape', (lang) => {
   expect(() => wordsOf(lang)).not.toThrow()
 })
 

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import facts from '@/features/resources/videos.json'
-import { videoGraph } from '@/features/resources/video-graph'
+import { videoGraph } from '@/features/resources/video-list'
 import { VIDEO_IDS, VIDEOS } from '@/features/resources/videos'
-import { resourceWordsSchema } from '@/features/resources/words'
+import { resourceWordsSchema } from '@/features/resources/messages'
 import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { webVtt } from '../../../scripts/video/captions'
 

@@ -2,9 +2,8 @@ import { PageView } from '@/features/pages/content-page'
 import { loadContent, loadPageLinks } from '@/features/pages/content'
 import { pageAt } from '@/features/pages/registry'
 import { FILTERS, filterSegments, readFilter } from '@/features/resources/filter'
-import { filterTitle } from '@/features/resources/filter-title'
-import { Library } from '@/features/resources/library'
-import { loadResourceWords } from '@/features/resources/words'
+import { filterTitle, Library } from '@/features/resources/library'
+import { loadResourceMessages } from '@/features/resources/messages'
 import { asLocale } from '@/lib/i18n/config'
 import { buildMetadata } from '@/lib/seo/metadata'
 
@@ -24,7 +23,7 @@ export const generateMetadata = async (props: PageProps) => {
   const page = pageAt('/resources')
   const [{ meta }, { library }, link] = await Promise.all([
     loadContent(page, lang),
-    loadResourceWords(lang),
+    loadResourceMessages(lang),
     loadPageLinks(lang),
   ])
   const title = `${filterTitle(filter, library, (product) => link(`/${product}`).name)} | ${meta.name}`

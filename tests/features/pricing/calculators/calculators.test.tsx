@@ -9,7 +9,7 @@ import { OffersProvider } from '@/features/pricing/offers'
 import { CALL_RESULTS } from '@/lib/contract/enums'
 import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { formatCount, formatVnd } from '@/lib/i18n/format'
-import { callPackages, callPrices, voicePlans, words } from '../support'
+import { callPackages, callPrices, voicePlans, messages } from '../support'
 
 const price = callPrices()[0]!
 const plans = voicePlans()
@@ -18,8 +18,8 @@ const show = (lang: Locale, children: React.ReactNode) =>
   render(
     <OffersProvider
       lang={lang}
-      words={words(lang, 'pricing')}
-      voucherWords={words(lang, 'vouchers')}
+      messages={messages(lang, 'pricing')}
+      voucherMessages={messages(lang, 'vouchers')}
       rendered={Date.now()}
       targets={[]}
       vouchers={[]}
@@ -56,7 +56,7 @@ const total = () => document.querySelector('[data-total]')?.textContent
 const params = () => new URLSearchParams(location.search)
 
 describe.each(LOCALES)('the call calculator in %s', (lang) => {
-  const { calls, shared } = words(lang, 'calculators')
+  const { calls, shared } = messages(lang, 'calculators')
   const box = (name: string) => screen.getByLabelText(calls.fields[name].label)
   const open = () =>
     show(
@@ -65,7 +65,7 @@ describe.each(LOCALES)('the call calculator in %s', (lang) => {
         id="calculator"
         price={price}
         packages={callPackages()}
-        words={words(lang, 'calculators')}
+        messages={messages(lang, 'calculators')}
       />,
     )
   const change = async (name: string, value: string) => {
@@ -138,9 +138,9 @@ describe.each(LOCALES)('the call calculator in %s', (lang) => {
 })
 
 describe.each(LOCALES)('the voice calculator in %s', (lang) => {
-  const { voice } = words(lang, 'calculators')
+  const { voice } = messages(lang, 'calculators')
   const open = () =>
-    show(lang, <VoiceCalculator id="calculator" plans={plans} words={words(lang, 'calculators')} />)
+    show(lang, <VoiceCalculator id="calculator" plans={plans} messages={messages(lang, 'calculators')} />)
 
   test('compares plans for a need, a cycle and a voucher', async () => {
     open()
@@ -165,10 +165,13 @@ describe.each(LOCALES)('the voice calculator in %s', (lang) => {
 })
 
 describe.each(LOCALES)('the sorter in %s', (lang) => {
-  const { list, shared } = words(lang, 'calculators')
+  const { list, shared } = messages(lang, 'calculators')
   const names = CALL_RESULTS.map((result) => [list.results[result].label, result] as const)
   const open = () =>
-    show(lang, <CallSorter id="billable" price={price} words={words(lang, 'calculators')} names={names} />)
+    show(
+      lang,
+      <CallSorter id="billable" price={price} messages={messages(lang, 'calculators')} names={names} />,
+    )
 
   test('sorts an example with a reason for every line, sums it up and gives it as a table', async () => {
     open()

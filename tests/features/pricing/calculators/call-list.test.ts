@@ -3,10 +3,10 @@ import { readCallList, readSeconds } from '@/features/pricing/calculators/call-l
 import { isBilled } from '@/features/pricing/call-cost'
 import { CALL_RESULTS } from '@/lib/contract/enums'
 import { LOCALES } from '@/lib/i18n/config'
-import { words } from '../support'
+import { messages } from '../support'
 
 const names = LOCALES.flatMap((lang) => {
-  const { results } = words(lang, 'calculators').list
+  const { results } = messages(lang, 'calculators').list
   return CALL_RESULTS.map((result) => [results[result].label, result] as const)
 })
 const read = (text: string) => readCallList(text, names, isBilled)

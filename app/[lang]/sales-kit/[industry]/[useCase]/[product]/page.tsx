@@ -9,7 +9,7 @@ import {
   type LeafletChoice,
 } from '@/features/resources/leaflet-data'
 import { LeafletPage } from '@/features/resources/leaflet-page'
-import { loadResourceWords } from '@/features/resources/words'
+import { loadResourceMessages } from '@/features/resources/messages'
 import { asLocale } from '@/lib/i18n/config'
 import { PRODUCTS } from '@/lib/contract/enums'
 import { buildMetadata } from '@/lib/seo/metadata'
@@ -35,7 +35,7 @@ const read = async ({ params }: PageProps) => {
 
 export const generateMetadata = async (props: PageProps) => {
   const { lang, choice, sheet } = await read(props)
-  const { leaflet: words } = (await loadResourceWords(lang)).kit
+  const { leaflet: messages } = (await loadResourceMessages(lang)).kit
   const values = {
     product: sheet.product.name,
     industry: inSentence(sheet.industry.name),
@@ -44,8 +44,8 @@ export const generateMetadata = async (props: PageProps) => {
   return buildMetadata({
     lang,
     path: leafletPath(choice),
-    title: fillIn(words.metaTitle, values),
-    description: fillIn(words.description, values),
+    title: fillIn(messages.metaTitle, values),
+    description: fillIn(messages.description, values),
     imageOf: '/sales-kit',
     index: false,
   })

@@ -5,7 +5,7 @@ import { monthsOf, type VoicePlan } from './plan-price'
 export type Order = Camelized<WireOrder>
 
 /** How a plan stands to a visitor: held in one of three states, above what is held, or neither. */
-export type Standing = { state: PackageState | 'UPGRADE' | 'NONE'; expiresAt: string | null }
+export type PlanStatus = { state: PackageState | 'UPGRADE' | 'NONE'; expiresAt: string | null }
 
 const RANK: Record<PackageState, number> = { USING: 0, ACTIVE: 1, USED: 2 }
 
@@ -18,11 +18,11 @@ const orderOf = ({ id }: VoicePlan, orders: readonly Order[]) =>
 const size = (plan: VoicePlan) => plan.priceVnd / (monthsOf(plan) ?? Infinity)
 
 /** How a plan stands to what the visitor has bought of the same product; `peers` are all plans on sale. */
-export const standingOf = (
+export const planStatusOf = (
   plan: VoicePlan,
   peers: readonly VoicePlan[],
   orders: readonly Order[],
-): Standing => {
+): PlanStatus => {
   const own = orderOf(plan, orders)
   if (own) return { state: own.state, expiresAt: own.expiresAt }
   const held = peers.filter((peer) => {

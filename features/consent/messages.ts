@@ -22,5 +22,5 @@ const schema = z.strictObject({
   }),
 })
 
-/** The words of the cookie question and of the choices in the footer. */
-export const loadConsentWords = async (lang: Locale) => loadMessages(lang, 'consent', schema)
+/** The messages of the cookie question and of the choices in the footer. */
+export const loadConsentMessages = async (lang: Locale) => loadMessages(lang, 'consent', schema)

@@ -104,10 +104,11 @@ const calculatorSchema = z.strictObject({
   }),
 })
 
-export type CalculatorWords = z.infer<typeof calculatorSchema>
+export type CalculatorMessages = z.infer<typeof calculatorSchema>
 
-/** The words of the calculators in a language; a missing one stops the build. */
-export const loadCalculatorWords = async (lang: Locale) => loadMessages(lang, 'calculators', calculatorSchema)
+/** The messages of the calculators in a language; a missing one stops the build. */
+export const loadCalculatorMessages = async (lang: Locale) =>
+  loadMessages(lang, 'calculators', calculatorSchema)
 
-/** The words of the voucher desk in a language; a missing one stops the build. */
-export const loadVoucherWords = async (lang: Locale) => loadMessages(lang, 'vouchers', deskSchema)
+/** The messages of the voucher desk in a language; a missing one stops the build. */
+export const loadVoucherMessages = async (lang: Locale) => loadMessages(lang, 'vouchers', deskSchema)

@@ -60,8 +60,8 @@ export const resourceWordsSchema = z.strictObject({
   kit: z.strictObject({ title: text, lead: text, products: text, leaflet: leafletSchema }),
 })
 
-export type ResourceWords = z.infer<typeof resourceWordsSchema>
+export type ResourceMessages = z.infer<typeof resourceWordsSchema>
 
-/** The words of the resource pages that no section holds; a missing one stops the build. */
-export const loadResourceWords = async (lang: Locale): Promise<ResourceWords> =>
+/** The messages of the resource pages that no section holds; a missing one stops the build. */
+export const loadResourceMessages = async (lang: Locale): Promise<ResourceMessages> =>
   loadMessages(lang, 'resources', resourceWordsSchema)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { VoicePlan } from '@/features/pricing/plan-price'
-import { standingOf, type Order } from '@/features/pricing/plan-state'
+import { planStatusOf, type Order } from '@/features/pricing/plan-status'
 
 const plan = (id: string, priceVnd: number, changes: Partial<VoicePlan> = {}): VoicePlan => ({
   id,
@@ -39,7 +39,7 @@ const order = (packageId: string, state: Order['state'], expiresAt: string | nul
 })
 
 const states = (orders: readonly Order[]) =>
-  Object.fromEntries(peers.map((entry) => [entry.id, standingOf(entry, peers, orders).state]))
+  Object.fromEntries(peers.map((entry) => [entry.id, planStatusOf(entry, peers, orders).state]))
 
 describe('how plans stand', () => {
   test('to somebody who holds nothing', () => {
@@ -74,6 +74,6 @@ describe('how plans stand', () => {
       order('small', 'USED', '2026-10-01T00:00:00Z'),
       order('small', 'USING', '2026-12-09T00:00:00Z'),
     ]
-    expect(standingOf(small, peers, orders)).toEqual({ state: 'USING', expiresAt: '2026-12-09T00:00:00Z' })
+    expect(planStatusOf(small, peers, orders)).toEqual({ state: 'USING', expiresAt: '2026-12-09T00:00:00Z' })
   })
 })

@@ -11,10 +11,10 @@ export const pageAddress = () => {
 }
 
 /** Goes to another address in the place of this page, so that “back” does not lead into it again. */
-export const leaveFor = (address: string) => window.location.replace(address)
+export const replaceLocation = (address: string) => window.location.replace(address)
 
 /** Keeps the anchor of the open page while the visitor signs in. */
-export const keepAnchor = () => {
+export const storeAnchor = () => {
   try {
     sessionStorage.setItem(KEY, window.location.hash)
   } catch {
@@ -22,7 +22,7 @@ export const keepAnchor = () => {
   }
 }
 
-const keptAnchor = () => {
+const takeAnchor = () => {
   try {
     const anchor = sessionStorage.getItem(KEY) ?? ''
     sessionStorage.removeItem(KEY)
@@ -41,8 +41,8 @@ const elementOf = (anchor: string) => {
 }
 
 /** After the way back: takes the answer out of the address, puts the anchor back and scrolls to it. */
-export const restorePlace = () => {
-  const anchor = keptAnchor()
+export const restoreAnchor = () => {
+  const anchor = takeAnchor()
   const before = window.location.href
   // A plain state makes Next's router take the address over; with its own state it would bring the answer back later.
   window.history.replaceState(null, '', pageAddress() + anchor)

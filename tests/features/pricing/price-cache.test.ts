@@ -9,7 +9,7 @@ let folder = ''
 // A fresh copy of the module is a fresh process: nothing in memory.
 const restart = async () => {
   vi.resetModules()
-  return import('@/features/pricing/known-store')
+  return import('@/features/pricing/price-cache')
 }
 
 beforeEach(() => {
@@ -19,27 +19,27 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('what was kept is there for the next process too', async () => {
-  const { keep, recall } = await restart()
-  expect(await recall('charges')).toBeNull()
-  await keep('charges', KNOWN)
-  expect(await recall('charges')).toEqual(KNOWN)
-  expect(await (await restart()).recall('charges')).toEqual(KNOWN)
+  const { storePrices, readStoredPrices } = await restart()
+  expect(await readStoredPrices('charges')).toBeNull()
+  await storePrices('charges', KNOWN)
+  expect(await readStoredPrices('charges')).toEqual(KNOWN)
+  expect(await (await restart()).readStoredPrices('charges')).toEqual(KNOWN)
 })
 
 test('a broken file is no price', async () => {
-  await (await restart()).keep('charges', KNOWN)
+  await (await restart()).storePrices('charges', KNOWN)
   const file = path.join(folder, '.next', 'known-prices', 'charges.json')
   for (const text of [readFileSync(file, 'utf8').slice(0, 20), '{}', '[]']) {
     writeFileSync(file, text)
-    expect(await (await restart()).recall('charges')).toBeNull()
+    expect(await (await restart()).readStoredPrices('charges')).toBeNull()
   }
 })
 
 test('without a disk to write on memory serves, and a line is logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   writeFileSync(path.join(folder, '.next'), 'not a folder')
-  const { keep, recall } = await restart()
-  await keep('charges', KNOWN)
-  expect(await recall('charges')).toEqual(KNOWN)
+  const { storePrices, readStoredPrices } = await restart()
+  await storePrices('charges', KNOWN)
+  expect(await readStoredPrices('charges')).toEqual(KNOWN)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('prices_not_kept'))
 })

@@ -11,7 +11,7 @@ import { AIVOICE_ENDPOINTS } from '@/features/docs/endpoints/aivoice'
 import { inlineParts } from '@/features/docs/inline'
 import type { Block, Chapter } from '@/features/docs/model'
 import { schemaFields } from '@/features/docs/schema-fields'
-import { fieldsSchema, labelsSchema } from '@/features/docs/words'
+import { fieldsSchema, labelsSchema } from '@/features/docs/content'
 import { PAGES } from '@/features/pages/registry'
 import { LOCALES } from '@/lib/i18n/config'
 import { spokenText } from '@/lib/domain/reading/read'
@@ -52,17 +52,17 @@ test('each field of each request is explained, and nothing else is', () => {
   for (const endpoint of endpoints) {
     const { parameters, body, result } = operationOf(endpoint)
     want(
-      endpoint.words.parameters,
+      endpoint.content.parameters,
       parameters.map(({ name }) => name),
     )
-    want(endpoint.words.body, body ? schemaFields(body).map(({ key }) => key) : [])
-    want(endpoint.words.result, result ? schemaFields(result).map(({ key }) => key) : [])
+    want(endpoint.content.body, body ? schemaFields(body).map(({ key }) => key) : [])
+    want(endpoint.content.result, result ? schemaFields(result).map(({ key }) => key) : [])
   }
   const sorted = (groups: [string, Iterable<string>][]) =>
     groups.map(([group, keys]) => [group, [...keys].sort()]).sort()
   for (const lang of LOCALES) {
     const explained = Object.entries(fieldsSchema.parse(read(lang, 'fields'))).map(
-      ([group, words]): [string, string[]] => [group, Object.keys(words)],
+      ([group, content]): [string, string[]] => [group, Object.keys(content)],
     )
     expect(sorted(explained)).toEqual(sorted(Object.entries(wanted)))
   }

@@ -3,16 +3,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Prices as they were when they were last read; `readAt` is ISO 8601. */
-export type Known = { value: unknown; readAt: string }
+export type CachedPrices = { value: unknown; readAt: string }
 
 // Beside the build: a new build, which may know other shapes, starts with an empty folder.
 const folder = () => path.join(process.cwd(), '.next', 'known-prices')
 const fileOf = (name: string) => path.join(folder(), `${name}.json`)
 
-const memory = new Map<string, Known>()
+const memory = new Map<string, CachedPrices>()
 
 /** Keeps prices for the time when their service is down; on a read-only disk in memory alone. */
-export const keep = async (name: string, known: Known) => {
+export const storePrices = async (name: string, known: CachedPrices) => {
   memory.set(name, known)
   try {
     await mkdir(folder(), { recursive: true })
@@ -22,9 +22,9 @@ export const keep = async (name: string, known: Known) => {
   }
 }
 
-const fromDisk = async (name: string): Promise<Known | null> => {
+const fromDisk = async (name: string): Promise<CachedPrices | null> => {
   try {
-    const kept: Partial<Known> = JSON.parse(await readFile(fileOf(name), 'utf8'))
+    const kept: Partial<CachedPrices> = JSON.parse(await readFile(fileOf(name), 'utf8'))
     return typeof kept.readAt === 'string' ? { value: kept.value, readAt: kept.readAt } : null
   } catch {
     return null
@@ -32,4 +32,4 @@ const fromDisk = async (name: string): Promise<Known | null> => {
 }
 
 /** The prices that were kept last under a name, also by an earlier process; null when there are none. */
-export const recall = async (name: string) => memory.get(name) ?? (await fromDisk(name))
+export const readStoredPrices = async (name: string) => memory.get(name) ?? (await fromDisk(name))

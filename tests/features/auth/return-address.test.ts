@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isReturn, keepAnchor, pageAddress, restorePlace } from '@/features/auth/place'
+import { isReturn, storeAnchor, pageAddress, restoreAnchor } from '@/features/auth/return-address'
 
 const open = (address: string) => window.history.replaceState(null, '', address)
 const ANSWER = '#state=1f0c&session_state=9&iss=http%3A%2F%2Fid&code=abc'
@@ -32,9 +32,9 @@ test('the way back ends on the same page, query and anchor, scrolled to it, with
   window.addEventListener('hashchange', changed)
   open(`/en/aicall?from=mail#${encodeURIComponent('hỏi-đáp')}`)
   expect(pageAddress()).toBe(`${window.location.origin}/en/aicall?from=mail`)
-  keepAnchor()
+  storeAnchor()
   open(`/en/aicall?from=mail${ANSWER}`)
-  restorePlace()
+  restoreAnchor()
   expect(window.location.pathname + window.location.search).toBe('/en/aicall?from=mail')
   expect(decodeURIComponent(window.location.hash)).toBe('#hỏi-đáp')
   expect(scroll).toHaveBeenCalledOnce()
@@ -43,9 +43,9 @@ test('the way back ends on the same page, query and anchor, scrolled to it, with
 
 test('an anchor is used once, and a malformed one breaks nothing', () => {
   open('/a#%E0%A4%A')
-  keepAnchor()
-  expect(restorePlace).not.toThrow()
+  storeAnchor()
+  expect(restoreAnchor).not.toThrow()
   open(`/a${ANSWER}`)
-  restorePlace()
+  restoreAnchor()
   expect(window.location.hash).toBe('')
 })

@@ -5,9 +5,11 @@ import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
+import { TextLink } from '@/components/ui/text-link'
+import { formatMoment } from '@/lib/i18n/format'
 
 /** Said in place of prices that cannot be had: no old figure and no guess, but ways to ask. */
-export const PricesDown = async ({ lang }: { lang: Locale }) => {
+export const PricesUnavailable = async ({ lang }: { lang: Locale }) => {
   const { t } = await getT('pricing', { lng: lang })
   const { salesPhone } = site(lang)
   return (
@@ -28,6 +30,21 @@ export const PricesDown = async ({ lang }: { lang: Locale }) => {
       }
     >
       <p className="max-w-[64ch]">{t('down.text')}</p>
+    </Alert>
+  )
+}
+
+/** Said above prices that are the last known ones, with the moment they were read. */
+export const PricesOutdated = async ({ lang, readAt }: { lang: Locale; readAt: string }) => {
+  const { t } = await getT('pricing', { lng: lang })
+  return (
+    <Alert tone="warning" title={t('old.title', { moment: formatMoment(readAt, lang) })} className="mb-8">
+      <p className="max-w-[64ch]">
+        {t('old.text')}{' '}
+        <TextLink look="inline" href={href('/contact-us', lang)} prefetch={false}>
+          {t('down.contact')}
+        </TextLink>
+      </p>
     </Alert>
   )
 }

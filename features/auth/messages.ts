@@ -49,13 +49,13 @@ const portalSchema = z.strictObject({
   }),
 })
 
-export type AuthWords = z.infer<typeof authSchema>
-export type PortalWords = z.infer<typeof portalSchema>
+export type AuthMessages = z.infer<typeof authSchema>
+export type PortalMessages = z.infer<typeof portalSchema>
 
-/** The words of the header's account area in a language. */
-export const loadAuthWords = async (lang: Locale): Promise<AuthWords> =>
+/** The messages of the header's account area in a language. */
+export const loadAuthMessages = async (lang: Locale): Promise<AuthMessages> =>
   loadMessages(lang, 'auth', authSchema)
 
-/** The words of the portal and its products in a language. */
-export const loadPortalWords = async (lang: Locale): Promise<PortalWords> =>
+/** The messages of the portal and its products in a language. */
+export const loadPortalMessages = async (lang: Locale): Promise<PortalMessages> =>
   loadMessages(lang, 'portal', portalSchema)
