@@ -26,8 +26,8 @@ const schema = z.strictObject({
   times: text,
 })
 
-export type CompareWords = z.infer<typeof schema>
+export type CompareMessages = z.infer<typeof schema>
 
 /** The words of the blind comparison of two voices. */
-export const loadCompareWords = async (lang: Locale): Promise<CompareWords> =>
+export const loadCompareMessages = async (lang: Locale): Promise<CompareMessages> =>
   loadMessages(lang, 'voice-compare', schema)

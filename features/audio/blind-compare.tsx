@@ -1,13 +1,13 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { AudioList, AudioRow } from '@/components/ui/audio-row'
 import { Button } from '@/components/ui/button'
 import { ChipButton, Chips } from '@/components/ui/chips'
 import type { PlayerLabels } from '@/components/ui/player-parts'
 import { blindPairs, pairIn, randomPair, searchWithPair } from '@/features/audio/blind-pairs'
 import { BlindVerdict, type Verdict } from '@/features/audio/blind-verdict'
-import type { CompareWords } from '@/features/audio/blind-compare-messages'
+import type { CompareMessages } from '@/features/audio/blind-compare-messages'
 
 export type ComparedVoice = {
   id: string
@@ -18,7 +18,7 @@ export type ComparedVoice = {
 }
 
 export type BlindCompareProps = {
-  words: CompareWords
+  messages: CompareMessages
   labels: PlayerLabels
   aiMade: string
   voices: readonly ComparedVoice[]
@@ -26,41 +26,39 @@ export type BlindCompareProps = {
   languages: readonly { value: string; label: string }[]
 }
 
+const never = () => () => undefined
+
 /** Two voices read the same sentence without their names: choose by ear, then see who it was. */
-export const BlindCompare = ({ words, labels, aiMade, voices, languages }: BlindCompareProps) => {
+export const BlindCompare = ({ messages, labels, aiMade, voices, languages }: BlindCompareProps) => {
   const pairs = useMemo(
     () => blindPairs(voices.map(({ sounds, ...voice }) => ({ ...voice, sentences: sounds.length }))),
     [voices],
   )
-  const [number, setNumber] = useState<number>()
-  const [language, setLanguage] = useState(languages[0]?.value ?? '')
+  const search = useSyncExternalStore(
+    never,
+    () => location.search,
+    () => '',
+  )
+  // The address is followed once; from then on it follows what is heard.
+  const [chosenNumber, setNumber] = useState<number>()
+  const [chosenLanguage, setLanguage] = useState<string>()
+  const number = chosenNumber ?? pairIn(search, pairs)
+  const pair = number === undefined ? undefined : pairs[number]
+  const language = chosenLanguage ?? pair?.language ?? languages[0]?.value ?? ''
   const [verdict, setVerdict] = useState<Verdict>()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const question = useRef<HTMLParagraphElement>(null)
-
-  useEffect(() => {
-    const given = pairIn(location.search, pairs)
-    if (given === undefined) return undefined
-    const frame = requestAnimationFrame(() => {
-      setNumber(given)
-      setLanguage(pairs[given]?.language ?? '')
-    })
-    return () => cancelAnimationFrame(frame)
-    // The address is read once; from then on it follows what is heard.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
 
   const show = (of: string) => {
     const next = randomPair(pairs, of, number)
     if (next === undefined) return
     setNumber(next)
     setVerdict(undefined)
-    const { pathname, search, hash } = location
-    history.replaceState(history.state, '', pathname + searchWithPair(search, next) + hash)
+    const { pathname, hash } = location
+    history.replaceState(history.state, '', pathname + searchWithPair(location.search, next) + hash)
     requestAnimationFrame(() => question.current?.focus())
   }
 
-  const pair = number === undefined ? undefined : pairs[number]
   const [a, b] = [pair?.a, pair?.b].map((id) => voices.find((voice) => voice.id === id))
   const decide = (next: Verdict) => {
     setVerdict(next)
@@ -73,10 +71,10 @@ export const BlindCompare = ({ words, labels, aiMade, voices, languages }: Blind
       data-compare=""
       className="blind-compare rounded-lg border border-rule bg-raised px-5 py-6 sm:px-7 sm:py-7"
     >
-      <h3 className="text-h4">{words.title}</h3>
-      <p className="mt-1.5 max-w-[60ch] text-ui text-fg-2">{words.lead}</p>
+      <h3 className="text-h4">{messages.title}</h3>
+      <p className="mt-1.5 max-w-[60ch] text-ui text-fg-2">{messages.lead}</p>
       {languages.length > 1 && (
-        <Chips label={words.language} className="mt-4">
+        <Chips label={messages.language} className="mt-4">
           {languages.map(({ value, label }) => (
             <ChipButton
               key={value}
@@ -94,7 +92,7 @@ export const BlindCompare = ({ words, labels, aiMade, voices, languages }: Blind
       {pair && a && b ? (
         <div className="mt-5">
           <p ref={question} tabIndex={-1} className="text-ui outline-none">
-            <span className="text-fg-3">{words.sentence}: </span>
+            <span className="text-fg-3">{messages.sentence}: </span>
             <q lang={pair.language}>{a.sounds[pair.sentence]?.text}</q>
           </p>
           <AudioList className="mt-2">
@@ -107,7 +105,7 @@ export const BlindCompare = ({ words, labels, aiMade, voices, languages }: Blind
                     id={`blind-${i === 0 ? 'a' : 'b'}-${number}`}
                     src={sound.src}
                     duration={sound.duration}
-                    title={i === 0 ? words.a : words.b}
+                    title={i === 0 ? messages.a : messages.b}
                     meta={aiMade}
                     peaks={sound.peaks}
                     labels={labels}
@@ -119,7 +117,7 @@ export const BlindCompare = ({ words, labels, aiMade, voices, languages }: Blind
           </AudioList>
           {verdict ? (
             <BlindVerdict
-              words={words}
+              messages={messages}
               verdict={verdict}
               a={a}
               b={b}
@@ -128,16 +126,16 @@ export const BlindCompare = ({ words, labels, aiMade, voices, languages }: Blind
             />
           ) : (
             <fieldset className="mt-5">
-              <legend className="text-small font-strong">{words.question}</legend>
+              <legend className="text-small font-strong">{messages.question}</legend>
               <div className="mt-3 flex flex-wrap gap-3">
                 <Button variant="secondary" onClick={() => decide('a')}>
-                  {words.pickA}
+                  {messages.pickA}
                 </Button>
                 <Button variant="secondary" onClick={() => decide('b')}>
-                  {words.pickB}
+                  {messages.pickB}
                 </Button>
                 <Button variant="ghost" onClick={() => decide('same')}>
-                  {words.same}
+                  {messages.same}
                 </Button>
               </div>
             </fieldset>
@@ -145,7 +143,7 @@ export const BlindCompare = ({ words, labels, aiMade, voices, languages }: Blind
         </div>
       ) : (
         <Button className="mt-5" onClick={() => show(language)}>
-          {words.start}
+          {messages.start}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { audioStore, type AudioStore } from './audio-store'
 import { connectMediaSession } from './media-session'
-import { createPhoneLine } from './phone-line'
-import { showLine, showRest, showState, showTime } from './player-view'
+import { createPhoneFilter } from './phone-filter'
+import { showSoundMode, showRest, showState, showTime } from './player-view'
 import { markSaveData } from './save-data'
 import { nextSpeed, showSpeed } from './speed'
 
@@ -23,7 +23,7 @@ export function drivePlayers(store: AudioStore = audioStore): () => void {
   let player: HTMLElement | null = null
   let frame = 0
   let releaseSession = () => {}
-  const line = createPhoneLine(audio)
+  const line = createPhoneFilter(audio)
   audio.preload = 'none'
   markSaveData()
 
@@ -104,7 +104,7 @@ export function drivePlayers(store: AudioStore = audioStore): () => void {
     if (!(target instanceof HTMLInputElement)) return
     if (target.type === 'radio' && target.closest('[data-line]')) {
       const isPhone = target.value === 'phone'
-      return showLine(line.set(isPhone) ? target.value : 'studio')
+      return showSoundMode(line.set(isPhone) ? target.value : 'studio')
     }
     if (target.type !== 'range') return
     const touched = target.closest<HTMLElement>('[data-player]')

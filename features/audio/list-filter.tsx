@@ -1,7 +1,7 @@
 'use client'
 
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { ChipButton, Chips } from '@/components/ui/chips'
 import { Field } from '@/components/ui/field'
@@ -26,11 +26,11 @@ export type Facet = {
   look: 'chips' | 'select'
   options: readonly { value: string; label: string }[]
 }
-export type FilterWords = { count: string; none: string; clear: string; search?: string }
+export type FilterMessages = { count: string; none: string; clear: string; search?: string }
 
 type ListFilterProps = {
   facets: readonly Facet[]
-  words: FilterWords
+  messages: FilterMessages
   /** How many rows the list has. */
   total: number
   /** Keeps the choice in the address, so that it can be sent to somebody. */
@@ -49,7 +49,7 @@ const typedIn = (bar: HTMLElement | null): FilterChoice => {
 }
 
 /** Filters over a server-rendered list: every row is in the HTML, those that do not fit are hidden; how many are left is said. */
-export const ListFilter = ({ facets, words, total, inAddress = false, children }: ListFilterProps) => {
+export const ListFilter = ({ facets, messages, total, inAddress = false, children }: ListFilterProps) => {
   const id = useId()
   const bar = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -74,15 +74,18 @@ export const ListFilter = ({ facets, words, total, inAddress = false, children }
     history.replaceState(history.state, '', pathname + searchWith(search, names, next) + hash)
   }
 
-  useEffect(() => {
-    const asked = inAddress ? choiceIn(location.search, valuesOf(facets)) : NO_CHOICE
+  const readInitial = useEffectEvent((): FilterChoice => {
+    const linked = inAddress ? choiceIn(location.search, valuesOf(facets)) : NO_CHOICE
     const typed = typedIn(bar.current)
-    const given = { facets: { ...asked.facets, ...typed.facets }, query: typed.query || asked.query }
-    if (!given.query && Object.keys(given.facets).length === 0) return undefined
-    const frame = requestAnimationFrame(() => show(given))
+    return { facets: { ...linked.facets, ...typed.facets }, query: typed.query || linked.query }
+  })
+  const showInitial = useEffectEvent(show)
+  // The address is read once; from then on it follows the choice.
+  useEffect(() => {
+    const initial = readInitial()
+    if (!initial.query && Object.keys(initial.facets).length === 0) return undefined
+    const frame = requestAnimationFrame(() => showInitial(initial))
     return () => cancelAnimationFrame(frame)
-    // The address is read once; from then on it follows the choice.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   const pick = (name: string, value: string | undefined) => {
@@ -94,8 +97,8 @@ export const ListFilter = ({ facets, words, total, inAddress = false, children }
     <div>
       <div ref={bar} data-filter="" className="filter-bar mb-6 grid gap-4">
         <div className="grid grid-cols-2 gap-x-4 gap-y-3 empty:hidden xl:grid-cols-4">
-          {words.search && (
-            <Field id={`${id}q`} label={words.search} className="col-span-2 xl:col-span-4">
+          {messages.search && (
+            <Field id={`${id}q`} label={messages.search} className="col-span-2 xl:col-span-4">
               {(control) => (
                 <div className="relative">
                   <Icon
@@ -138,19 +141,19 @@ export const ListFilter = ({ facets, words, total, inAddress = false, children }
               <ChipButton pressed={!choice.facets[name]} onClick={() => pick(name, undefined)}>
                 {all}
               </ChipButton>
-              {options.map(({ value, label: words }) => (
+              {options.map(({ value, label: optionLabel }) => (
                 <ChipButton
                   key={value}
                   pressed={choice.facets[name] === value}
                   onClick={() => pick(name, value)}
                 >
-                  {words}
+                  {optionLabel}
                 </ChipButton>
               ))}
             </Chips>
           ))}
         <p role="status" className="text-small text-fg-3 num">
-          {count > 0 ? fillIn(words.count, { n: count }) : words.none}
+          {count > 0 ? fillIn(messages.count, { n: count }) : messages.none}
         </p>
         {count === 0 && (
           <Button
@@ -163,7 +166,7 @@ export const ListFilter = ({ facets, words, total, inAddress = false, children }
               bar.current?.querySelector<HTMLElement>('select, button')?.focus()
             }}
           >
-            {words.clear}
+            {messages.clear}
           </Button>
         )}
       </div>

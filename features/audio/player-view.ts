@@ -30,7 +30,7 @@ export function showTime(player: HTMLElement, time: number, duration: number) {
 }
 
 /** Shows in every switch which line is heard: 'studio' or 'phone'. */
-export function showLine(value: string) {
+export function showSoundMode(value: string) {
   for (const choice of document.querySelectorAll<HTMLInputElement>('[data-line] input')) {
     choice.checked = choice.value === value
   }

@@ -32,7 +32,7 @@ export const SampleCallList = async ({ calls, lang, level = 3, brief = false }: 
     getT(['common', 'samples'], { lng: lang }),
     Promise.all(calls.map(({ audioUrl }) => (brief ? null : readAudioSize(audioUrl)))),
   ])
-  const words = (key: string) => t(key, { ns: 'samples' })
+  const text = (key: string) => t(key, { ns: 'samples' })
   return (
     <AudioList>
       {calls.map((call, i) => {
@@ -44,15 +44,15 @@ export const SampleCallList = async ({ calls, lang, level = 3, brief = false }: 
             src={assetUrl(call.audioUrl)}
             title={call.title[lang]}
             duration={Math.round(call.durationMs / 1000)}
-            meta={[words(`kind.${call.scenarioType}`), words(`language.${call.language}`)].join(' · ')}
-            {...(call.category && { category: words(`category.${call.category}`) })}
+            meta={[text(`kind.${call.scenarioType}`), text(`language.${call.language}`)].join(' · ')}
+            {...(call.category && { category: text(`category.${call.category}`) })}
             peaks={call.peaks}
             level={level}
             labels={audioLabels(t)}
             filter={filterAttributes(facetsOf(call), '')}
             {...(!brief && {
               download: {
-                label: [words('download'), size && sizeText(size, lang)].filter(Boolean).join(' · '),
+                label: [text('download'), size && sizeText(size, lang)].filter(Boolean).join(' · '),
                 name: `${call.id}.mp3`,
               },
             })}

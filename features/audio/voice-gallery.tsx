@@ -1,7 +1,7 @@
 import { AudioBar } from '@/components/ui/audio-bar'
 import type { ComparedVoice } from '@/features/audio/blind-compare'
 import { BlindCompareIsland } from '@/features/audio/blind-island'
-import { loadCompareWords } from '@/features/audio/blind-compare-messages'
+import { loadCompareMessages } from '@/features/audio/blind-compare-messages'
 import { audioBarLabels, audioLabels } from '@/features/audio/labels'
 import { ListFilter, type Facet } from '@/features/audio/list-filter'
 import { VoiceList } from '@/features/audio/voice-list'
@@ -73,9 +73,9 @@ type VoiceGalleryProps = { voices: Voices; lang: Locale }
 
 /** All voices with filters, search and previews, and the blind comparison of two of them. */
 export const VoiceGallery = async ({ voices, lang }: VoiceGalleryProps) => {
-  const [{ t }, compareWords] = await Promise.all([
+  const [{ t }, compareMessages] = await Promise.all([
     getT(['voices', 'common', 'samples'], { lng: lang }),
-    loadCompareWords(lang),
+    loadCompareMessages(lang),
   ])
   const hint = ({ gender, region, language }: Voices[number]) =>
     [gender, region ?? language].map((key) => t(`said.${key}`)).join(' ')
@@ -89,7 +89,7 @@ export const VoiceGallery = async ({ voices, lang }: VoiceGalleryProps) => {
       <div>
         <ListFilter
           facets={facetsOf(voices, t)}
-          words={{ count: t('count'), none: t('none'), clear: t('clear'), search: t('search') }}
+          messages={{ count: t('count'), none: t('none'), clear: t('clear'), search: t('search') }}
           total={voices.length}
           inAddress
         >
@@ -99,7 +99,7 @@ export const VoiceGallery = async ({ voices, lang }: VoiceGalleryProps) => {
       </div>
       {languages.length > 0 && (
         <BlindCompareIsland
-          words={compareWords}
+          messages={compareMessages}
           labels={audioLabels((key) => t(key, { ns: 'common' }))}
           aiMade={t('audio.aiMade', { ns: 'common' })}
           voices={ready}

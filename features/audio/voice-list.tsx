@@ -19,14 +19,14 @@ type VoiceListProps = {
 /** What a voice can be searched by: name, region, gender and styles in words. */
 const findable = (
   { name, region, gender, language, styles }: Camelized<Voice>,
-  words: (key: string) => string,
+  text: (key: string) => string,
 ) =>
   [
     name,
-    region && words(`find.${region}`),
-    words(`find.${gender}`),
-    words(`language.${language}`),
-    ...styles.map((style) => words(`style.${style}`)),
+    region && text(`find.${region}`),
+    text(`find.${gender}`),
+    text(`language.${language}`),
+    ...styles.map((style) => text(`style.${style}`)),
   ]
     .filter(Boolean)
     .join(' ')
@@ -46,22 +46,22 @@ const sentence = (parts: readonly string[]) => {
 /** Voices as cards: name, region, and a preview to play; the print is drawn from that preview. */
 export const VoiceList = async ({ voices, lang, filterable = false }: VoiceListProps) => {
   const { t } = await getT(['common', 'voices'], { lng: lang })
-  const words = (key: string) => t(key, { ns: 'voices' })
+  const text = (key: string) => t(key, { ns: 'voices' })
   const cards = await Promise.all(
     voices.map(async (voice) => {
       const peaks = voice.sampleUrl ? await readAudioDetails(voice.sampleUrl) : null
       if (!voice.sampleUrl || !peaks?.channels[0]) return null
-      const place = voice.region ? words(`region.${voice.region}`) : words(`language.${voice.language}`)
+      const place = voice.region ? text(`region.${voice.region}`) : text(`language.${voice.language}`)
       return (
         <VoiceCard
           key={voice.id}
-          {...(filterable && { filter: filterAttributes(facetsOf(voice), findable(voice, words)) })}
+          {...(filterable && { filter: filterAttributes(facetsOf(voice), findable(voice, text)) })}
           id={`voice-${voice.id}`}
           src={assetUrl(voice.sampleUrl)}
           duration={peaks.seconds}
           title={voice.name}
-          meta={`${words(`gender.${voice.gender}`)} · ${place}`}
-          use={sentence(voice.styles.map((style) => words(`style.${style}`)))}
+          meta={`${text(`gender.${voice.gender}`)} · ${place}`}
+          use={sentence(voice.styles.map((style) => text(`style.${style}`)))}
           print={<VoiceMark sample={voice.sampleUrl} />}
           labels={audioLabels(t)}
         />

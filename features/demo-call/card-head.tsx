@@ -5,22 +5,22 @@ import type { DemoCallMessages } from '@/features/demo-call/messages'
 import { fillIn } from '@/lib/i18n/format'
 
 type CardHeadProps = {
-  words: DemoCallMessages
+  messages: DemoCallMessages
   /** Undefined while it is not known: then nothing is said, never zero, but its place is kept. */
   left: number | undefined
 }
 
 /** The name of the card and how many calls are left today. */
-export const CardHead = ({ words, left }: CardHeadProps) => (
+export const CardHead = ({ messages, left }: CardHeadProps) => (
   <div className="flex min-h-14 items-center justify-between gap-4 border-b border-rule px-5 sm:px-6">
     <h2 id="demo-call-title" className="text-h4">
-      {words.title}
+      {messages.title}
     </h2>
     <span
       role="status"
       className={cx('text-right text-small text-fg-3 num', left === undefined && 'invisible')}
     >
-      {left === 0 ? words.none : fillIn(words.left, { n: left ?? 0 })}
+      {left === 0 ? messages.none : fillIn(messages.left, { n: left ?? 0 })}
     </span>
   </div>
 )

@@ -1,24 +1,22 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ContactLink } from '@/components/form/contact-links'
 import { CallForm } from '@/features/demo-call/form/call-form'
 import { CardHead } from '@/features/demo-call/card-head'
 import type { Catalogue } from '@/features/demo-call/form/catalogue'
-import type { FormValues } from '@/features/demo-call/form/form-values'
+import type { FormValues, Start } from '@/features/demo-call/form/form-values'
 import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
 import { HandsetOffer } from '@/features/demo-call/handset/handset-offer'
 import { KindSwitch } from '@/features/demo-call/form/kind-switch'
-import type { ActiveForm } from '@/features/demo-call/form/active-form'
 import type { CallError } from '@/features/demo-call/call/call-machine'
 import { NoScript } from '@/features/demo-call/no-script'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
 import type { ReplayLabels } from '@/features/demo-call/result/replay'
-import type { Start } from '@/features/demo-call/form/scenarios'
-import { useLinkedAgent } from '@/features/demo-call/form/use-linked-agent'
+import { useActiveForm } from '@/features/demo-call/form/use-active-form'
+import { useLinkedAgent } from '@/features/demo-call/form/linked-agent'
 import { useCallsLeft } from '@/features/demo-call/form/use-calls-left'
-import { useDemoCall } from '@/features/demo-call/call/use-demo-call'
-import { useEarlyPress } from '@/features/demo-call/form/use-early-press'
+import { createCallStore, NO_CALL } from '@/features/demo-call/call/call-store'
 import { useLinkedChoice } from '@/features/demo-call/form/use-linked-choice'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
 import { useCaptcha } from '@/components/form/use-captcha'
@@ -30,9 +28,6 @@ const loadScreens = () => import('@/features/demo-call/call/call-screens')
 const loadNotice = () => import('@/features/demo-call/form/form-notice')
 const CallScreens = lazy(lazyWithRetry(async () => (await loadScreens()).CallScreens))
 const FormNotice = lazy(lazyWithRetry(async () => (await loadNotice()).FormNotice))
-const FormLogic = lazy(
-  lazyWithRetry(async () => (await import('@/features/demo-call/form/form-logic')).FormLogic),
-)
 const Unavailable = lazy(
   lazyWithRetry(async () => (await import('@/features/demo-call/form/unavailable')).Unavailable),
 )
@@ -45,8 +40,8 @@ export type OfferedKind = {
 }
 
 export type DemoCallProps = {
-  words: DemoCallMessages
-  handsetWords: HandsetMessages
+  messages: DemoCallMessages
+  handsetMessages: HandsetMessages
   labels: ReplayLabels
   lang: Locale
   /** At least one; the first stands open. */
@@ -61,39 +56,39 @@ export type DemoCallProps = {
 type Typed = Pick<FormValues, 'phoneNumber' | 'personalizedFields'>
 
 /** The demo-call card: one form, and a screen per state of the call laid over it, so that nothing below ever moves. */
-export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCallProps) => {
-  const { view, cutOff, submit, hangUp, reset } = useDemoCall(lang)
+export const DemoCall = ({ messages, handsetMessages, lang, links, ...props }: DemoCallProps) => {
+  const [call] = useState(() => createCallStore(lang))
+  const { view, interrupted } = useSyncExternalStore(call.subscribe, call.getState, () => NO_CALL)
   const { slot, solve } = useCaptcha(lang)
   const [offers, setOffers] = useState(props.offers)
   const [chosenKind, setKind] = useState<DemoCallKind>()
   const [carried, setCarried] = useState<Typed>()
   const [near, setNear] = useState(false)
-  const [live, setLive] = useState<ActiveForm>()
-  const { form, early, press } = useEarlyPress(live)
-  const isOffered = (one: DemoCallKind) => offers.some((offer) => offer.kind === one)
-  // What a reload cut off is filled in again, but for the consent, which is given for one call.
-  const again = cutOff && isOffered(cutOff.kind) ? { ...cutOff, consent: false } : undefined
-  const linked = useLinkedChoice(offers, lang, form)
+  const card = useRef<HTMLDivElement>(null)
+  const linked = useLinkedChoice(offers, lang, card)
+  const again = interrupted && offers.some((one) => one.kind === interrupted.kind) ? interrupted : undefined
   const kind = chosenKind ?? again?.kind ?? linked?.kind ?? offers[0]?.kind ?? 'auto-call'
   const typed = carried ?? again ?? linked?.values
   const formKey = again ? `${kind} again` : linked ? `${kind} linked` : kind
-  const card = useRef<HTMLDivElement>(null)
   const callsLeft = useCallsLeft(kind, card, near, view.state === 'DONE')
 
   const offer = offers.find((one) => one.kind === kind)
   const catalogue = offer?.catalogue ?? null
-  const asked = useLinkedAgent()
-  const wanted = useMemo(() => {
-    const campaign = asked && catalogue?.campaigns.find(({ aiAgent }) => aiAgent === asked.agent)
-    return campaign && { campaignId: campaign.id }
-  }, [asked, catalogue])
-  const isNear = near || wanted !== undefined || early !== undefined
-
   const { code } = props
   const start = useMemo<Start | null>(
     () => catalogue && { kind, catalogue, campaignId: offer?.campaignId, code, lang, typed },
     [kind, catalogue, offer?.campaignId, code, lang, typed],
   )
+  const send = useCallback((values: FormValues) => call.submit(values, solve), [call, solve])
+  const agent = useLinkedAgent()
+  const isLinked =
+    agent !== undefined && (catalogue?.campaigns ?? []).some(({ aiAgent }) => aiAgent === agent)
+  const {
+    form,
+    attach,
+    earlyPress,
+    submit: submitForm,
+  } = useActiveForm({ start, isNeeded: near || isLinked, onSubmit: send })
 
   const approach = () => {
     if (near) return
@@ -102,14 +97,13 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
     void Promise.all([loadScreens(), loadNotice()]).catch(() => undefined)
   }
 
-  const send = useCallback((values: FormValues) => submit(values, solve), [submit, solve])
-
   const refused = view.state === 'INIT' ? view.error : undefined
   const onKind = (next: DemoCallKind) => {
     // Nobody types a number twice; consent is given for one kind of call.
-    if (live)
-      setCarried({ phoneNumber: live.values.phoneNumber, personalizedFields: live.values.personalizedFields })
-    setLive(undefined)
+    if (form) {
+      const { phoneNumber, personalizedFields } = form.getState().values
+      setCarried({ phoneNumber, personalizedFields })
+    }
     setKind(next)
     approach()
   }
@@ -118,7 +112,7 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
     setOffers((all) => all.map((one) => (one.kind === kind ? { ...one, catalogue: loaded } : one)))
 
   const handset = (emphasis: 'quiet' | 'strong', of: DemoCallKind = kind) => (
-    <HandsetOffer words={handsetWords} lang={lang} kind={of} values={live?.values} emphasis={emphasis} />
+    <HandsetOffer messages={handsetMessages} lang={lang} kind={of} form={form} emphasis={emphasis} />
   )
   const exhausted = callsLeft?.callsLeft === 0
   const error: CallError | undefined =
@@ -133,21 +127,27 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
       data-call={view.state}
       data-kind={kind}
     >
-      <CardHead words={words} left={callsLeft?.callsLeft} />
-      <NoScript words={words} lang={lang} offers={props.offers} links={links} />
+      <CardHead messages={messages} left={callsLeft?.callsLeft} />
+      <NoScript messages={messages} lang={lang} offers={props.offers} links={links} />
       <div className="grid *:col-start-1 *:row-start-1 noscript:hidden">
         <div inert={view.state !== 'INIT'} className={view.state === 'INIT' ? '' : 'opacity-0'}>
           {offers.length > 1 && (
             <div className="px-5 pt-5 sm:px-6">
-              <KindSwitch words={words} kinds={offers.map((one) => one.kind)} kind={kind} onChange={onKind} />
+              <KindSwitch
+                messages={messages}
+                kinds={offers.map((one) => one.kind)}
+                kind={kind}
+                onChange={onKind}
+              />
             </div>
           )}
           {start && (
             <CallForm
               key={formKey}
               form={form}
-              press={early?.state}
-              words={words}
+              attach={attach}
+              press={earlyPress}
+              messages={messages}
               start={start}
               voiceHints={props.voiceHints}
               privacyHref={links.privacy}
@@ -155,7 +155,7 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
                 error && (
                   <Suspense>
                     <FormNotice
-                      words={words}
+                      messages={messages}
                       lang={lang}
                       error={error}
                       isRefusal={refused !== undefined}
@@ -169,14 +169,13 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
               exhausted={exhausted}
               captcha={slot}
               aside={!error && handset('quiet')}
-              live={live}
-              onSubmit={press}
+              onSubmit={submitForm}
             />
           )}
           <Suspense>
             {!start && (
               <Unavailable
-                words={words}
+                messages={messages}
                 kind={kind}
                 links={links}
                 onLoaded={onLoaded}
@@ -184,20 +183,17 @@ export const DemoCall = ({ words, handsetWords, lang, links, ...props }: DemoCal
                 key={kind}
               />
             )}
-            {start && isNear && (
-              <FormLogic key={formKey} start={start} wanted={wanted} onSubmit={send} publish={setLive} />
-            )}
           </Suspense>
         </div>
         {view.state !== 'INIT' && (
           <Suspense>
             <CallScreens
-              words={words}
+              messages={messages}
               labels={props.labels}
               view={view}
               links={links}
-              onHangUp={hangUp}
-              onAgain={reset}
+              onHangUp={call.hangUp}
+              onAgain={call.reset}
               handset={view.state === 'DONE' && handset('strong', view.call.kind)}
             />
           </Suspense>

@@ -1,6 +1,6 @@
 import { DemoCall, type OfferedKind } from '@/features/demo-call/demo-call'
 import { loadHandsetMessages } from '@/features/demo-call/handset/messages'
-import { randomCode } from '@/features/demo-call/form/test-code'
+import { randomCode } from '@/features/demo-call/form/form-values'
 import { callAdapters } from '@/features/demo-call/call/call-adapters'
 import { loadDemoCallMessages } from '@/features/demo-call/messages'
 import type { ReplayLabels } from '@/features/demo-call/result/replay'
@@ -33,7 +33,7 @@ const readOffer = async (kind: DemoCallKind, { industry, agent }: Preset): Promi
 
 /** The demo-call card with its scenarios rendered on the server; `industry` or `agent` choose which one stands first. */
 export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...preset }: DemoCardProps) => {
-  const [words, handsetWords, { t }, ...offers] = await Promise.all([
+  const [messages, handsetMessages, { t }, ...offers] = await Promise.all([
     loadDemoCallMessages(lang),
     loadHandsetMessages(lang),
     getT('voices', { lng: lang }),
@@ -46,8 +46,8 @@ export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...p
   )
   return (
     <DemoCall
-      words={{ ...words, consent: fillIn(words.consent, { brand: site(lang).brand }) }}
-      handsetWords={handsetWords}
+      messages={{ ...messages, consent: fillIn(messages.consent, { brand: site(lang).brand }) }}
+      handsetMessages={handsetMessages}
       labels={labels}
       lang={lang}
       offers={offers}

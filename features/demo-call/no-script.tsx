@@ -7,30 +7,30 @@ import { PLACEHOLDER } from '@/lib/domain/script-template'
 import type { Locale } from '@/lib/i18n/config'
 
 type NoScriptProps = {
-  words: DemoCallMessages
+  messages: DemoCallMessages
   lang: Locale
   offers: readonly OfferedKind[]
   links: { samples: string; contact: string }
 }
 
-const scriptsOf = (offers: readonly OfferedKind[], lang: Locale, words: DemoCallMessages) =>
+const scriptsOf = (offers: readonly OfferedKind[], lang: Locale, messages: DemoCallMessages) =>
   offers.flatMap(({ kind, catalogue }) => [
     ...(catalogue?.campaigns ?? []).map(({ id, name, script }) => ({
       id,
       name: name[lang],
       text: script[lang],
     })),
-    ...(catalogue?.script ? [{ id: kind, name: words.kinds[kind], text: catalogue.script[lang] }] : []),
+    ...(catalogue?.script ? [{ id: kind, name: messages.kinds[kind], text: catalogue.script[lang] }] : []),
   ])
 
 /** What the card is where no script runs: the words of every scenario, recordings, and a way to reach us. */
-export const NoScript = ({ words, lang, offers, links }: NoScriptProps) => (
+export const NoScript = ({ messages, lang, offers, links }: NoScriptProps) => (
   // The browser never builds what stands in here, so it costs the page no script and no second copy of the words.
   <noscript>
     <div className="grid gap-4 p-5 sm:p-6">
-      <p className="font-strong">{words.noScript.title}</p>
-      <p className="text-small text-fg-2">{words.noScript.text}</p>
-      {scriptsOf(offers, lang, words).map(({ id, name, text }) => (
+      <p className="font-strong">{messages.noScript.title}</p>
+      <p className="text-small text-fg-2">{messages.noScript.text}</p>
+      {scriptsOf(offers, lang, messages).map(({ id, name, text }) => (
         <details key={id} className="rounded-md border border-rule px-3.5 py-2.5 text-small">
           <summary className="min-h-6 font-strong">{name}</summary>
           <p className="mt-2 whitespace-pre-line text-fg-2">{text.replace(PLACEHOLDER, '…')}</p>
@@ -38,10 +38,10 @@ export const NoScript = ({ words, lang, offers, links }: NoScriptProps) => (
       ))}
       <div className="grid gap-3 sm:grid-cols-2">
         <a href={links.samples} className={buttonVariants({ variant: 'secondary', size: 'lg' })}>
-          {words.noScript.listen}
+          {messages.noScript.listen}
         </a>
         <a href={links.contact} className={buttonVariants({ size: 'lg' })}>
-          {words.noScript.contact}
+          {messages.noScript.contact}
         </a>
       </div>
     </div>

@@ -32,9 +32,9 @@ const schema = z.strictObject({
   }),
 })
 
-export type TtsWords = z.infer<typeof schema>
+export type TtsMessages = z.infer<typeof schema>
 /** `silent` is said at the text itself, for it holds nothing that can be spoken. */
-export type TtsProblem = keyof TtsWords['problems'] | 'silent'
+export type TtsError = keyof TtsMessages['problems'] | 'silent'
 
 /** Every word of the text-to-speech try-out; a missing one stops the build. */
-export const loadTtsWords = async (lang: Locale): Promise<TtsWords> => loadMessages(lang, 'tts', schema)
+export const loadTtsMessages = async (lang: Locale): Promise<TtsMessages> => loadMessages(lang, 'tts', schema)

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority'
-import type { TtsWords } from '@/features/tts/messages'
+import type { TtsMessages } from '@/features/tts/messages'
 import type { Piece } from '@/lib/domain/reading/piece'
 import { fillIn } from '@/lib/i18n/format'
 
-type ReadingViewProps = { pieces: readonly Piece[]; words: Pick<TtsWords, 'reading' | 'kinds'> }
+type ReadingViewProps = { pieces: readonly Piece[]; messages: Pick<TtsMessages, 'reading' | 'kinds'> }
 
 /** Up to here a written form stays on one line, on a phone as well. */
 const SHORT = 12
@@ -33,7 +33,7 @@ const Marked = ({ pieces }: { pieces: readonly Piece[] }) => (
 )
 
 /** A text with everything that is not read as written marked, and below it how each of these is read. */
-export const ReadingView = ({ pieces, words }: ReadingViewProps) => {
+export const ReadingView = ({ pieces, messages }: ReadingViewProps) => {
   const ruled = pieces.filter(isRuled)
   const rows = ruled.filter(
     (piece, i) =>
@@ -43,32 +43,32 @@ export const ReadingView = ({ pieces, words }: ReadingViewProps) => {
   return (
     <div className="overflow-clip rounded-lg border border-rule bg-raised">
       <h3 className="border-b border-rule px-5 py-3.5 text-small font-strong sm:px-6">
-        {words.reading.title}
+        {messages.reading.title}
       </h3>
       {!isEmpty && <Marked pieces={pieces} />}
       {rows.length === 0 ? (
         <p className={cx('px-5 py-4 text-small text-fg-2 sm:px-6', !isEmpty && 'border-t border-rule')}>
-          {isEmpty ? words.reading.empty : words.reading.plain}
+          {isEmpty ? messages.reading.empty : messages.reading.plain}
         </p>
       ) : (
         <div
           tabIndex={0}
           role="region"
-          aria-label={words.reading.title}
+          aria-label={messages.reading.title}
           className="relative max-h-[22rem] overflow-y-auto border-t border-rule"
         >
           <table className="w-full text-ui">
-            <caption className="sr-only">{fillIn(words.reading.summary, { n: rows.length })}</caption>
+            <caption className="sr-only">{fillIn(messages.reading.summary, { n: rows.length })}</caption>
             <thead className="sticky top-0 bg-surface text-left text-tag text-fg-3">
               <tr>
                 <th scope="col" className="px-5 py-2.5 font-normal sm:px-6">
-                  {words.reading.written}
+                  {messages.reading.written}
                 </th>
                 <th scope="col" className="py-2.5 pr-4 font-normal">
-                  {words.reading.spoken}
+                  {messages.reading.spoken}
                 </th>
                 <th scope="col" className="py-2.5 pr-5 font-normal max-sm:sr-only">
-                  {words.reading.kind}
+                  {messages.reading.kind}
                 </th>
               </tr>
             </thead>
@@ -86,10 +86,10 @@ export const ReadingView = ({ pieces, words }: ReadingViewProps) => {
                     {written.trim()}
                   </th>
                   <td lang="vi" className="py-2.5 pr-4 text-fg-2">
-                    {kind === 'unknown' ? words.reading.unknown : spoken.trim()}
+                    {kind === 'unknown' ? messages.reading.unknown : spoken.trim()}
                   </td>
                   <td className="py-2.5 pr-5 whitespace-nowrap text-fg-3 max-sm:sr-only">
-                    {words.kinds[kind]}
+                    {messages.kinds[kind]}
                   </td>
                 </tr>
               ))}

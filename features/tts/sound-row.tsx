@@ -3,23 +3,23 @@
 import { useEffect, useRef } from 'react'
 import { AudioList, AudioRow } from '@/components/ui/audio-row'
 import type { PlayerLabels } from '@/components/ui/player-parts'
-import type { TtsVoice, Wish } from '@/features/tts/try-out-state'
+import type { TtsVoice, SoundRequest } from '@/features/tts/try-out-state'
 import type { Sound } from '@/features/tts/use-sound'
-import type { TtsWords } from '@/features/tts/messages'
+import type { TtsMessages } from '@/features/tts/messages'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
 
 type SoundRowProps = {
   sound: Sound
-  wish: Wish
+  request: SoundRequest
   voice: TtsVoice
-  words: TtsWords['result']
+  messages: TtsMessages['result']
   labels: PlayerLabels
   lang: Locale
 }
 
 /** The made sound as a player: it starts by itself (the visitor asked for it), its words light up as they are said. */
-export const SoundRow = ({ sound, wish, voice, words, labels, lang }: SoundRowProps) => {
+export const SoundRow = ({ sound, request, voice, messages, labels, lang }: SoundRowProps) => {
   const list = useRef<HTMLDivElement>(null)
   const started = useRef('')
   useEffect(() => {
@@ -38,12 +38,12 @@ export const SoundRow = ({ sound, wish, voice, words, labels, lang }: SoundRowPr
           id={`tts-${sound.id.slice(0, 12)}`}
           src={sound.audioUrl}
           duration={Math.ceil(sound.durationMs / 1000)}
-          title={fillIn(words.title, { voice: voice.name, rate: `${wish.rate.toLocaleString(intl)}×` })}
-          meta={words.aiMade}
+          title={fillIn(messages.title, { voice: voice.name, rate: `${request.rate.toLocaleString(intl)}×` })}
+          meta={messages.aiMade}
           peaks={sound.peaks}
           labels={labels}
           download={{
-            label: `${words.download} · ${size.format(Math.ceil(sound.sizeBytes / 1000))}`,
+            label: `${messages.download} · ${size.format(Math.ceil(sound.sizeBytes / 1000))}`,
             name: `aivoice-${voice.id}.mp3`,
           }}
         >

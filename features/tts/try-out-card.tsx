@@ -2,7 +2,7 @@ import type { PlayerLabels } from '@/components/ui/player-parts'
 import { ReadingView } from '@/features/tts/reading-view'
 import { TryOutIsland } from '@/features/tts/try-out-island'
 import type { TtsVoice } from '@/features/tts/try-out-state'
-import { loadTtsWords } from '@/features/tts/messages'
+import { loadTtsMessages } from '@/features/tts/messages'
 import type { Camelized } from '@/lib/contract/camelized'
 import { READING_PRESETS } from '@/lib/domain/reading/options'
 import { readPieces } from '@/lib/domain/reading/read'
@@ -15,7 +15,7 @@ type TryOutCardProps = { lang: Locale; voices: readonly Camelized<Voice>[]; labe
 
 /** The try-out with its first sentence read on the server, so that the page shows a reading without script. */
 export const TryOutCard = async ({ lang, voices, labels }: TryOutCardProps) => {
-  const [words, { t }] = await Promise.all([loadTtsWords(lang), getT('voices', { lng: lang })])
+  const [messages, { t }] = await Promise.all([loadTtsMessages(lang), getT('voices', { lng: lang })])
   const offered = voices.map(({ id, name, gender, region, language }): TtsVoice => {
     const place = region ? t(`region.${region}`) : t(`language.${language}`)
     return {
@@ -27,25 +27,25 @@ export const TryOutCard = async ({ lang, voices, labels }: TryOutCardProps) => {
     }
   })
   const first = offered.find(({ language }) => language === 'vi') ?? offered[0]
-  const wish = {
-    text: words.examples[0]?.text ?? '',
+  const request = {
+    text: messages.examples[0]?.text ?? '',
     voice: first?.id ?? '',
     rate: 1,
     reading: READING_PRESETS[first?.style ?? 'north'],
   }
-  const pieces = readPieces(wish.text, wish.reading)
+  const pieces = readPieces(request.text, request.reading)
   return (
     <>
       <div className="script-note">
-        <p className="mb-6 text-fg-2">{words.form.script}</p>
-        <ReadingView pieces={pieces} words={words} />
+        <p className="mb-6 text-fg-2">{messages.form.script}</p>
+        <ReadingView pieces={pieces} messages={messages} />
       </div>
       <TryOutIsland
         lang={lang}
-        words={words}
+        messages={messages}
         labels={labels}
         voices={offered}
-        start={{ wish, pieces }}
+        start={{ request, pieces }}
         ways={contactLinks(lang)}
       />
     </>

@@ -9,7 +9,7 @@ export type TtsVoice = {
   style: ReadingStyle
 }
 
-export type Wish = { text: string; voice: string; rate: number; reading: ReadingOptions }
+export type SoundRequest = { text: string; voice: string; rate: number; reading: ReadingOptions }
 
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
@@ -25,9 +25,10 @@ export const styleOf = (reading: ReadingOptions): ReadingStyle | null => {
   return fits(READING_PRESETS.south) ? 'south' : null
 }
 
-/** The wish with another voice: numbers are read as where it comes from, unless the visitor set that by hand. */
-export const withVoice = (wish: Wish, voice: TtsVoice): Wish => ({
-  ...wish,
+/** The request with another voice: numbers are read as where it comes from, unless the visitor set that by hand. */
+export const withVoice = (request: SoundRequest, voice: TtsVoice): SoundRequest => ({
+  ...request,
   voice: voice.id,
-  reading: styleOf(wish.reading) && voice.language === 'vi' ? READING_PRESETS[voice.style] : wish.reading,
+  reading:
+    styleOf(request.reading) && voice.language === 'vi' ? READING_PRESETS[voice.style] : request.reading,
 })

@@ -12,10 +12,10 @@ import { Textarea } from '@/components/ui/input'
 import { ReadingView } from '@/features/tts/reading-view'
 import { SoundRow } from '@/features/tts/sound-row'
 import { StyleFields } from '@/features/tts/style-fields'
-import { RATES, withVoice, type TtsVoice, type Wish } from '@/features/tts/try-out-state'
-import { useEngine } from '@/features/tts/use-engine'
+import { RATES, withVoice, type TtsVoice, type SoundRequest } from '@/features/tts/try-out-state'
+import { useTtsEngine } from '@/features/tts/use-tts-engine'
 import { useSound } from '@/features/tts/use-sound'
-import type { TtsWords } from '@/features/tts/messages'
+import type { TtsMessages } from '@/features/tts/messages'
 import { useCaptcha } from '@/components/form/use-captcha'
 import type { Piece } from '@/lib/domain/reading/piece'
 import { charactersOf, TTS_MAX_CHARACTERS as MAX } from '@/lib/contract/tts-limits'
@@ -24,11 +24,11 @@ import { fillIn } from '@/lib/i18n/format'
 
 export type TryOutProps = {
   lang: Locale
-  words: TtsWords
+  messages: TtsMessages
   labels: PlayerLabels
   voices: readonly TtsVoice[]
-  /** What the server has shown: the first wish and how its text is read. */
-  start: { wish: Wish; pieces: readonly Piece[] }
+  /** What the server has shown: the first request and how its text is read. */
+  start: { request: SoundRequest; pieces: readonly Piece[] }
   /** What was typed before this came alive. */
   early: string | undefined
   ways: readonly ContactLink[]
@@ -37,38 +37,38 @@ export type TryOutProps = {
 const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
 
 /** Type a text, see how a Vietnamese voice will read it, hear it, keep it. */
-export const TryOut = ({ lang, words, labels, voices, start, early, ways }: TryOutProps) => {
+export const TryOut = ({ lang, messages, labels, voices, start, early, ways }: TryOutProps) => {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const [wish, setWish] = useState(start.wish)
-  const { engine, left, setLeft, load, touch } = useEngine()
+  const [request, setRequest] = useState(start.request)
+  const { engine, left, setLeft, load, touch } = useTtsEngine()
   const captcha = useCaptcha(lang)
   const { state, make } = useSound({ load, solve: captcha.solve, onLeft: setLeft })
-  const read = useDeferredValue(wish)
+  const read = useDeferredValue(request)
 
   // What was typed before the page came alive is read as well.
   useEffect(() => {
     const typed = early ?? box.current?.value
-    if (typed === undefined || typed === start.wish.text) return undefined
+    if (typed === undefined || typed === start.request.text) return undefined
     const frame = requestAnimationFrame(() => {
       touch()
-      setWish((before) => ({ ...before, text: typed }))
+      setRequest((before) => ({ ...before, text: typed }))
     })
     return () => cancelAnimationFrame(frame)
-  }, [start.wish.text, touch, early])
+  }, [start.request.text, touch, early])
 
   const pieces = useMemo(
     () => (engine ? engine.readPieces(read.text, read.reading) : start.pieces),
     [engine, read.text, read.reading, start.pieces],
   )
-  const voice = voices.find((candidate) => candidate.id === wish.voice)
-  const count = charactersOf(wish.text.trim())
+  const voice = voices.find((candidate) => candidate.id === request.voice)
+  const count = charactersOf(request.text.trim())
   const over = count - MAX
-  const form = words.form
+  const form = messages.form
   const isSendable = count > 0 && over <= 0 && voice !== undefined
   const failure = state.is === 'failed' ? state : undefined
-  const problem = failure && failure.problem !== 'silent' ? words.problems[failure.problem] : undefined
-  const isSilent = failure?.problem === 'silent' && failure.text === wish.text.trim()
+  const problem = failure && failure.error !== 'silent' ? messages.problems[failure.error] : undefined
+  const isSilent = failure?.error === 'silent' && failure.text === request.text.trim()
 
   useEffect(() => {
     if (isSilent) box.current?.focus()
@@ -85,7 +85,7 @@ export const TryOut = ({ lang, words, labels, voices, start, early, ways }: TryO
         className="tts-form grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          if (isSendable && state.is !== 'making') void make({ ...wish, text: wish.text.trim() }, voice)
+          if (isSendable && state.is !== 'making') void make({ ...request, text: request.text.trim() }, voice)
         }}
       >
         <div className="grid gap-2">
@@ -101,18 +101,18 @@ export const TryOut = ({ lang, words, labels, voices, start, early, ways }: TryO
                 ref={box}
                 lang="vi"
                 rows={5}
-                value={wish.text}
-                onChange={({ target }) => setWish({ ...wish, text: target.value })}
+                value={request.text}
+                onChange={({ target }) => setRequest({ ...request, text: target.value })}
               />
             )}
           </Field>
           <p className="text-right text-cap text-fg-3 num">{fillIn(form.count, { n: count, max: MAX })}</p>
           <Chips label={form.examples}>
-            {words.examples.map((example) => (
+            {messages.examples.map((example) => (
               <ChipButton
                 key={example.label}
-                pressed={wish.text === example.text}
-                onClick={() => setWish({ ...wish, text: example.text })}
+                pressed={request.text === example.text}
+                onClick={() => setRequest({ ...request, text: example.text })}
               >
                 {example.label}
               </ChipButton>
@@ -124,11 +124,11 @@ export const TryOut = ({ lang, words, labels, voices, start, early, ways }: TryO
             {(control) => (
               <Select
                 {...control}
-                value={wish.voice}
+                value={request.voice}
                 options={voices.map(({ id: value, name, hint }) => ({ value, label: `${name} · ${hint}` }))}
                 onChange={({ target }) => {
                   const chosen = voices.find((candidate) => candidate.id === target.value)
-                  if (chosen) setWish(withVoice(wish, chosen))
+                  if (chosen) setRequest(withVoice(request, chosen))
                 }}
               />
             )}
@@ -137,21 +137,21 @@ export const TryOut = ({ lang, words, labels, voices, start, early, ways }: TryO
             {(control) => (
               <Select
                 {...control}
-                value={String(wish.rate)}
+                value={String(request.rate)}
                 options={RATES.map((rate) => ({
                   value: String(rate),
                   label: `${rate.toLocaleString(LOCALE_DETAILS[lang].intl)}×`,
                 }))}
-                onChange={({ target }) => setWish({ ...wish, rate: Number(target.value) })}
+                onChange={({ target }) => setRequest({ ...request, rate: Number(target.value) })}
               />
             )}
           </Field>
         </div>
         {voice?.language === 'vi' && (
           <StyleFields
-            words={words}
-            reading={wish.reading}
-            onChange={(reading) => setWish({ ...wish, reading })}
+            messages={messages}
+            reading={request.reading}
+            onChange={(reading) => setRequest({ ...request, reading })}
           />
         )}
         {captcha.slot}
@@ -173,27 +173,27 @@ export const TryOut = ({ lang, words, labels, voices, start, early, ways }: TryO
       </form>
       <div className="grid min-w-0 gap-5">
         <div role="status" className="contents">
-          {state.is === 'done' && <span className="sr-only">{words.result.ready}</span>}
+          {state.is === 'done' && <span className="sr-only">{messages.result.ready}</span>}
         </div>
         {problem && (
           <Alert ref={intoView} role="alert" tone="warning" title={problem.title}>
             {problem.text}
-            {problem === words.problems.unreachable && <ContactLinks links={ways} />}
+            {problem === messages.problems.unreachable && <ContactLinks links={ways} />}
           </Alert>
         )}
         {!problem && left?.callsLeft === 0 && (
-          <Alert title={words.problems.limit.title}>{words.problems.limit.text}</Alert>
+          <Alert title={messages.problems.limit.title}>{messages.problems.limit.text}</Alert>
         )}
         {voice?.language === 'en' ? (
-          <Alert>{words.reading.english}</Alert>
+          <Alert>{messages.reading.english}</Alert>
         ) : (
-          <ReadingView pieces={pieces} words={words} />
+          <ReadingView pieces={pieces} messages={messages} />
         )}
         {state.is === 'done' && (
           <SoundRow
             key={state.made.sound.id}
             {...state.made}
-            words={words.result}
+            messages={messages.result}
             labels={labels}
             lang={lang}
           />

@@ -13,6 +13,7 @@ export const EARLY_PRESS_SCRIPT = `addEventListener('submit',function(e){var d=e
 /** Takes a press from the form it was written to. */
 export const takeEarlyPress = ({ dataset }: HTMLFormElement): EarlyPress | undefined => {
   const { press: state, pressedAt } = dataset
+  if (!pressedAt) return undefined
   delete dataset['press']
   return state === 'waiting' || state === 'late' ? { state, at: Number(pressedAt) } : undefined
 }

@@ -8,7 +8,7 @@ import { Calling, Creating } from '@/features/demo-call/call/screens'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
 
 type CallScreensProps = {
-  words: DemoCallMessages
+  messages: DemoCallMessages
   labels: ReplayLabels
   view: CallView
   links: { help: string; samples: string }
@@ -19,18 +19,26 @@ type CallScreensProps = {
 }
 
 /** The screen of the state a call is in; loaded with the first call, not with the page. */
-export const CallScreens = ({ words, labels, view, links, onHangUp, onAgain, handset }: CallScreensProps) => {
+export const CallScreens = ({
+  messages,
+  labels,
+  view,
+  links,
+  onHangUp,
+  onAgain,
+  handset,
+}: CallScreensProps) => {
   switch (view.state) {
     case 'INIT':
       return null
     case 'CREATING':
-      return <Creating words={words} view={view} />
+      return <Creating messages={messages} view={view} />
     case 'CALLING':
-      return <Calling words={words} view={view} onHangUp={onHangUp} />
+      return <Calling messages={messages} view={view} onHangUp={onHangUp} />
     case 'DONE':
       return (
         <ResultScreen
-          words={words}
+          messages={messages}
           labels={labels}
           view={view}
           links={links}

@@ -68,34 +68,34 @@ export const Screen = ({
   )
 }
 
-type ConnectionNoteProps = { words: DemoCallMessages; connection: Connection }
+type ConnectionNoteProps = { messages: DemoCallMessages; connection: Connection }
 
 /** What is wrong with the way the page hears of the call; nothing while it is heard of at once. */
-const ConnectionNote = ({ words, connection }: ConnectionNoteProps) =>
-  connection !== 'live' && <Alert role="status">{words.connection[connection]}</Alert>
+const ConnectionNote = ({ messages, connection }: ConnectionNoteProps) =>
+  connection !== 'live' && <Alert role="status">{messages.connection[connection]}</Alert>
 
-type CreatingProps = { words: DemoCallMessages; view: Extract<CallView, { state: 'CREATING' }> }
+type CreatingProps = { messages: DemoCallMessages; view: Extract<CallView, { state: 'CREATING' }> }
 
-export const Creating = ({ words, view: { phone, connection } }: CreatingProps) => (
-  <Screen id="CREATING" title={fillIn(words.creating.title, { phone })}>
+export const Creating = ({ messages, view: { phone, connection } }: CreatingProps) => (
+  <Screen id="CREATING" title={fillIn(messages.creating.title, { phone })}>
     <TravelLine className="my-6" />
     <p className="flex items-start gap-3 text-fg-2">
       <Spinner className="mt-1 shrink-0" />
-      {words.creating.text}
+      {messages.creating.text}
     </p>
-    <ConnectionNote words={words} connection={connection} />
+    <ConnectionNote messages={messages} connection={connection} />
   </Screen>
 )
 
 type LinesProps = {
-  words: DemoCallMessages
+  messages: DemoCallMessages
   lines: readonly TranscriptEntry[]
   /** Keeps the newest in view; what is read afterwards begins at its beginning. */
   follow?: boolean
 }
 
 /** The conversation, newest at the end; not a live region (the call is heard on the phone). */
-export const Lines = ({ words, lines, follow = false }: LinesProps) => {
+export const Lines = ({ messages, lines, follow = false }: LinesProps) => {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     if (follow && list.current) list.current.scrollTop = list.current.scrollHeight
@@ -104,13 +104,13 @@ export const Lines = ({ words, lines, follow = false }: LinesProps) => {
     <ol
       ref={list}
       tabIndex={0}
-      aria-label={words.done.transcript}
+      aria-label={messages.done.transcript}
       className="grid max-h-64 content-start gap-2.5 overflow-y-auto text-small"
     >
       {lines.map(({ speaker, startMs, text }) => (
         <li key={startMs} className="grid grid-cols-[3rem_1fr] gap-2">
           <span className={speaker === 'agent' ? 'text-accent-text' : 'text-fg-3'}>
-            {words.speaker[speaker]}
+            {messages.speaker[speaker]}
           </span>
           <span className={speaker === 'agent' ? '' : 'text-fg-2'}>{text}</span>
         </li>
@@ -120,42 +120,42 @@ export const Lines = ({ words, lines, follow = false }: LinesProps) => {
 }
 
 type CallingProps = {
-  words: DemoCallMessages
+  messages: DemoCallMessages
   view: Extract<CallView, { state: 'CALLING' }>
   onHangUp: () => void
 }
 
-export const Calling = ({ words, view, onHangUp }: CallingProps) => {
+export const Calling = ({ messages, view, onHangUp }: CallingProps) => {
   const talking = view.talkedMs !== undefined
   const { ringingAt, talkingAt } = view.call
   return (
-    <Screen id="CALLING" dark title={fillIn(words.calling.title, { phone: view.call.phone })}>
+    <Screen id="CALLING" dark title={fillIn(messages.calling.title, { phone: view.call.phone })}>
       <div className="flex items-center justify-between gap-4 text-small text-fg-2">
-        <span aria-live="polite">{talking ? words.calling.talking : words.calling.ringing}</span>
+        <span aria-live="polite">{talking ? messages.calling.talking : messages.calling.ringing}</span>
         <CallTimer
-          label={words.calling.elapsed}
+          label={messages.calling.elapsed}
           since={talking ? talkingAt : ringingAt}
           key={String(talking)}
         />
       </div>
       <TravelLine />
       {view.lines.length > 0 ? (
-        <Lines words={words} lines={view.lines} follow />
+        <Lines messages={messages} lines={view.lines} follow />
       ) : (
-        <p className="text-fg-2">{words.calling.hint}</p>
+        <p className="text-fg-2">{messages.calling.hint}</p>
       )}
-      <ConnectionNote words={words} connection={view.connection} />
+      <ConnectionNote messages={messages} connection={view.connection} />
       <Button
         variant="danger"
         size="lg"
         wide
         className="mt-2"
         loading={view.hangingUp}
-        loadingLabel={words.calling.hangingUp}
+        loadingLabel={messages.calling.hangingUp}
         onClick={onHangUp}
         icon={<IconPhoneOff size={18} stroke={1.6} aria-hidden />}
       >
-        {words.calling.hangUp}
+        {messages.calling.hangUp}
       </Button>
     </Screen>
   )

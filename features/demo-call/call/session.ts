@@ -5,7 +5,7 @@ import type { Call, FinishedCall } from '@/features/demo-call/call/call-machine'
 const KEEP_MS = 15 * 60_000
 
 /** One thing this tab keeps over a reload; a browser without storage loses only that. */
-const kept = <Thing extends object>(key: string, fields: readonly (keyof Thing)[]) => {
+const sessionItem = <Thing extends object>(key: string, fields: readonly (keyof Thing)[]) => {
   const isThing = (value: unknown): value is Thing & { keptAt: number } =>
     typeof value === 'object' &&
     value !== null &&
@@ -13,7 +13,7 @@ const kept = <Thing extends object>(key: string, fields: readonly (keyof Thing)[
     'keptAt' in value &&
     typeof value.keptAt === 'number'
   return {
-    keep: (thing: Thing, now: number) => {
+    save: (thing: Thing, now: number) => {
       try {
         sessionStorage.setItem(key, JSON.stringify({ ...thing, keptAt: now }))
       } catch {
@@ -29,7 +29,7 @@ const kept = <Thing extends object>(key: string, fields: readonly (keyof Thing)[
         return null
       }
     },
-    forget: () => {
+    remove: () => {
       try {
         sessionStorage.removeItem(key)
       } catch {
@@ -40,10 +40,13 @@ const kept = <Thing extends object>(key: string, fields: readonly (keyof Thing)[
 }
 
 /** The call that is going on. */
-export const runningCall = kept<Call>('demo-call', ['kind', 'callId', 'ticket'])
+export const runningCall = sessionItem<Call>('demo-call', ['kind', 'callId', 'ticket'])
 
 /** How the last call ended, and on which page (in either language). */
-export const finishedCall = kept<{ page: string; call: FinishedCall }>('demo-call-result', ['page', 'call'])
+export const finishedCall = sessionItem<{ page: string; call: FinishedCall }>('demo-call-result', [
+  'page',
+  'call',
+])
 
 /** The form of a call that is being booked, and the key that makes sending it again harmless. */
-export const sentForm = kept<{ values: FormValues; key: string }>('demo-call-form', ['values', 'key'])
+export const sentForm = sessionItem<{ values: FormValues; key: string }>('demo-call-form', ['values', 'key'])

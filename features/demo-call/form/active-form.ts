@@ -1,20 +1,45 @@
+import { useSyncExternalStore } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { Catalogue } from '@/features/demo-call/form/catalogue'
 import type { FormValues } from '@/features/demo-call/form/form-values'
+import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { Locale } from '@/lib/i18n/config'
+
+export type FormState = { values: FormValues; errors: FieldErrors<FormValues>; isSubmitting: boolean }
 
 /** The working side of the form, which arrives after its markup: until then the inputs are plain and keep what is typed. */
 export type ActiveForm = {
   register: UseFormRegister<FormValues>
-  errors: FieldErrors<FormValues>
-  isSubmitting: boolean
-  values: FormValues
   submit: () => void
-  /** To be called once the inputs are registered: publishes what they held before the form came alive. */
-  sync: () => void
-  set: (name: 'phoneNumber' | 'code', value: string) => void
+  setValue: (name: 'phoneNumber' | 'code', value: string) => void
+  getState: () => FormState
+  subscribe: (listener: () => void) => () => void
 }
 
-/** Attributes of an input of the form: those of the live form, or just its name. */
-export const inputOf = (live: ActiveForm | undefined, name: Parameters<ActiveForm['register']>[0]) =>
-  live?.register(name) ?? { name }
+const never = () => () => undefined
+
+/** What stands in the form and what is wrong with it; undefined while there is none. */
+export const useFormState = (form: ActiveForm | undefined): FormState | undefined =>
+  useSyncExternalStore(
+    form?.subscribe ?? never,
+    () => form?.getState(),
+    () => undefined,
+  )
+
+/** Attributes of an input: those of the active form, or just its name. */
+export const inputOf = (form: ActiveForm | undefined, name: Parameters<ActiveForm['register']>[0]) =>
+  form?.register(name) ?? { name }
 
 export type FormInput = ReturnType<typeof inputOf>
+
+/** What the fields of one kind of call are drawn from; `errorText` turns a field code into its sentence. */
+export type FieldsProps = {
+  messages: DemoCallMessages
+  lang: Locale
+  catalogue: Catalogue
+  values: FormValues
+  errors: FieldErrors<FormValues>
+  form: ActiveForm | undefined
+  voiceHints: Readonly<Record<string, string>>
+  errorText: (code: string | undefined) => string | undefined
+}

@@ -1,13 +1,13 @@
 'use client'
 
 import { IconPhone } from '@tabler/icons-react'
-import { useEffect, useSyncExternalStore, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { useSyncExternalStore, type FormEvent, type ReactNode, type RefCallback } from 'react'
 import { Button } from '@/components/ui/button'
 import { ConsentField } from '@/features/demo-call/form/consent-field'
-import { startingValues } from '@/features/demo-call/form/form-choices'
-import { inputOf, type ActiveForm } from '@/features/demo-call/form/active-form'
+import { inputOf, useFormState, type ActiveForm } from '@/features/demo-call/form/active-form'
 import { PhoneField } from '@/features/demo-call/form/phone-field'
-import { SCENARIOS, type Start } from '@/features/demo-call/form/scenarios'
+import type { Start } from '@/features/demo-call/form/form-values'
+import { SCENARIOS, startingValues } from '@/features/demo-call/form/scenarios'
 import { ScriptPreview } from '@/features/demo-call/form/script-preview'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
 import type { FieldCode } from '@/lib/contract/field-codes'
@@ -15,7 +15,7 @@ import type { EarlyPress } from '@/lib/forms/early-press'
 import { useStickySubmit } from '@/components/form/form-behaviour'
 
 export type CallFormProps = {
-  words: DemoCallMessages
+  messages: DemoCallMessages
   start: Start
   voiceHints: Readonly<Record<string, string>>
   privacyHref: string
@@ -25,8 +25,8 @@ export type CallFormProps = {
   captcha: ReactNode
   /** What else can be done, below the button. */
   aside: ReactNode
-  live: ActiveForm | undefined
-  form: RefObject<HTMLFormElement | null>
+  form: ActiveForm | undefined
+  attach: RefCallback<HTMLFormElement>
   /** What became of a press before the form was alive. */
   press: EarlyPress['state'] | undefined
   onSubmit: () => void
@@ -36,23 +36,23 @@ const never = () => () => undefined
 
 /** The form of every kind of demo call: number, what the kind asks for, the exact words, consent, call. */
 export const CallForm = ({
-  words,
+  messages,
   start,
   exhausted,
-  live,
   form,
+  attach,
   press,
   onSubmit,
   ...rest
 }: CallFormProps) => {
   const { kind, catalogue, lang } = start
   const { Fields, spoken, isScriptOpen } = SCENARIOS[kind]
-  const values = live?.values ?? startingValues(start)
-  const say = (code: string | undefined) => (code ? words.errors.fields[code as FieldCode] : undefined)
+  const state = useFormState(form)
+  const values = state?.values ?? startingValues(start)
+  const errors = state?.errors ?? {}
+  const errorText = (code: string | undefined) =>
+    code ? messages.errors.fields[code as FieldCode] : undefined
   const script = spoken({ values, catalogue, lang })
-
-  const sync = live?.sync
-  useEffect(() => sync?.(), [sync])
 
   // Only what came with the page can be pressed before its scripts are there.
   const isScripted = useSyncExternalStore(
@@ -70,7 +70,7 @@ export const CallForm = ({
   // Pressed before any script runs, a form of this method goes nowhere, and no number ends up in an address.
   return (
     <form
-      ref={form}
+      ref={attach}
       noValidate
       method="dialog"
       onSubmit={submit}
@@ -82,28 +82,29 @@ export const CallForm = ({
       className="group/call grid gap-4 p-5 sm:p-6 noscript:hidden"
     >
       <PhoneField
-        words={words}
+        messages={messages}
         lang={lang}
         value={values.phoneNumber}
-        error={say(live?.errors.phoneNumber?.message)}
-        onSuggestion={(number) => live?.set('phoneNumber', number)}
-        input={inputOf(live, 'phoneNumber')}
+        error={errorText(errors.phoneNumber?.message)}
+        onRenew={(number) => form?.setValue('phoneNumber', number)}
+        input={inputOf(form, 'phoneNumber')}
       />
       <Fields
-        words={words}
+        messages={messages}
         lang={lang}
         catalogue={catalogue}
         values={values}
-        live={live}
-        say={say}
+        form={form}
+        errors={errors}
+        errorText={errorText}
         voiceHints={rest.voiceHints}
       />
-      {script && <ScriptPreview label={words.script} spoken={script} open={isScriptOpen} />}
+      {script && <ScriptPreview label={messages.script} spoken={script} open={isScriptOpen} />}
       <ConsentField
-        words={words}
+        messages={messages}
         href={rest.privacyHref}
-        error={say(live?.errors.consent?.message)}
-        input={inputOf(live, 'consent')}
+        error={errorText(errors.consent?.message)}
+        input={inputOf(form, 'consent')}
       />
       {rest.captcha}
       {rest.notice}
@@ -111,18 +112,18 @@ export const CallForm = ({
         type="submit"
         size="lg"
         wide
-        loading={isWaiting || (live?.isSubmitting ?? false)}
-        loadingLabel={isWaiting ? words.call : words.checking}
+        loading={isWaiting || (state?.isSubmitting ?? false)}
+        loadingLabel={isWaiting ? messages.call : messages.checking}
         disabled={exhausted}
         icon={<IconPhone size={18} stroke={1.6} aria-hidden />}
       >
-        {exhausted ? words.none : words.call}
+        {exhausted ? messages.none : messages.call}
       </Button>
       <p role="status" className="hidden text-small text-fg-2 group-data-[press=waiting]/call:block">
-        {words.press.waiting}
+        {messages.press.waiting}
       </p>
       <p role="alert" className="hidden text-small text-danger group-data-[press=late]/call:block">
-        {words.press.late}
+        {messages.press.late}
       </p>
       {rest.aside}
     </form>

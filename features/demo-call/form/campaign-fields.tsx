@@ -1,26 +1,71 @@
 'use client'
 
+import type { FieldErrors } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
+import { inputOf, type ActiveForm, type FieldsProps } from '@/features/demo-call/form/active-form'
 import { askedFields, campaignOf, languageOf, voicesOf } from '@/features/demo-call/form/catalogue'
-import type { FieldsProps } from '@/features/demo-call/form/fields-props'
-import { inputOf } from '@/features/demo-call/form/active-form'
-import { PersonalFields } from '@/features/demo-call/form/personal-fields'
+import type { FormValues } from '@/features/demo-call/form/form-values'
 import { VoiceCards } from '@/features/demo-call/form/voice-cards'
+import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { PersonalizedField } from '@/lib/contract/campaign'
+
+type PersonalFieldsProps = {
+  messages: DemoCallMessages
+  fields: readonly (readonly [name: string, field: PersonalizedField])[]
+  values: Readonly<Record<string, string>>
+  form: ActiveForm | undefined
+  errors: FieldErrors<FormValues>['personalizedFields'] | undefined
+  errorText: (code: string | undefined) => string | undefined
+}
+
+/** The details a scenario merges into its sentences: a closed list or a short text each, as the campaign describes them. */
+const PersonalFields = ({ messages, fields, values, form, errors, errorText }: PersonalFieldsProps) => (
+  <div className="grid grid-cols-2 gap-3 *:only:col-span-2">
+    {fields.map(([name, field]) => (
+      <Field
+        key={name}
+        id={`demo-${name}`}
+        label={messages.personal[name] ?? messages.personal.other}
+        error={errorText(errors?.[name]?.message)}
+      >
+        {(control) =>
+          field.type === 'choice' ? (
+            <Select
+              {...control}
+              {...inputOf(form, `personalizedFields.${name}`)}
+              defaultValue={values[name]}
+              options={field.options.map((option) => ({ value: option, label: option }))}
+            />
+          ) : (
+            <Input
+              {...control}
+              {...inputOf(form, `personalizedFields.${name}`)}
+              defaultValue={values[name]}
+              maxLength={field.max}
+              autoComplete={name === 'ten' ? 'given-name' : 'off'}
+            />
+          )
+        }
+      </Field>
+    ))}
+  </div>
+)
 
 /** Scenario, voice, and the details the scenario merges into its sentences. */
 export const CampaignFields = ({ catalogue, ...props }: FieldsProps) => {
-  const { words, lang, values, live, say } = props
+  const { messages, lang, values, form, errors, errorText } = props
   const campaign = campaignOf(catalogue, values.campaignId)
   return (
     <>
-      <Field id="demo-scenario" label={words.scenario} error={say(live?.errors.campaignId?.message)}>
+      <Field id="demo-scenario" label={messages.scenario} error={errorText(errors.campaignId?.message)}>
         {(control) => (
           <Select
             {...control}
-            {...inputOf(live, 'campaignId')}
+            {...inputOf(form, 'campaignId')}
             defaultValue={values.campaignId}
-            {...(!campaign && { placeholder: words.scenarioPlaceholder })}
+            {...(!campaign && { placeholder: messages.scenarioPlaceholder })}
             options={catalogue.campaigns.map(({ id, name }) => ({ value: id, label: name[lang] }))}
           />
         )}
@@ -28,12 +73,12 @@ export const CampaignFields = ({ catalogue, ...props }: FieldsProps) => {
       {campaign && <VoiceCards key={campaign.id} {...props} voices={voicesOf(catalogue, campaign, lang)} />}
       {campaign && (
         <PersonalFields
-          words={words}
+          messages={messages}
           fields={askedFields(campaign, languageOf(catalogue, values.voice, lang))}
           values={values.personalizedFields}
-          live={live}
-          errors={live?.errors.personalizedFields}
-          say={say}
+          form={form}
+          errors={errors.personalizedFields}
+          errorText={errorText}
         />
       )}
     </>

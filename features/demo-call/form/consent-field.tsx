@@ -7,19 +7,19 @@ import type { FormInput } from '@/features/demo-call/form/active-form'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
 
 type ConsentFieldProps = {
-  words: DemoCallMessages
+  messages: DemoCallMessages
   href: string
   error: string | undefined
   input: FormInput
 }
 
 /** The unticked box without which nobody is called, and what happens with the number. */
-export const ConsentField = ({ words, href, error, input }: ConsentFieldProps) => (
+export const ConsentField = ({ messages, href, error, input }: ConsentFieldProps) => (
   <div className="grid gap-1.5">
     <Checkbox
       {...fieldControl('demo-consent', { error })}
       {...input}
-      label={words.consent}
+      label={messages.consent}
       className="text-pretty"
     />
     <FieldError id="demo-consent-error" className="ml-8">
@@ -30,7 +30,7 @@ export const ConsentField = ({ words, href, error, input }: ConsentFieldProps) =
       prefetch={false}
       className="ml-8 w-fit text-cap text-fg-3 underline underline-offset-[0.22em] hover:text-fg"
     >
-      {words.privacy}
+      {messages.privacy}
     </Link>
   </div>
 )

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useEffect, type ReactNode } from 'react'
 import { ContactLinks, type ContactLink } from '@/components/form/contact-links'
 import { Alert } from '@/components/ui/alert'
-import { focusPhone } from '@/features/demo-call/form/focus-phone'
+import { focusPhone } from '@/features/demo-call/form/phone-field'
 import type { CallError } from '@/features/demo-call/call/call-machine'
 import { OUTCOMES } from '@/features/demo-call/result/outcomes'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
@@ -12,7 +12,7 @@ import { fillIn, formatMoment } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/config'
 
 type FormNoticeProps = {
-  words: DemoCallMessages
+  messages: DemoCallMessages
   lang: Locale
   error: CallError
   /** A call was refused just now. */
@@ -32,12 +32,12 @@ const focusRefusal = () => {
 }
 
 /** Why no call was made, in one sentence, and the one thing to do next. */
-export const FormNotice = ({ words, lang, error, isRefusal, help, ways, handset }: FormNoticeProps) => {
+export const FormNotice = ({ messages, lang, error, isRefusal, help, ways, handset }: FormNoticeProps) => {
   useEffect(() => {
     if (isRefusal) focusRefusal()
   }, [isRefusal, error])
   const { tone, next, offersHandset } = OUTCOMES[error.code]
-  const { title, text, action } = words.errors.problems[error.code]
+  const { title, text, action } = messages.errors.problems[error.code]
   const time = error.retryAt && formatMoment(error.retryAt, lang)
   return (
     <div className="grid gap-3">
@@ -49,7 +49,7 @@ export const FormNotice = ({ words, lang, error, isRefusal, help, ways, handset 
       >
         <p>{fillIn(text, { time: time ?? '' })}</p>
         {error.fieldErrors?.map((field) => (
-          <p key={field}>{words.errors.fields[field]}</p>
+          <p key={field}>{messages.errors.fields[field]}</p>
         ))}
         {next === 'number' && (
           <button type="button" onClick={focusPhone} className={link}>

@@ -1,5 +1,7 @@
+import type { Catalogue } from '@/features/demo-call/form/catalogue'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { FieldCode } from '@/lib/contract/field-codes'
+import type { Locale } from '@/lib/i18n/config'
 
 /** What the visitor filled in, as the inputs hold it; a kind of call reads what is its own. */
 export type FormValues = {
@@ -28,8 +30,26 @@ export type FormErrors = {
   personalizedFields?: Record<string, FieldCode>
 }
 
+/** What a form starts from: its kind, what can be chosen, the scenario to stand first, a code to read, what was typed before. */
+export type Start = {
+  kind: DemoCallKind
+  catalogue: Catalogue
+  campaignId: string | undefined
+  code: string
+  lang: Locale
+  typed?: Partial<FormValues> | undefined
+}
+
 export const CONSENT_VERSION = '2026-11'
 
 /** The code that is read: as many digits as were chosen. */
 export const codeOf = ({ code, digits }: Pick<FormValues, 'code' | 'digits'>) =>
   code.slice(0, Number(digits) || 6)
+
+/** Six random digits; a test code opens nothing, so no stronger dice are needed. */
+export const randomCode = () => String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')
+
+const NO_BREAK = '\u00a0'
+
+/** The digits of a code apart, as they are read; a code is one thing and does not break over two lines. */
+export const spacedDigits = (code: string) => [...code].join(NO_BREAK)

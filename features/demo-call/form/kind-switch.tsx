@@ -5,22 +5,22 @@ import type { DemoCallMessages } from '@/features/demo-call/messages'
 import type { DemoCallKind } from '@/lib/contract/enums'
 
 type KindSwitchProps = {
-  words: DemoCallMessages
+  messages: DemoCallMessages
   kinds: readonly DemoCallKind[]
   kind: DemoCallKind
   onChange: (kind: DemoCallKind) => void
 }
 
 /** Which kind of call to try, where a page offers several. */
-export const KindSwitch = ({ words, kinds, kind, onChange }: KindSwitchProps) => (
+export const KindSwitch = ({ messages, kinds, kind, onChange }: KindSwitchProps) => (
   <Segmented
-    label={words.kinds.label}
+    label={messages.kinds.label}
     name="demo-kind"
     value={kind}
     onChange={({ target }) => {
       const chosen = kinds.find((known) => known === target.value)
       if (chosen) onChange(chosen)
     }}
-    options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+    options={kinds.map((value) => ({ value, label: messages.kinds[value] }))}
   />
 )

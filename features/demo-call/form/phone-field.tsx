@@ -4,24 +4,28 @@ import { useEffect, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { PhoneInput } from '@/components/ui/phone-input'
 import { RenewedNumber } from '@/components/ui/renewed-number'
-import { PHONE_ID } from '@/features/demo-call/form/focus-phone'
 import { loadLazyApi, type LazyApi } from '@/features/demo-call/call/load-lazy-api'
 import type { FormInput } from '@/features/demo-call/form/active-form'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
 
+const PHONE_ID = 'demo-phone'
+
+/** Hands the focus to the number of the form. */
+export const focusPhone = () => document.getElementById(PHONE_ID)?.focus()
+
 type PhoneFieldProps = {
-  words: DemoCallMessages
+  messages: DemoCallMessages
   lang: Locale
   value: string
   error: string | undefined
-  onSuggestion: (number: string) => void
+  onRenew: (number: string) => void
   input: FormInput
 }
 
 /** The number to call: repeated back as it will be dialled; an old 11-digit number gets its new one offered. */
-export const PhoneField = ({ words, lang, value, error, onSuggestion, input }: PhoneFieldProps) => {
+export const PhoneField = ({ messages, lang, value, error, onRenew, input }: PhoneFieldProps) => {
   const [api, setApi] = useState<LazyApi>()
   const hasValue = value !== ''
 
@@ -38,13 +42,13 @@ export const PhoneField = ({ words, lang, value, error, onSuggestion, input }: P
     <div className="grid gap-2">
       <Field
         id={PHONE_ID}
-        label={words.phone}
+        label={messages.phone}
         error={error}
         // Always one line: what is below must not move under a finger when the number is repeated back.
         hint={
           phone?.ok
-            ? fillIn(words.phoneHint, { phone: shown(phone.e164, lang) })
-            : !error && words.phoneFormat
+            ? fillIn(messages.phoneHint, { phone: shown(phone.e164, lang) })
+            : !error && messages.phoneFormat
         }
       >
         {(control) => <PhoneInput {...control} {...input} defaultValue={value} enterKeyHint="next" />}
@@ -52,8 +56,8 @@ export const PhoneField = ({ words, lang, value, error, onSuggestion, input }: P
       {suggestion && (
         <RenewedNumber
           inputId={PHONE_ID}
-          text={fillIn(words.suggestion, { phone: shown(suggestion, lang) })}
-          onTake={() => onSuggestion(shown(suggestion, 'vi'))}
+          text={fillIn(messages.suggestion, { phone: shown(suggestion, lang) })}
+          onTake={() => onRenew(shown(suggestion, 'vi'))}
         />
       )}
     </div>

@@ -9,22 +9,11 @@ import {
   type Catalogue,
 } from '@/features/demo-call/form/catalogue'
 import { CodeFields } from '@/features/demo-call/form/code-fields'
-import type { FieldsProps } from '@/features/demo-call/form/fields-props'
-import { codeOf, type FormValues } from '@/features/demo-call/form/form-values'
+import type { FieldsProps } from '@/features/demo-call/form/active-form'
+import { codeOf, spacedDigits, type FormValues, type Start } from '@/features/demo-call/form/form-values'
 import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
-import { apart } from '@/features/demo-call/form/test-code'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
-
-/** What a form starts from: its kind, what can be chosen, the scenario to stand first, a code to read, what was typed before. */
-export type Start = {
-  kind: DemoCallKind
-  catalogue: Catalogue
-  campaignId: string | undefined
-  code: string
-  lang: Locale
-  typed?: Partial<FormValues> | undefined
-}
 
 type Chosen = { values: FormValues; catalogue: Catalogue; lang: Locale }
 
@@ -83,7 +72,7 @@ const codeCall: Scenario = {
   spoken: ({ values, catalogue, lang }) => {
     const language = languageOf(catalogue, values.voice, lang)
     const script = catalogue.script?.[language]
-    return script ? { language, script, values: { ma: apart(codeOf(values)) } } : null
+    return script ? { language, script, values: { ma: spacedDigits(codeOf(values)) } } : null
   },
   isScriptOpen: true,
   handset: (values) => ({
@@ -101,4 +90,32 @@ export const SCENARIOS: Record<DemoCallKind, Scenario> = {
   'auto-call': campaignCall,
   callbot: campaignCall,
   'voice-otp': codeCall,
+}
+
+/** What the form shows before anything is chosen, or what was typed into it before. */
+export const startingValues = (start: Start): FormValues => {
+  const own = SCENARIOS[start.kind].start(start)
+  return {
+    phoneNumber: '',
+    voice: '',
+    campaignId: '',
+    digits: '6',
+    code: start.code,
+    rate: '1',
+    consent: false,
+    ...own,
+    ...start.typed,
+    personalizedFields: { ...own.personalizedFields, ...start.typed?.personalizedFields },
+    kind: start.kind,
+  }
+}
+
+const known = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))
+
+/** All values of a form in which only `typed` is known yet: what is not asked for, or not chosen, goes along as it stands. */
+export const wholeValues = (start: Start, typed: object): FormValues => {
+  const values = { ...startingValues(start), ...known(typed) }
+  const { kind, catalogue, lang } = start
+  return { ...values, ...SCENARIOS[kind].settle({ values, catalogue, lang }) }
 }

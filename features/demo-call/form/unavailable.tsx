@@ -11,7 +11,7 @@ import type { DemoCallMessages } from '@/features/demo-call/messages'
 import type { DemoCallKind } from '@/lib/contract/enums'
 
 type UnavailableProps = {
-  words: DemoCallMessages
+  messages: DemoCallMessages
   kind: DemoCallKind
   links: { samples: string; contact: string }
   /** The call in the page, which needs nothing of the service. */
@@ -20,7 +20,7 @@ type UnavailableProps = {
 }
 
 /** What the card says when the scenarios cannot be had: why, hear it here, try again, or another way to ask. */
-export const Unavailable = ({ words, kind, links, handset, onLoaded }: UnavailableProps) => {
+export const Unavailable = ({ messages, kind, links, handset, onLoaded }: UnavailableProps) => {
   const [loading, setLoading] = useState(false)
 
   const retry = async () => {
@@ -34,12 +34,12 @@ export const Unavailable = ({ words, kind, links, handset, onLoaded }: Unavailab
 
   return (
     <div className="grid gap-4 p-5 sm:p-6">
-      <Alert tone="warning" role="status" title={words.unavailable.title}>
-        {words.unavailable.text}
+      <Alert tone="warning" role="status" title={messages.unavailable.title}>
+        {messages.unavailable.text}
       </Alert>
       {handset}
       <Button variant="secondary" size="lg" wide loading={loading} onClick={retry}>
-        {words.unavailable.retry}
+        {messages.unavailable.retry}
       </Button>
       <div className="grid gap-3 sm:grid-cols-2">
         {(['samples', 'contact'] as const).map((way) => (
@@ -49,7 +49,7 @@ export const Unavailable = ({ words, kind, links, handset, onLoaded }: Unavailab
             prefetch={false}
             className={buttonVariants({ variant: 'secondary', size: 'lg' })}
           >
-            {way === 'samples' ? words.done.samples : words.unavailable.contact}
+            {way === 'samples' ? messages.done.samples : messages.unavailable.contact}
           </Link>
         ))}
       </div>

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/config'
 export const useLinkedChoice = (
   offers: readonly Offer[],
   lang: Locale,
-  form: RefObject<HTMLFormElement | null>,
+  card: RefObject<HTMLElement | null>,
 ): LinkedChoice | undefined => {
   const [choice, setChoice] = useState<LinkedChoice>()
   const isRead = useRef(false)
@@ -21,12 +21,12 @@ export const useLinkedChoice = (
     const read = async () => {
       const { linkedChoice } = await import('@/features/demo-call/form/linked-choice')
       const linked = linkedChoice(search, offers, lang)
-      const typed = form.current && new FormData(form.current).get('phoneNumber')
-      const phone = typeof typed === 'string' && { phoneNumber: typed }
-      if (linked) setChoice({ ...linked, values: { ...linked.values, ...phone } })
+      const phone = card.current?.querySelector<HTMLInputElement>('[name=phoneNumber]')
+      if (linked)
+        setChoice({ ...linked, values: { ...linked.values, ...(phone && { phoneNumber: phone.value }) } })
     }
     // Without a network the form stands as it came.
     void read().catch(() => undefined)
-  }, [offers, lang, form])
+  }, [offers, lang, card])
   return choice
 }

@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button'
 import { RadioCards } from '@/components/ui/radio-cards'
 import { VoiceMark } from '@/components/ui/voice-mark'
 import type { VoiceChoice } from '@/features/demo-call/form/catalogue'
-import type { FieldsProps } from '@/features/demo-call/form/fields-props'
-import { inputOf } from '@/features/demo-call/form/active-form'
+import { inputOf, type FieldsProps } from '@/features/demo-call/form/active-form'
 import { fillIn } from '@/lib/i18n/format'
 
 type VoiceCardsProps = Omit<FieldsProps, 'catalogue' | 'lang'> & { voices: readonly VoiceChoice[] }
@@ -14,17 +13,25 @@ type VoiceCardsProps = Omit<FieldsProps, 'catalogue' | 'lang'> & { voices: reado
 const FIRST = 3
 
 /** The voices to choose from, each with its print: the first three, and all of them on demand or once another one is chosen. */
-export const VoiceCards = ({ words, values, live, voices, voiceHints, say }: VoiceCardsProps) => {
+export const VoiceCards = ({
+  messages,
+  values,
+  form,
+  errors,
+  voices,
+  voiceHints,
+  errorText,
+}: VoiceCardsProps) => {
   const [isOpen, setIsOpen] = useState(false)
-  const error = say(live?.errors.voice?.message)
+  const error = errorText(errors.voice?.message)
   const isBeyond = voices.slice(FIRST).some(({ id }) => id === values.voice)
   const shown = isOpen || isBeyond ? voices : voices.slice(0, FIRST)
   return (
     <div className="grid justify-items-start gap-1">
       <RadioCards
-        {...inputOf(live, 'voice')}
+        {...inputOf(form, 'voice')}
         id="demo-voice"
-        legend={words.voice}
+        legend={messages.voice}
         listClassName="grid-cols-3"
         className="w-full"
         defaultValue={values.voice}
@@ -44,7 +51,7 @@ export const VoiceCards = ({ words, values, live, voices, voiceHints, say }: Voi
           onClick={() => setIsOpen(!isOpen)}
           className="-ml-3.5"
         >
-          {isOpen ? words.fewerVoices : fillIn(words.moreVoices, { n: voices.length - FIRST })}
+          {isOpen ? messages.fewerVoices : fillIn(messages.moreVoices, { n: voices.length - FIRST })}
         </Button>
       )}
     </div>

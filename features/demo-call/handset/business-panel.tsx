@@ -6,11 +6,11 @@ import { CallRecordCard } from '@/features/demo-call/handset/call-record-card'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
 import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
 
-type BusinessPanelProps = { words: HandsetMessages; call: HandsetCall; className?: string }
+type BusinessPanelProps = { messages: HandsetMessages; call: HandsetCall; className?: string }
 
 /** Beside the phone: what the call writes down for the business, and what was said so far. */
-export const BusinessPanel = ({ words, call, className }: BusinessPanelProps) => {
-  const { view, desk } = call
+export const BusinessPanel = ({ messages, call, className }: BusinessPanelProps) => {
+  const { view, ui } = call
   const lines = view.state === 'CALLING' ? view.lines : []
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -19,36 +19,36 @@ export const BusinessPanel = ({ words, call, className }: BusinessPanelProps) =>
   return (
     <div className={cx('min-h-0 flex-col gap-6 p-6', className)}>
       <div>
-        <h3 className="text-h4">{words.business.title}</h3>
-        <p className="text-small text-fg-3">{words.business.live}</p>
-        {desk.keys.length === 0 ? (
+        <h3 className="text-h4">{messages.business.title}</h3>
+        <p className="text-small text-fg-3">{messages.business.live}</p>
+        {ui.keys.length === 0 ? (
           <p className="mt-4 rounded-lg border border-dashed border-rule-strong p-4 text-small text-fg-2">
-            {words.business.empty}
+            {messages.business.empty}
           </p>
         ) : (
-          <CallRecordCard className="mt-3" words={words} kind={call.script?.kind} desk={desk} />
+          <CallRecordCard className="mt-3" messages={messages} kind={call.script?.kind} ui={ui} />
         )}
       </div>
       <div className="flex min-h-0 grow flex-col">
-        <h3 className="mb-2 text-small font-strong">{words.done.transcript}</h3>
+        <h3 className="mb-2 text-small font-strong">{messages.done.transcript}</h3>
         <ol
           ref={list}
           tabIndex={lines.length > 0 ? 0 : -1}
-          aria-label={words.done.transcript}
+          aria-label={messages.done.transcript}
           lang={call.script?.language}
           className="grid min-h-0 grow content-start gap-2.5 overflow-y-auto text-small"
         >
           {lines.map(({ speaker, startMs, text }, i) => (
             <li key={`${startMs}-${i}`} className="grid grid-cols-[3rem_1fr] gap-2">
               <span className={speaker === 'agent' ? 'text-accent-text' : 'text-fg-3'}>
-                {words.speaker[speaker]}
+                {messages.speaker[speaker]}
               </span>
               <span className={speaker === 'agent' ? '' : 'text-fg-2'}>{text}</span>
             </li>
           ))}
         </ol>
       </div>
-      <p className="text-cap text-fg-3 pointer-coarse:hidden">{words.keysHint}</p>
+      <p className="text-cap text-fg-3 pointer-coarse:hidden">{messages.keysHint}</p>
     </div>
   )
 }

@@ -7,25 +7,23 @@ import type { HandsetMessages } from '@/features/demo-call/handset/messages-sche
 import type { DemoCallKind } from '@/lib/contract/enums'
 
 type CallRecordCardProps = {
-  words: HandsetMessages
+  messages: HandsetMessages
   kind: DemoCallKind | undefined
   /** Without a status where that stands elsewhere. */
-  desk: Pick<HandsetUiState, 'notes' | 'keys'> & Partial<Pick<HandsetUiState, 'status'>>
+  ui: Pick<HandsetUiState, 'notes' | 'keys'> & Partial<Pick<HandsetUiState, 'status'>>
   /** Known when the call is over. */
   durationMs?: number | undefined
   className?: string
 }
 
 /** What one call gives the business: its status, each answer, the keys, how long it took. */
-export const CallRecordCard = ({ words, kind, desk, durationMs, className }: CallRecordCardProps) => {
-  const { business } = words
+export const CallRecordCard = ({ messages, kind, ui, durationMs, className }: CallRecordCardProps) => {
+  const { business } = messages
   const rows = [
-    ...(desk.status ? [{ label: business.status, value: desk.status.text }] : []),
-    ...desk.notes.map(({ field, value }) => ({ label: field, value })),
+    ...(ui.status ? [{ label: business.status, value: ui.status.text }] : []),
+    ...ui.notes.map(({ field, value }) => ({ label: field, value })),
     // A callbot is answered in words: what was chosen stands among its notes.
-    ...(kind === 'callbot'
-      ? []
-      : [{ label: business.keys, value: desk.keys.join(' · ') || business.noKeys }]),
+    ...(kind === 'callbot' ? [] : [{ label: business.keys, value: ui.keys.join(' · ') || business.noKeys }]),
     ...(durationMs === undefined
       ? []
       : [{ label: business.duration, value: formatDuration(durationMs / 1_000) }]),

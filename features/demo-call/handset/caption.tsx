@@ -2,14 +2,14 @@
 
 import { cx } from 'class-variance-authority'
 import type { HandsetUiState } from '@/features/demo-call/handset/phone-connection'
-import { begunAt, phrasesOf, wordsOf } from '@/features/demo-call/handset/phrases'
+import { countStarted, toPhrases, timedWords } from '@/features/demo-call/handset/phrases'
 import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
 import type { TranscriptEntry } from '@/features/demo-call/call/call-machine'
 import type { Locale } from '@/lib/contract/enums'
 
 type CaptionProps = {
-  words: HandsetMessages
-  desk: HandsetUiState
+  messages: HandsetMessages
+  ui: HandsetUiState
   language: Locale
   /** By captions alone each turn is announced once, whole; by ear it is heard already. */
   isAnnounced: boolean
@@ -20,37 +20,35 @@ type CaptionProps = {
 
 /** What the agent says, lit word by word; a reader of the screen gets whole turns, never single words. */
 export const Caption = ({
-  words,
-  desk,
+  messages,
+  ui,
   language,
   isAnnounced,
   hasFailed,
   isYourTurn,
   lastLine,
 }: CaptionProps) => {
-  const { clip, atMs, isStandIn } = desk
-  const spoken = clip ? wordsOf(clip) : []
-  const phrases = phrasesOf(spoken)
-  const atMsShown = isYourTurn ? Number.POSITIVE_INFINITY : atMs
+  const { clip, atMs, isFallback } = ui
+  const words = clip ? timedWords(clip) : []
+  const phrases = toPhrases(words)
+  const shownMs = isYourTurn ? Number.POSITIVE_INFINITY : atMs
   const current = Math.max(
     0,
-    phrases.findLastIndex(({ startMs }) => startMs <= atMsShown),
+    phrases.findLastIndex(({ startMs }) => startMs <= shownMs),
   )
-  const begun = begunAt(spoken, atMsShown)
-  const notices = [...(hasFailed ? [words.soundFailed] : []), ...(isStandIn ? [words.standIn] : [])]
-  let count = phrases
-    .slice(0, Math.max(0, current - 1))
-    .reduce((sum, { words: said }) => sum + said.length, 0)
+  const started = countStarted(words, shownMs)
+  const notices = [...(hasFailed ? [messages.soundFailed] : []), ...(isFallback ? [messages.standIn] : [])]
+  let count = phrases.slice(0, Math.max(0, current - 1)).reduce((sum, { words }) => sum + words.length, 0)
   return (
     <section
-      aria-label={words.captions}
+      aria-label={messages.captions}
       className="my-3 flex min-h-36 grow flex-col justify-center rounded-lg bg-raised px-4 py-3"
     >
       <div
         aria-hidden
         lang={language}
         data-slot="caption"
-        data-begun={begun}
+        data-begun={started}
         className="grid gap-1 text-[1.0625rem] leading-snug"
       >
         {phrases.slice(Math.max(0, current - 1), current + 2).map((phrase) => (
@@ -58,9 +56,9 @@ export const Caption = ({
             {phrase.words.map((word) => {
               const index = count++
               const look =
-                index >= begun
+                index >= started
                   ? 'text-fg-3'
-                  : index === begun - 1 && !isYourTurn
+                  : index === started - 1 && !isYourTurn
                     ? 'text-accent-text'
                     : 'text-fg'
               return (
@@ -77,7 +75,7 @@ export const Caption = ({
         {clip?.text}
       </p>
       <p role="status" className="mt-2 text-cap text-fg-3 empty:hidden">
-        {isYourTurn ? words.yourTurn : ''}
+        {isYourTurn ? messages.yourTurn : ''}
       </p>
       {notices.map((notice) => (
         <p key={notice} className="mt-2 text-cap text-warning">

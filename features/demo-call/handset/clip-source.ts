@@ -1,19 +1,19 @@
 import { readSpeech } from '@/features/demo-call/handset/api'
 import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
-import { createSounds, savesData } from '@/features/demo-call/handset/sounds'
+import { createSoundCache, savesData } from '@/features/demo-call/handset/sounds'
 import { stepOf, toClip, type Clip, type Script } from '@/features/demo-call/handset/script'
 import type { HandsetSpeechBody } from '@/lib/contract/handset'
 
 /** How long an answered call may wait for its own words before the standard ones are said. */
-const PATIENCE_MS = 2_500
+const TIMEOUT_MS = 2_500
 
-type Ready = { clip: Clip; isStandIn: boolean }
+type Ready = { clip: Clip; isFallback: boolean }
 export type ClipSource = {
-  /** The clip of a step, at the latest after a short patience; never rejects. */
+  /** The clip of a step, at the latest after 2.5 seconds; never rejects. */
   get: (stepId: string) => Promise<Ready>
   /** Asks for steps that may come next. */
   prepare: (stepIds: readonly string[]) => void
-  letGo: () => void
+  release: () => void
 }
 
 /** The personal fields, once there is a name: a form of address alone is the form's own first choice, not the visitor's. */
@@ -28,9 +28,9 @@ const freshCode = (length: number) =>
   Array.from(crypto.getRandomValues(new Uint32Array(length)), (n) => n % 10).join('')
 
 const within = <Value, Late>(work: Promise<Value>, late: Late): Promise<Value | Late> =>
-  Promise.race([work, new Promise<Late>((resolve) => setTimeout(resolve, PATIENCE_MS, late))])
+  Promise.race([work, new Promise<Late>((resolve) => setTimeout(resolve, TIMEOUT_MS, late))])
 
-/** What to ask the service for; null when the prerecorded speech is already what was wanted. */
+/** What to ask the service for; null when the prerecorded speech is already what was request. */
 const requestOf = (
   script: Script,
   values: HandsetValues | undefined,
@@ -52,45 +52,45 @@ export const createClipSource = (
   values: HandsetValues | undefined,
   isSilent: () => boolean,
 ): ClipSource => {
-  const wanted = requestOf(script, values)
-  const asked = new Map<string, Promise<Clip | null>>()
-  const sounds = createSounds()
+  const request = requestOf(script, values)
+  const requests = new Map<string, Promise<Clip | null>>()
+  const sounds = createSoundCache()
   let isDown = false
 
   const isStandard = (stepId: string) => {
-    if (!wanted || isDown) return true
-    const isOther = wanted.voice !== script.voice || (wanted.rate ?? 1) !== 1
+    if (!request || isDown) return true
+    const isOther = request.voice !== script.voice || (request.rate ?? 1) !== 1
     return !isOther && !stepOf(script, stepId).personal
   }
 
-  const ask = (stepId: string): Promise<Clip | null> => {
-    if (!wanted) return Promise.resolve(null)
-    const known = asked.get(stepId)
-    if (known) return known
-    const work = readSpeech({ ...wanted, stepId }).catch(() => {
+  const fetchClip = (stepId: string): Promise<Clip | null> => {
+    if (!request) return Promise.resolve(null)
+    const pending = requests.get(stepId)
+    if (pending) return pending
+    const work = readSpeech({ ...request, stepId }).catch(() => {
       // One voice for the whole call: after a failure the prerecorded one goes on to the end.
       isDown = true
       return null
     })
-    asked.set(stepId, work)
+    requests.set(stepId, work)
     return work
   }
 
   const standard = (stepId: string) => toClip(stepOf(script, stepId).speech)
 
   const withSound = async (clip: Clip): Promise<Clip> =>
-    isSilent() ? clip : { ...clip, src: await within(sounds.at(clip.src), clip.src) }
+    isSilent() ? clip : { ...clip, src: await within(sounds.urlOf(clip.src), clip.src) }
 
   const get = async (stepId: string): Promise<Ready> => {
-    if (isStandard(stepId)) return { clip: await withSound(standard(stepId)), isStandIn: isDown }
-    const clip = await within(ask(stepId), null)
+    if (isStandard(stepId)) return { clip: await withSound(standard(stepId)), isFallback: isDown }
+    const clip = await within(fetchClip(stepId), null)
     if (!clip) isDown = true
-    return { clip: await withSound(clip ?? standard(stepId)), isStandIn: !clip }
+    return { clip: await withSound(clip ?? standard(stepId)), isFallback: !clip }
   }
 
   const prepare = async (stepId: string) => {
-    const clip = isStandard(stepId) ? standard(stepId) : await ask(stepId)
-    if (!isSilent()) await sounds.at((clip ?? standard(stepId)).src)
+    const clip = isStandard(stepId) ? standard(stepId) : await fetchClip(stepId)
+    if (!isSilent()) await sounds.urlOf((clip ?? standard(stepId)).src)
   }
 
   return {
@@ -98,6 +98,6 @@ export const createClipSource = (
     prepare: (stepIds) => {
       if (!savesData()) stepIds.forEach((id) => void prepare(id))
     },
-    letGo: sounds.letGo,
+    release: sounds.release,
   }
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { IconPhoneCall } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
 import { pausePlayers } from '@/features/demo-call/handset/pause-players'
@@ -16,7 +17,7 @@ const Handset = lazy(lazyWithRetry(async () => (await loadHandset()).Handset))
 
 export type HandsetLaunchProps = {
   lang: Locale
-  words: HandsetMessages
+  messages: HandsetMessages
   kind: DemoCallKind
   campaignId?: string | undefined
   values?: HandsetValues | undefined
@@ -26,11 +27,10 @@ export type HandsetLaunchProps = {
 
 /** The button that rings a phone in the page: the same scenario, heard here; the rest is loaded when somebody comes near. */
 export const HandsetLaunch = (props: HandsetLaunchProps) => {
-  const { emphasis, words } = props
+  const { emphasis, messages } = props
   const [sound, setSound] = useState<Sound>()
   const button = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  const { launch } = words
+  const { launch } = messages
   const approach = () => void loadHandset().catch(() => undefined)
 
   const open = () => {
@@ -40,14 +40,10 @@ export const HandsetLaunch = (props: HandsetLaunchProps) => {
 
   const close = () => {
     if (sound) releaseSound(sound)
-    setSound(undefined)
+    // Only once the dialog is gone: behind a modal one nothing can take the focus.
+    flushSync(() => setSound(undefined))
+    button.current?.focus()
   }
-
-  // Only once the dialog is gone: behind a modal one nothing can take the focus.
-  useEffect(() => {
-    if (wasOpen.current && !sound) button.current?.focus()
-    wasOpen.current = Boolean(sound)
-  }, [sound])
 
   return (
     <div data-slot="handset-launch" className="grid gap-2">

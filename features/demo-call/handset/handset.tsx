@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { BusinessPanel } from '@/features/demo-call/handset/business-panel'
-import { keyOf } from '@/features/demo-call/handset/choose'
+import { keyOf } from '@/features/demo-call/handset/resolve-key'
 import type { HandsetLaunchProps } from '@/features/demo-call/handset/handset-launch'
 import styles from '@/features/demo-call/handset/handset.module.css'
 import { Phone } from '@/features/demo-call/handset/phone'
@@ -16,7 +16,7 @@ export type HandsetProps = HandsetLaunchProps & { sound: Sound; onClose: () => v
 
 /** The phone in the page, as a dialog: it rings, is answered, speaks, listens to keys, and ends with what the business would get. */
 export const Handset = (props: HandsetProps) => {
-  const { words, lang, emphasis, onClose } = props
+  const { messages, lang, emphasis, onClose } = props
   const call = useHandset(props)
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -55,13 +55,13 @@ export const Handset = (props: HandsetProps) => {
       }}
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
-        <TopBar titleId={titleId} words={words} speaker={call.speaker} onClose={onClose} />
+        <TopBar titleId={titleId} messages={messages} playback={call.playback} onClose={onClose} />
         {state === 'DONE' ? (
-          <Summary words={words} lang={lang} emphasis={emphasis} call={call} onClose={onClose} />
+          <Summary messages={messages} lang={lang} emphasis={emphasis} call={call} onClose={onClose} />
         ) : (
           <div className="grid min-h-0 md:grid-cols-[380px_minmax(0,1fr)]">
-            <Phone words={words} call={call} />
-            <BusinessPanel words={words} call={call} className="hidden md:flex" />
+            <Phone messages={messages} call={call} />
+            <BusinessPanel messages={messages} call={call} className="hidden md:flex" />
           </div>
         )}
       </div>

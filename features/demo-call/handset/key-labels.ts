@@ -1,4 +1,4 @@
-import { menuOf } from '@/features/demo-call/handset/choose'
+import { menuStepOf } from '@/features/demo-call/handset/resolve-key'
 import { stepOf, type Script } from '@/features/demo-call/handset/script'
 import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
 import { ALWAYS_KEYS, type HandsetKey } from '@/lib/contract/handset-keys'
@@ -10,12 +10,12 @@ export const labelOf = (
   script: Script | undefined,
   stepId: string,
   key: HandsetKey,
-  words: HandsetMessages,
+  messages: HandsetMessages,
 ): string | undefined => {
   if (!script || !stepId) return undefined
-  const step = stepOf(script, menuOf(script, stepId))
+  const step = stepOf(script, menuStepOf(script, stepId))
   const named = step.keys[key]?.label
   if (named) return named
   if (!isAlways(key) || step.end) return undefined
-  return words.always[ALWAYS_KEYS[key]]
+  return messages.always[ALWAYS_KEYS[key]]
 }

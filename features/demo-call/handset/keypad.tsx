@@ -9,9 +9,9 @@ import { HANDSET_KEYS, type HandsetKey } from '@/lib/contract/handset-keys'
 import { fillIn } from '@/lib/i18n/format'
 
 export type KeysProps = {
-  words: HandsetMessages
+  messages: HandsetMessages
   script: Script | undefined
-  desk: HandsetUiState
+  ui: HandsetUiState
   isReplay: boolean
   onKey: (key: HandsetKey) => void
 }
@@ -19,27 +19,27 @@ export type KeysProps = {
 const SPOKEN = { '*': 'star', '#': 'hash' } as const
 
 /** A key's name for a reader of the screen: the digit, and what it does now. */
-export const keyName = (key: HandsetKey, label: string | undefined, words: HandsetMessages) => {
-  const spoken = key === '*' || key === '#' ? words[SPOKEN[key]] : key
-  return label ? fillIn(words.keyNamed, { key: spoken, label }) : fillIn(words.key, { key: spoken })
+export const keyName = (key: HandsetKey, label: string | undefined, messages: HandsetMessages) => {
+  const spoken = key === '*' || key === '#' ? messages[SPOKEN[key]] : key
+  return label ? fillIn(messages.keyNamed, { key: spoken, label }) : fillIn(messages.key, { key: spoken })
 }
 
 /** The keypad of the phone; the keys that do something now say what. */
-export const Keypad = ({ words, script, desk, isReplay, onKey }: KeysProps) => (
-  <div role="group" aria-label={words.keypad} className="grid grid-cols-3 gap-2">
+export const Keypad = ({ messages, script, ui, isReplay, onKey }: KeysProps) => (
+  <div role="group" aria-label={messages.keypad} className="grid grid-cols-3 gap-2">
     {HANDSET_KEYS.map((key) => {
-      const label = isReplay ? undefined : labelOf(script, desk.stepId, key, words)
+      const label = isReplay ? undefined : labelOf(script, ui.stepId, key, messages)
       return (
         <button
           key={key}
           type="button"
           data-key={key}
-          aria-label={keyName(key, label, words)}
+          aria-label={keyName(key, label, messages)}
           disabled={isReplay}
           onClick={() => onKey(key)}
           className={cx(
             'grid min-h-15 content-center justify-items-center gap-0.5 rounded-md px-1 py-1 transition-colors duration-120',
-            desk.flash === key
+            ui.flash === key
               ? 'bg-accent-fill text-on-accent-fill'
               : label
                 ? 'bg-raised text-fg inset-ring inset-ring-accent-line hover:bg-hover active:bg-pressed'

@@ -10,21 +10,21 @@ const USUAL: Readonly<Record<Exclude<DemoCallKind, 'voice-otp'>, string>> = {
   callbot: 'callbot-collector',
 }
 
-type Wanted = {
+type ScriptRequest = {
   lang: Locale
   kind: DemoCallKind
   campaignId?: string | undefined
   values?: HandsetValues | undefined
 }
 
-const namesOf = ({ kind, campaignId, values }: Wanted): string[] => {
+const namesOf = ({ kind, campaignId, values }: ScriptRequest): string[] => {
   if (kind !== 'voice-otp') return [...(campaignId ? [campaignId] : []), USUAL[kind]]
   const length = values?.otpCode?.length ?? values?.otpLength
   return [`voice-otp-${length === 4 ? 4 : 6}`]
 }
 
 /** The script to play, in the language of the chosen voice; a scenario the handset does not know is played as the kind's usual one. */
-export const loadScript = async (wanted: Wanted): Promise<Script> => {
+export const loadScript = async (wanted: ScriptRequest): Promise<Script> => {
   const { lang, values } = wanted
   for (const name of namesOf(wanted)) {
     const script = await readScript(`${name}.${lang}`)

@@ -6,7 +6,7 @@ const texts = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>)
 
 /** The words of the in-page handset; islands import only the type. */
-export const handsetWordsSchema = z.strictObject({
+export const handsetMessagesSchema = z.strictObject({
   launch: texts('quiet', 'strong', 'hint'),
   ...texts('title', 'close', 'phone', 'loading', 'ringing', 'ringingHint', 'answer', 'decline').shape,
   ...texts(
@@ -32,4 +32,4 @@ export const handsetWordsSchema = z.strictObject({
   failed: texts('title', 'text', 'retry'),
 })
 
-export type HandsetMessages = z.infer<typeof handsetWordsSchema>
+export type HandsetMessages = z.infer<typeof handsetMessagesSchema>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { handsetWordsSchema, type HandsetMessages } from '@/features/demo-call/handset/messages-schema'
+import { handsetMessagesSchema, type HandsetMessages } from '@/features/demo-call/handset/messages-schema'
 import type { Locale } from '@/lib/i18n/config'
 import { loadMessages } from '@/lib/i18n/server'
 
@@ -7,4 +7,4 @@ export type { HandsetMessages } from '@/features/demo-call/handset/messages-sche
 
 /** Every word of the in-page handset in a language; a missing or unknown one stops the build. */
 export const loadHandsetMessages = async (lang: Locale): Promise<HandsetMessages> =>
-  loadMessages(lang, 'handset', handsetWordsSchema)
+  loadMessages(lang, 'handset', handsetMessagesSchema)

@@ -1,14 +1,10 @@
-import { ahead, choose, menuOf } from '@/features/demo-call/handset/choose'
+import { nextSteps, resolveKey, menuStepOf } from '@/features/demo-call/handset/resolve-key'
 import type { ClipSource } from '@/features/demo-call/handset/clip-source'
-import { byWord, saidUntil } from '@/features/demo-call/handset/phrases'
-import type { Playing } from '@/features/demo-call/handset/play-clip'
+import { onEachWord, textUntil } from '@/features/demo-call/handset/phrases'
+import type { ClipEvents, Playing } from '@/features/demo-call/handset/play-clip'
 import { stepOf, type Clip, type Script } from '@/features/demo-call/handset/script'
-import type { Heard } from '@/features/demo-call/handset/vtt'
-import type {
-  CallAction,
-  TranscriptEntry as TranscriptLine,
-  StatusEvent,
-} from '@/features/demo-call/call/call-machine'
+import type { PlayedTurn } from '@/features/demo-call/handset/vtt'
+import type { CallAction, TranscriptEntry, StatusEvent } from '@/features/demo-call/call/call-machine'
 import type { CallResult } from '@/lib/contract/enums'
 import type { HandsetKey } from '@/lib/contract/handset-keys'
 
@@ -18,7 +14,7 @@ export type HandsetUiState = {
   clip: Clip | undefined
   atMs: number
   waiting: boolean
-  isStandIn: boolean
+  isFallback: boolean
   keys: readonly HandsetKey[]
   /** The key just pressed, until the answer to it is heard. */
   flash: HandsetKey | undefined
@@ -36,11 +32,11 @@ const GOODBYE_MS = 700
 type Options = {
   script: Script
   clips: ClipSource
-  play: (clip: Clip, on: { time: (ms: number) => void; end: () => void }) => Playing
+  play: (clip: Clip, on: ClipEvents) => Playing
   dispatch: (action: CallAction) => void
   show: (change: Partial<HandsetUiState>) => void
   now: () => number
-  isPatient: () => boolean
+  isSilent: () => boolean
   pressedText: (key: HandsetKey) => string
   always: Readonly<Record<'stop' | 'person', string>>
 }
@@ -50,13 +46,13 @@ export type PhoneConnection = ReturnType<typeof openPhoneConnection>
 /** A line inside the page: speaks a script, listens to keys, and reports every step the way the platform would. */
 export const openPhoneConnection = (options: Options) => {
   const { script, clips, dispatch, show, now } = options
-  const heard: Heard[] = []
+  const turns: PlayedTurn[] = []
   const notes = new Map<string, string>()
   const keys: HandsetKey[] = []
   let [seq, answeredAt, reminders, turn] = [0, 0, 0, 0]
-  let state: 'ringing' | 'talking' | 'over' = 'ringing'
+  let state: 'ringing' | 'talking' | 'finished' = 'ringing'
   let listening = script.start
-  let spoken: { stepId: string; clip: Clip; startMs: number; playing: Playing } | undefined
+  let current: { stepId: string; clip: Clip; startMs: number; playing: Playing } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const talkedMs = () => Math.round(now() - answeredAt)
@@ -64,35 +60,35 @@ export const openPhoneConnection = (options: Options) => {
   const report = (event: Omit<StatusEvent, 'callId' | 'seq'>) =>
     dispatch({ type: 'status', event: { callId: HANDSET_CALL, seq: ++seq, ...event }, at: Date.now() })
 
-  const say = (line: TranscriptLine) =>
+  const reportEntry = (line: TranscriptEntry) =>
     report({ state: 'CALLING', durationMs: talkedMs(), transcriptLine: line })
 
   /** Closes what the agent was saying; what was cut off stands as far as it was heard. */
-  const quiet = (isWhole: boolean) => {
+  const closeTurn = (isWhole: boolean) => {
     clearTimeout(timer)
     turn += 1
-    if (!spoken) return
-    const { clip, startMs, playing } = spoken
-    spoken = undefined
+    if (!current) return
+    const { clip, startMs, playing } = current
+    current = undefined
     const reachedMs = isWhole ? clip.durationMs : playing.stop()
-    const text = isWhole ? clip.text : saidUntil(clip, reachedMs)
+    const text = isWhole ? clip.text : textUntil(clip, reachedMs)
     const endMs = Math.round(startMs + reachedMs)
     if (!text) return
-    heard.push({ speaker: 'agent', startMs, endMs, clip })
-    say({ speaker: 'agent', startMs, endMs, text })
+    turns.push({ speaker: 'agent', startMs, endMs, clip })
+    reportEntry({ speaker: 'agent', startMs, endMs, text })
   }
 
   const end = (result: CallResult) => {
-    if (state === 'over') return
+    if (state === 'finished') return
     const wasTalking = state === 'talking'
-    quiet(false)
-    state = 'over'
+    closeTurn(false)
+    state = 'finished'
     report({ state: 'DONE', result, durationMs: wasTalking ? talkedMs() : 0 })
   }
 
   const listen = (stepId: string) => {
     show({ waiting: true })
-    if (options.isPatient()) return
+    if (options.isSilent()) return
     timer = setTimeout(() => {
       reminders += 1
       void speak(reminders > REMINDERS ? stepOf(script, stepId).silence : stepId)
@@ -100,7 +96,7 @@ export const openPhoneConnection = (options: Options) => {
   }
 
   const onSpoken = (stepId: string) => {
-    quiet(true)
+    closeTurn(true)
     const step = stepOf(script, stepId)
     if (step.end) timer = setTimeout(end, GOODBYE_MS, 'ANSWER')
     else if (step.next) void speak(step.next)
@@ -108,24 +104,24 @@ export const openPhoneConnection = (options: Options) => {
   }
 
   const speak = async (stepId: string) => {
-    quiet(false)
-    const mine = turn
+    closeTurn(false)
+    const thisTurn = turn
     const step = stepOf(script, stepId)
     if (stepId !== 'unknown') listening = stepId
     show({ stepId: listening, waiting: false })
     // Decided now: the closing words change nothing any more.
     if (step.end) show({ status: { tone: step.end.tone, text: step.end.status } })
-    const { clip, isStandIn } = await clips.get(stepId)
-    if (mine !== turn || state !== 'talking') return
-    show({ clip, atMs: 0, isStandIn, flash: undefined })
+    const { clip, isFallback } = await clips.get(stepId)
+    if (thisTurn !== turn || state !== 'talking') return
+    show({ clip, atMs: 0, isFallback, flash: undefined })
     const startMs = talkedMs()
-    const on = { time: byWord(clip, (atMs) => show({ atMs })), end: () => onSpoken(stepId) }
-    spoken = { stepId, clip, startMs, playing: options.play(clip, on) }
-    clips.prepare(ahead(script, stepId))
+    const on = { time: onEachWord(clip, (atMs) => show({ atMs })), end: () => onSpoken(stepId) }
+    current = { stepId, clip, startMs, playing: options.play(clip, on) }
+    clips.prepare(nextSteps(script, stepId))
   }
 
   const note = (key: HandsetKey, answer: string) => {
-    const { field } = stepOf(script, menuOf(script, listening))
+    const { field } = stepOf(script, menuStepOf(script, listening))
     keys.push(key)
     if (field && answer) notes.set(field, answer)
     show({ flash: key, keys: [...keys], notes: [...notes].map(([name, value]) => ({ field: name, value })) })
@@ -133,17 +129,17 @@ export const openPhoneConnection = (options: Options) => {
 
   const press = (key: HandsetKey) => {
     if (state !== 'talking') return
-    const choice = choose(script, listening, key)
+    const choice = resolveKey(script, listening, key)
     if (choice.kind === 'stay') return
-    quiet(false)
+    closeTurn(false)
     reminders = 0
     const label = choice.kind === 'go' ? choice.label : undefined
     const always = key === '9' ? options.always.stop : key === '0' ? options.always.person : ''
     const text = label && script.kind === 'callbot' ? label : options.pressedText(key)
     const startMs = talkedMs()
-    const said = { speaker: 'customer', startMs, endMs: startMs + 400, text } as const
-    heard.push({ ...said, key })
-    say(said)
+    const entry = { speaker: 'customer', startMs, endMs: startMs + 400, text } as const
+    turns.push({ ...entry, key })
+    reportEntry(entry)
     note(key, label ?? (choice.kind === 'go' ? always : ''))
     if (choice.kind === 'go') return void speak(choice.to)
     void speak(choice.kind === 'repeat' ? listening : 'unknown')
@@ -154,7 +150,7 @@ export const openPhoneConnection = (options: Options) => {
   clips.prepare([script.start])
 
   return {
-    heard: (): readonly Heard[] => heard,
+    turns: (): readonly PlayedTurn[] => turns,
     answer: () => {
       if (state !== 'ringing') return
       state = 'talking'
@@ -168,11 +164,11 @@ export const openPhoneConnection = (options: Options) => {
       end(state === 'ringing' ? 'NO_ANSWER' : 'ANSWER')
     },
     stop: () => {
-      state = 'over'
+      state = 'finished'
       clearTimeout(timer)
       turn += 1
-      spoken?.playing.stop()
-      spoken = undefined
+      current?.playing.stop()
+      current = undefined
     },
   }
 }

@@ -8,18 +8,18 @@ import { Talking } from '@/features/demo-call/handset/talking'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
 import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
 
-type PhoneProps = { words: HandsetMessages; call: HandsetCall }
+type PhoneProps = { messages: HandsetMessages; call: HandsetCall }
 
-const Screen = ({ words, call }: PhoneProps) => {
+const Screen = ({ messages, call }: PhoneProps) => {
   const { view } = call
   if (view.state === 'INIT' && view.error) {
     return (
       <div className="m-auto grid gap-5">
-        <Alert tone="danger" role="alert" title={words.failed.title}>
-          {words.failed.text}
+        <Alert tone="danger" role="alert" title={messages.failed.title}>
+          {messages.failed.text}
         </Alert>
         <Button size="lg" wide onClick={() => void call.ring()}>
-          {words.failed.retry}
+          {messages.failed.retry}
         </Button>
       </div>
     )
@@ -28,12 +28,12 @@ const Screen = ({ words, call }: PhoneProps) => {
     return (
       <div role="status" className="m-auto grid w-full gap-6 text-center text-fg-2">
         <TravelLine />
-        {words.loading}
+        {messages.loading}
       </div>
     )
   }
-  if (view.talkedMs === undefined) return <Ringing words={words} call={call} />
-  return <Talking words={words} call={call} view={view} />
+  if (view.talkedMs === undefined) return <Ringing messages={messages} call={call} />
+  return <Talking messages={messages} call={call} view={view} />
 }
 
 /** The phone itself, always dark: one screen per state of the call. */

@@ -13,7 +13,7 @@ const isBreak = (text: string) => /[.?!,;:…]["”)]*$/u.test(text)
 const isStop = (text: string) => /[.?!]["”)]*$/u.test(text)
 
 /** The words of a clip; an engine that gives no times gets them spread by length. */
-export const wordsOf = ({ words, text, durationMs }: Clip): readonly Word[] => {
+export const timedWords = ({ words, text, durationMs }: Clip): readonly Word[] => {
   if (words.length > 0) return words
   const parts = text.split(/\s+/u).filter(Boolean)
   const total = parts.reduce((sum, part) => sum + part.length + 1, 0)
@@ -26,7 +26,7 @@ export const wordsOf = ({ words, text, durationMs }: Clip): readonly Word[] => {
 }
 
 /** Splits words into lines short enough to read as a caption: at full stops always, at commas when the line is long. */
-export const phrasesOf = (words: readonly Word[]): Phrase[] => {
+export const toPhrases = (words: readonly Word[]): Phrase[] => {
   const phrases: Phrase[] = []
   let open: Word[] = []
   const close = () => {
@@ -51,31 +51,31 @@ export const phrasesOf = (words: readonly Word[]): Phrase[] => {
 }
 
 /** How many of the words have begun at a moment of the clip. */
-export const begunAt = (words: readonly Word[], ms: number) => {
+export const countStarted = (words: readonly Word[], ms: number) => {
   const next = words.findIndex(({ startMs }) => startMs > ms)
   return next === -1 ? words.length : next
 }
 
 /** The words said up to a moment, as text; an ellipsis shows where it was cut. */
-export const saidUntil = (clip: Clip, ms: number): string => {
-  const words = wordsOf(clip)
-  const said = begunAt(words, ms)
-  if (said === words.length) return clip.text
+export const textUntil = (clip: Clip, ms: number): string => {
+  const words = timedWords(clip)
+  const started = countStarted(words, ms)
+  if (started === words.length) return clip.text
   const text = words
-    .slice(0, said)
+    .slice(0, started)
     .map((word) => word.text)
     .join(' ')
   return text ? `${text} …` : ''
 }
 
 /** Passes a clip's moments on only when another word begins: the screen needs no more than that. */
-export const byWord = (clip: Clip, show: (atMs: number) => void) => {
-  const words = wordsOf(clip)
-  let begun = -1
+export const onEachWord = (clip: Clip, show: (atMs: number) => void) => {
+  const words = timedWords(clip)
+  let started = -1
   return (ms: number) => {
-    const now = begunAt(words, ms)
-    if (now === begun) return
-    begun = now
+    const now = countStarted(words, ms)
+    if (now === started) return
+    started = now
     show(ms)
   }
 }

@@ -1,6 +1,9 @@
 import type { Clip } from '@/features/demo-call/handset/script'
 import type { Sound } from '@/features/demo-call/handset/unlock-sound'
 
+/** Told the moment reached, in milliseconds, and the end. */
+export type ClipEvents = { time: (ms: number) => void; end: () => void }
+
 /** A clip under way; `stop` says how far it got, in milliseconds. */
 export type Playing = { stop: () => number }
 
@@ -15,25 +18,25 @@ type Play = {
 }
 
 const TICK_MS = 60
-const START_PATIENCE_MS = 4_000
+const START_TIMEOUT_MS = 4_000
 const STALL_MS = 3_000
 
 /** Plays one clip to its end and reports where it is; without sound, or when the sound fails, by the clock. */
 export const playClip = ({ clip, sound, onTime, onEnd, onSilent }: Play): Playing => {
   let at = 0
-  let over = false
+  let isFinished = false
   let timer: ReturnType<typeof setInterval> | undefined
   const scope = new AbortController()
 
-  const letGo = () => {
-    over = true
+  const release = () => {
+    isFinished = true
     clearInterval(timer)
     scope.abort()
   }
 
   const end = () => {
-    if (over) return
-    letGo()
+    if (isFinished) return
+    release()
     onEnd()
   }
 
@@ -48,7 +51,7 @@ export const playClip = ({ clip, sound, onTime, onEnd, onSilent }: Play): Playin
   }
 
   const fail = () => {
-    if (over || scope.signal.aborted) return
+    if (isFinished || scope.signal.aborted) return
     scope.abort()
     sound?.audio.pause()
     onSilent()
@@ -57,7 +60,7 @@ export const playClip = ({ clip, sound, onTime, onEnd, onSilent }: Play): Playin
 
   const byEar = ({ audio }: Sound) => {
     let movedAt = performance.now()
-    let patience = START_PATIENCE_MS
+    let timeoutMs = START_TIMEOUT_MS
     audio.src = clip.src
     audio.addEventListener('ended', end, { signal: scope.signal })
     audio.addEventListener('error', fail, { signal: scope.signal })
@@ -65,10 +68,10 @@ export const playClip = ({ clip, sound, onTime, onEnd, onSilent }: Play): Playin
     timer = setInterval(() => {
       const now = audio.currentTime * 1_000
       if (now > at) {
-        ;[at, movedAt, patience] = [now, performance.now(), STALL_MS]
+        ;[at, movedAt, timeoutMs] = [now, performance.now(), STALL_MS]
         return onTime(at)
       }
-      if (performance.now() - movedAt > patience) fail()
+      if (performance.now() - movedAt > timeoutMs) fail()
     }, TICK_MS)
   }
 
@@ -77,7 +80,7 @@ export const playClip = ({ clip, sound, onTime, onEnd, onSilent }: Play): Playin
 
   return {
     stop: () => {
-      letGo()
+      release()
       sound?.audio.pause()
       return Math.min(at, clip.durationMs)
     },

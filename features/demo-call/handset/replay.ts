@@ -1,8 +1,8 @@
 import { HANDSET_CALL, type HandsetUiState } from '@/features/demo-call/handset/phone-connection'
-import { byWord } from '@/features/demo-call/handset/phrases'
-import type { Playing } from '@/features/demo-call/handset/play-clip'
+import { onEachWord } from '@/features/demo-call/handset/phrases'
+import type { ClipEvents, Playing } from '@/features/demo-call/handset/play-clip'
 import type { Clip } from '@/features/demo-call/handset/script'
-import type { Heard } from '@/features/demo-call/handset/vtt'
+import type { PlayedTurn } from '@/features/demo-call/handset/vtt'
 import type { CallAction, StatusEvent } from '@/features/demo-call/call/call-machine'
 import { HANDSET_KEYS } from '@/lib/contract/handset-keys'
 
@@ -10,17 +10,17 @@ const KEY_MS = 500
 const PAUSE_MS = 350
 
 type Options = {
-  heard: readonly Heard[]
+  turns: readonly PlayedTurn[]
   durationMs: number
-  play: (clip: Clip, on: { time: (ms: number) => void; end: () => void }) => Playing
+  play: (clip: Clip, on: ClipEvents) => Playing
   dispatch: (action: CallAction) => void
   show: (change: Partial<HandsetUiState>) => void
-  pressed: (key: string) => void
+  onKey: (key: string) => void
 }
 
 /** Plays a finished call once more, thinking pauses left out; the same machine shows it. */
-export const openReplay = ({ heard, durationMs, play, dispatch, show, pressed }: Options) => {
-  let [seq, isOver] = [0, false]
+export const openReplay = ({ turns, durationMs, play, dispatch, show, onKey }: Options) => {
+  let [seq, isFinished] = [0, false]
   let playing: Playing | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -28,19 +28,19 @@ export const openReplay = ({ heard, durationMs, play, dispatch, show, pressed }:
     dispatch({ type: 'status', event: { callId: HANDSET_CALL, seq: ++seq, ...event }, at: Date.now() })
 
   const finish = () => {
-    if (isOver) return
+    if (isFinished) return
     stop()
     report({ state: 'DONE', result: 'ANSWER', durationMs })
   }
 
-  const line = (item: Heard, text: string) => {
+  const line = (item: PlayedTurn, text: string) => {
     const { speaker, startMs, endMs } = item
     report({ state: 'CALLING', durationMs: startMs, transcriptLine: { speaker, startMs, endMs, text } })
   }
 
   const go = (at: number) => {
-    const item = heard[at]
-    if (isOver) return
+    const item = turns[at]
+    if (isFinished) return
     if (!item) return finish()
     const next = (text: string, pauseMs: number) => {
       line(item, text)
@@ -49,12 +49,12 @@ export const openReplay = ({ heard, durationMs, play, dispatch, show, pressed }:
     if (item.speaker === 'customer') {
       const flash = HANDSET_KEYS.find((key) => key === item.key)
       show({ flash })
-      pressed(item.key)
+      onKey(item.key)
       return next(item.text, KEY_MS)
     }
     const untilMs = item.endMs - item.startMs
     show({ clip: item.clip, atMs: 0, flash: undefined })
-    const light = byWord(item.clip, (atMs) => show({ atMs }))
+    const light = onEachWord(item.clip, (atMs) => show({ atMs }))
     playing = play(item.clip, {
       time: (atMs) => {
         light(atMs)
@@ -68,7 +68,7 @@ export const openReplay = ({ heard, durationMs, play, dispatch, show, pressed }:
   }
 
   const stop = () => {
-    isOver = true
+    isFinished = true
     clearTimeout(timer)
     playing?.stop()
   }

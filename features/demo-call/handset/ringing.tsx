@@ -2,34 +2,31 @@
 
 import { IconPhone, IconPhoneOff } from '@tabler/icons-react'
 import { cx } from 'class-variance-authority'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import styles from '@/features/demo-call/handset/handset.module.css'
 import { startRing } from '@/features/demo-call/handset/tones'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
 import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
 
-const RINGS_MS = 60_000
+const RING_MS = 60_000
 
-type RingingProps = { words: HandsetMessages; call: HandsetCall }
+type RingingProps = { messages: HandsetMessages; call: HandsetCall }
 
 /** The phone rings, quietly when sound is on: who calls, answer, decline. */
-export const Ringing = ({ words, call }: RingingProps) => {
+export const Ringing = ({ messages, call }: RingingProps) => {
   const answer = useRef<HTMLButtonElement>(null)
-  const { speaker, hangUp } = call
-  const giveUp = useRef(hangUp)
+  const { playback, hangUp } = call
+  const giveUp = useEffectEvent(hangUp)
 
-  useEffect(() => {
-    giveUp.current = hangUp
-  })
   useEffect(() => answer.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    const timer = setTimeout(() => giveUp.current(), RINGS_MS)
+    const timer = setTimeout(() => giveUp(), RING_MS)
     return () => clearTimeout(timer)
   }, [])
 
   const { context } = call.tones
-  useEffect(() => (speaker.captionsOnly ? undefined : startRing(context)), [speaker.captionsOnly, context])
+  useEffect(() => (playback.captionsOnly ? undefined : startRing(context)), [playback.captionsOnly, context])
 
   return (
     <>
@@ -43,13 +40,13 @@ export const Ringing = ({ words, call }: RingingProps) => {
           <IconPhone size={36} stroke={1.5} aria-hidden />
         </span>
         <p role="status" className="text-small text-fg-2">
-          {words.ringing}
+          {messages.ringing}
         </p>
         <p id="handset-caller" className="text-h3">
           {call.script?.caller}
         </p>
         <p id="handset-hint" className="max-w-64 text-small text-fg-3">
-          {words.ringingHint}
+          {messages.ringingHint}
         </p>
       </div>
       <div className="grid grid-cols-2 gap-3">
@@ -59,7 +56,7 @@ export const Ringing = ({ words, call }: RingingProps) => {
           onClick={hangUp}
           icon={<IconPhoneOff size={18} stroke={1.6} aria-hidden />}
         >
-          {words.decline}
+          {messages.decline}
         </Button>
         <Button
           ref={answer}
@@ -69,7 +66,7 @@ export const Ringing = ({ words, call }: RingingProps) => {
           onClick={call.answer}
           icon={<IconPhone size={18} stroke={1.6} aria-hidden />}
         >
-          {words.answer}
+          {messages.answer}
         </Button>
       </div>
     </>

@@ -1,6 +1,6 @@
 /** Keeps the sound of a call at hand, so that it starts at once and a network lost in mid-call is not heard. */
-export const createSounds = () => {
-  const kept = new Map<string, Promise<string>>()
+export const createSoundCache = () => {
+  const urls = new Map<string, Promise<string>>()
 
   const fetchSound = async (src: string) => {
     try {
@@ -14,19 +14,19 @@ export const createSounds = () => {
   }
 
   /** Where the sound can be played from: this page's memory, or its own address when it could not be had. */
-  const at = (src: string): Promise<string> => {
-    const known = kept.get(src) ?? fetchSound(src)
-    kept.set(src, known)
-    return known
+  const urlOf = (src: string): Promise<string> => {
+    const url = urls.get(src) ?? fetchSound(src)
+    urls.set(src, url)
+    return url
   }
 
-  const letGo = () => {
-    for (const work of kept.values())
+  const release = () => {
+    for (const work of urls.values())
       void work.then((url) => url.startsWith('blob:') && URL.revokeObjectURL(url))
-    kept.clear()
+    urls.clear()
   }
 
-  return { at, letGo }
+  return { urlOf, release }
 }
 
 /** Whether this visitor asked for little data: then nothing is fetched ahead. */

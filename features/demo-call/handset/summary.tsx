@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 
 type SummaryProps = {
-  words: HandsetMessages
+  messages: HandsetMessages
   lang: Locale
   emphasis: 'quiet' | 'strong'
   call: HandsetCall
@@ -23,18 +23,18 @@ type SummaryProps = {
 }
 
 /** How the call ended: what the business would get, hear it again, its captions as a file, and what to do next. */
-export const Summary = ({ words, lang, emphasis, call, onClose }: SummaryProps) => {
+export const Summary = ({ messages, lang, emphasis, call, onClose }: SummaryProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { view, desk, script } = call
+  const { view, ui, script } = call
   if (view.state !== 'DONE') return null
-  const { done } = words
+  const { done } = messages
   const wasAnswered = view.result === 'ANSWER'
-  const status = desk.status?.text ?? (wasAnswered ? done.hungUp : done.noAnswer)
+  const status = ui.status?.text ?? (wasAnswered ? done.hungUp : done.noAnswer)
 
   const save = () =>
     saveCaptions(
-      toVtt(call.heard(), words.speaker, script?.caller ?? words.title),
+      toVtt(call.turns(), messages.speaker, script?.caller ?? messages.title),
       `${script?.id ?? 'call'}.vtt`,
     )
 
@@ -47,15 +47,15 @@ export const Summary = ({ words, lang, emphasis, call, onClose }: SummaryProps) 
         <p className="text-ui text-fg-2">{wasAnswered ? done.text : done.missedText}</p>
         <div className="rounded-lg bg-raised p-4 shadow-md">
           <p className="mb-2 flex flex-wrap items-center justify-between gap-2 text-small font-strong">
-            {words.business.title}
-            <Badge tone={desk.status?.tone === 'good' ? 'success' : 'neutral'} data-slot="handset-status">
+            {messages.business.title}
+            <Badge tone={ui.status?.tone === 'good' ? 'success' : 'neutral'} data-slot="handset-status">
               {status}
             </Badge>
           </p>
           <CallRecordCard
-            words={words}
+            messages={messages}
             kind={script?.kind}
-            desk={{ notes: desk.notes, keys: desk.keys }}
+            ui={{ notes: ui.notes, keys: ui.keys }}
             durationMs={view.durationMs}
           />
         </div>
@@ -113,7 +113,7 @@ export const Summary = ({ words, lang, emphasis, call, onClose }: SummaryProps) 
               {view.lines.map(({ speaker, startMs, text }, i) => (
                 <li key={`${startMs}-${i}`} className="grid grid-cols-[3rem_1fr] gap-2">
                   <span className={speaker === 'agent' ? 'text-accent-text' : 'text-fg-3'}>
-                    {words.speaker[speaker]}
+                    {messages.speaker[speaker]}
                   </span>
                   <span className={speaker === 'agent' ? '' : 'text-fg-2'}>{text}</span>
                 </li>

@@ -12,16 +12,16 @@ import type { HandsetMessages } from '@/features/demo-call/handset/messages-sche
 import type { CallView } from '@/features/demo-call/call/call-machine'
 
 type TalkingProps = {
-  words: HandsetMessages
+  messages: HandsetMessages
   call: HandsetCall
   view: Extract<CallView, { state: 'CALLING' }>
 }
 
 /** The conversation: captions in time, the keys with what they do now, hang up. */
-export const Talking = ({ words, call, view }: TalkingProps) => {
+export const Talking = ({ messages, call, view }: TalkingProps) => {
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { desk, script, speaker, isReplay } = call
+  const { ui, script, playback, isReplay } = call
   const Keys = script?.kind === 'callbot' ? Replies : Keypad
   return (
     <>
@@ -31,23 +31,23 @@ export const Talking = ({ words, call, view }: TalkingProps) => {
             {script?.caller}
           </p>
           <p role="status" className="text-small text-accent-text">
-            {isReplay ? words.replaying : words.talking}
+            {isReplay ? messages.replaying : messages.talking}
           </p>
         </div>
         <span className="pt-0.5 text-small text-fg-2">
-          <CallTimer label={words.elapsed} key={String(isReplay)} />
+          <CallTimer label={messages.elapsed} key={String(isReplay)} />
         </span>
       </div>
       <Caption
-        words={words}
-        desk={desk}
+        messages={messages}
+        ui={ui}
         language={script?.language ?? 'vi'}
-        isAnnounced={speaker.captionsOnly || speaker.hasFailed}
-        hasFailed={speaker.hasFailed}
-        isYourTurn={desk.waiting && !isReplay}
+        isAnnounced={playback.captionsOnly || playback.hasFailed}
+        hasFailed={playback.hasFailed}
+        isYourTurn={ui.waiting && !isReplay}
         lastLine={view.lines.at(-1)}
       />
-      <Keys words={words} script={script} desk={desk} isReplay={isReplay} onKey={call.press} />
+      <Keys messages={messages} script={script} ui={ui} isReplay={isReplay} onKey={call.press} />
       <Button
         variant={isReplay ? 'secondary' : 'danger'}
         size="lg"
@@ -56,7 +56,7 @@ export const Talking = ({ words, call, view }: TalkingProps) => {
         onClick={call.hangUp}
         icon={!isReplay && <IconPhoneOff size={18} stroke={1.6} aria-hidden />}
       >
-        {isReplay ? words.stopReplay : words.hangUp}
+        {isReplay ? messages.stopReplay : messages.hangUp}
       </Button>
     </>
   )

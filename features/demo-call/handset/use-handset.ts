@@ -13,8 +13,7 @@ import { loadScript } from '@/features/demo-call/handset/load-script'
 import { openReplay } from '@/features/demo-call/handset/replay'
 import type { Script } from '@/features/demo-call/handset/script'
 import { playKey } from '@/features/demo-call/handset/tones'
-import { useSpeaker } from '@/features/demo-call/handset/use-speaker'
-import type { Heard } from '@/features/demo-call/handset/vtt'
+import { usePlayback } from '@/features/demo-call/handset/use-playback'
 import { callMachine, START } from '@/features/demo-call/call/call-machine'
 import { HANDSET_KEYS, type HandsetKey } from '@/lib/contract/handset-keys'
 import { fillIn } from '@/lib/i18n/format'
@@ -24,7 +23,7 @@ const EMPTY: HandsetUiState = {
   clip: undefined,
   atMs: 0,
   waiting: false,
-  isStandIn: false,
+  isFallback: false,
   keys: [],
   flash: undefined,
   notes: [],
@@ -32,111 +31,109 @@ const EMPTY: HandsetUiState = {
 }
 
 /** The call in the page: the view of the one call machine, what the phone shows besides, and what a visitor can do. */
-export const useHandset = ({ lang, words, kind, campaignId, values, sound }: HandsetProps) => {
+export const useHandset = ({ lang, messages, kind, campaignId, values, sound }: HandsetProps) => {
   const [view, dispatch] = useReducer(callMachine, START)
-  const [desk, show] = useReducer(
+  const [ui, show] = useReducer(
     (before: HandsetUiState, change: Partial<HandsetUiState>) => ({ ...before, ...change }),
     EMPTY,
   )
   const [script, setScript] = useState<Script>()
   const [isReplay, setReplay] = useState(false)
-  const line = useRef<PhoneConnection>(undefined)
+  const connection = useRef<PhoneConnection>(undefined)
   const replaying = useRef<ReturnType<typeof openReplay>>(undefined)
-  const call = useRef<{ heard: readonly Heard[]; durationMs: number }>({ heard: [], durationMs: 0 })
-  const speaker = useSpeaker(sound)
+  const playback = usePlayback(sound)
   // The form may change behind the open handset; a call keeps what it began with.
-  const [wanted] = useState({ lang, kind, campaignId, values })
+  const [request] = useState({ lang, kind, campaignId, values })
 
   const clips = useRef<ClipSource>(undefined)
   const ringing = useRef(0)
-  const letGo = useCallback(() => {
+  const stopCall = useCallback(() => {
     ringing.current += 1
-    line.current?.stop()
+    connection.current?.stop()
     replaying.current?.stop()
   }, [])
 
   const accept = useCallback(() => {
     dispatch({ type: 'reset' })
-    dispatch({ type: 'submitted', phone: words.phone })
-    const ours = { kind, callId: HANDSET_CALL, ticket: HANDSET_CALL, phone: words.phone, lastSeq: 0 }
-    dispatch({ type: 'accepted', call: ours })
-  }, [kind, words.phone])
+    dispatch({ type: 'submitted', phone: messages.phone })
+    const call = { kind, callId: HANDSET_CALL, ticket: HANDSET_CALL, phone: messages.phone, lastSeq: 0 }
+    dispatch({ type: 'accepted', call })
+  }, [kind, messages.phone])
 
-  const { play, isPatient } = speaker
+  const { play, isSilent } = playback
   const ring = useCallback(async () => {
-    letGo()
-    clips.current?.letGo()
-    const mine = ringing.current
+    stopCall()
+    clips.current?.release()
+    const thisRing = ringing.current
     setReplay(false)
     show(EMPTY)
     dispatch({ type: 'reset' })
-    dispatch({ type: 'submitted', phone: words.phone })
+    dispatch({ type: 'submitted', phone: messages.phone })
     try {
-      const loaded = await loadScript(wanted)
-      if (mine !== ringing.current) return
+      const loaded = await loadScript(request)
+      if (thisRing !== ringing.current) return
       setScript(loaded)
       accept()
-      clips.current = createClipSource(loaded, wanted.values, isPatient)
-      line.current = openPhoneConnection({
+      clips.current = createClipSource(loaded, request.values, isSilent)
+      connection.current = openPhoneConnection({
         script: loaded,
         clips: clips.current,
         play,
         dispatch,
         show,
-        isPatient,
+        isSilent,
         now: () => performance.now(),
-        pressedText: (key) => fillIn(words.pressed, { key }),
-        always: words.always,
+        pressedText: (key) => fillIn(messages.pressed, { key }),
+        always: messages.always,
       })
     } catch {
-      if (mine === ringing.current) dispatch({ type: 'refused', error: { code: 'NETWORK' } })
+      if (thisRing === ringing.current) dispatch({ type: 'refused', error: { code: 'NETWORK' } })
     }
-  }, [accept, isPatient, letGo, play, wanted, words])
+  }, [accept, isSilent, stopCall, play, request, messages])
 
   useEffect(() => {
     const timer = setTimeout(() => void ring())
     return () => {
       clearTimeout(timer)
-      letGo()
-      clips.current?.letGo()
+      stopCall()
+      clips.current?.release()
     }
-  }, [ring, letGo])
+  }, [ring, stopCall])
 
-  useEffect(() => {
-    if (view.state !== 'DONE' || isReplay || !line.current) return
-    call.current = { heard: line.current.heard(), durationMs: view.durationMs }
-  }, [view, isReplay])
+  const turns = () => connection.current?.turns() ?? []
 
   const replay = () => {
-    letGo()
+    if (view.state !== 'DONE') return
+    const { durationMs } = view
+    stopCall()
     setReplay(true)
     accept()
-    const pressed = (name: string) => {
-      const key = HANDSET_KEYS.find((known) => known === name)
-      if (key && !isPatient()) playKey(sound.context, key)
+    const onKey = (name: string) => {
+      const key = HANDSET_KEYS.find((candidate) => candidate === name)
+      if (key && !isSilent()) playKey(sound.context, key)
     }
-    replaying.current = openReplay({ ...call.current, play, dispatch, show, pressed })
+    replaying.current = openReplay({ turns: turns(), durationMs, play, dispatch, show, onKey })
   }
 
   const press = (key: HandsetKey) => {
     if (view.state !== 'CALLING' || isReplay) return
-    if (!isPatient()) playKey(sound.context, key)
-    line.current?.press(key)
+    if (!isSilent()) playKey(sound.context, key)
+    connection.current?.press(key)
   }
 
   return {
     view,
-    desk,
+    ui,
     script,
     isReplay,
-    speaker,
+    playback,
     ring,
     replay,
     press,
     tones: sound,
-    heard: () => call.current.heard,
-    answer: () => line.current?.answer(),
-    hangUp: () => (isReplay ? replaying.current?.finish() : line.current?.hangUp()),
+    turns,
+    answer: () => connection.current?.answer(),
+    hangUp: () => (isReplay ? replaying.current?.finish() : connection.current?.hangUp()),
   }
 }
 

@@ -1,12 +1,12 @@
-import { phrasesOf, wordsOf } from '@/features/demo-call/handset/phrases'
+import { toPhrases, timedWords } from '@/features/demo-call/handset/phrases'
 import type { Clip } from '@/features/demo-call/handset/script'
 
 /** Something heard in a call, in milliseconds from its answer: a clip up to where it was cut, or a thing the visitor did. */
-export type Heard =
+export type PlayedTurn =
   | { speaker: 'agent'; startMs: number; endMs: number; clip: Clip }
   | { speaker: 'customer'; startMs: number; endMs: number; text: string; key: string }
 
-type Names = Readonly<Record<Heard['speaker'], string>>
+type Names = Readonly<Record<PlayedTurn['speaker'], string>>
 
 const stamp = (ms: number) => {
   const at = Math.max(0, Math.round(ms))
@@ -20,23 +20,23 @@ const cue = (fromMs: number, toMs: number, name: string, text: string) =>
   // A cue without length would not be shown at all.
   `${stamp(fromMs)} --> ${stamp(Math.max(toMs, fromMs + 1))}\n<v ${safe(name)}>${text}</v>`
 
-const agentCues = (heard: Extract<Heard, { speaker: 'agent' }>, name: string) =>
-  phrasesOf(wordsOf(heard.clip))
-    .filter(({ startMs }) => heard.startMs + startMs < heard.endMs)
+const agentCues = (turn: Extract<PlayedTurn, { speaker: 'agent' }>, name: string) =>
+  toPhrases(timedWords(turn.clip))
+    .filter(({ startMs }) => turn.startMs + startMs < turn.endMs)
     .map(({ startMs, endMs, words }) => {
       const timed = words
-        .filter((word) => heard.startMs + word.startMs < heard.endMs)
+        .filter((word) => turn.startMs + word.startMs < turn.endMs)
         // Times inside a cue let a player colour word by word; the first word starts with its cue.
-        .map((word, i) => `${i > 0 ? `<${stamp(heard.startMs + word.startMs)}>` : ''}${safe(word.text)}`)
-      return cue(heard.startMs + startMs, Math.min(heard.startMs + endMs, heard.endMs), name, timed.join(' '))
+        .map((word, i) => `${i > 0 ? `<${stamp(turn.startMs + word.startMs)}>` : ''}${safe(word.text)}`)
+      return cue(turn.startMs + startMs, Math.min(turn.startMs + endMs, turn.endMs), name, timed.join(' '))
     })
 
 /** The captions of a call as a WebVTT file, with the time of every word. */
-export const toVtt = (call: readonly Heard[], names: Names, title: string): string => {
-  const cues = call.flatMap((heard) =>
-    heard.speaker === 'agent'
-      ? agentCues(heard, names.agent)
-      : [cue(heard.startMs, heard.endMs, names.customer, safe(heard.text))],
+export const toVtt = (call: readonly PlayedTurn[], names: Names, title: string): string => {
+  const cues = call.flatMap((turn) =>
+    turn.speaker === 'agent'
+      ? agentCues(turn, names.agent)
+      : [cue(turn.startMs, turn.endMs, names.customer, safe(turn.text))],
   )
   return `WEBVTT\n\nNOTE ${safe(title).replaceAll('\n', ' ')}\n\n${cues.join('\n\n')}\n`
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '@/features/demo-call/listening/round'
 import type { ListeningMessages } from '@/features/demo-call/listening/messages-schema'
-import { apart } from '@/features/demo-call/form/test-code'
+import { spacedDigits } from '@/features/demo-call/form/form-values'
 import { fillIn } from '@/lib/i18n/format'
 
 const verdict = ({ result }: ListeningMessages, { right, digits }: Answer) => {
@@ -9,13 +9,13 @@ const verdict = ({ result }: ListeningMessages, { right, digits }: Answer) => {
 }
 
 /** How many digits were right, what was read and what was typed, as plain sentences. */
-export const AnswerText = ({ words, answer }: { words: ListeningMessages; answer: Answer }) => (
+export const AnswerText = ({ messages, answer }: { messages: ListeningMessages; answer: Answer }) => (
   <div className="grid gap-1 text-small text-fg-2">
-    <p className="text-ui font-strong text-fg">{verdict(words, answer)}</p>
+    <p className="text-ui font-strong text-fg">{verdict(messages, answer)}</p>
     <p className="num">
-      {fillIn(words.result.read, { code: apart(answer.code) })}{' '}
-      {fillIn(words.result.typed, { code: apart(answer.typed) })}{' '}
-      {fillIn(words.result.listens, { n: answer.listens })}
+      {fillIn(messages.result.read, { code: spacedDigits(answer.code) })}{' '}
+      {fillIn(messages.result.typed, { code: spacedDigits(answer.typed) })}{' '}
+      {fillIn(messages.result.listens, { n: answer.listens })}
     </p>
   </div>
 )

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
 
 type CodePlayerProps = {
-  words: ListeningMessages
+  messages: ListeningMessages
   lang: Locale
   round: Round
   labels: PlayerLabels
@@ -21,11 +21,11 @@ type CodePlayerProps = {
 const secondsOf = ({ digits, rate }: Round) => Math.round((digits * 0.9) / rate)
 
 /** The code as sound, on the page's one player; each start counts as a listen, going on after a pause does not. */
-export const CodePlayer = ({ words, lang, round, labels, onListen }: CodePlayerProps) => {
+export const CodePlayer = ({ messages, lang, round, labels, onListen }: CodePlayerProps) => {
   const { digits, rate, voice, turn } = round
   const query = new URLSearchParams({ digits: `${digits}`, rate: `${rate}`, voice, turn: `${turn}` })
   const src = `${API_BASE}${paths.listeningTest}?${query}`
-  const title = fillIn(words.code, { n: digits, rate: rateText(rate, lang) })
+  const title = fillIn(messages.code, { n: digits, rate: rateText(rate, lang) })
 
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     const isPlay = target instanceof Element && target.closest('[data-play], [data-retry]')
@@ -42,7 +42,7 @@ export const CodePlayer = ({ words, lang, round, labels, onListen }: CodePlayerP
       className="flex flex-wrap items-center gap-x-3.5 gap-y-2 rounded-md bg-surface p-3"
     >
       <PlayButton title={title} labels={labels} />
-      <span className="text-small font-strong">{words.listen}</span>
+      <span className="text-small font-strong">{messages.listen}</span>
       <span className="text-small text-fg-3">{title}</span>
       <PlayerError labels={labels} className="w-full" />
     </div>

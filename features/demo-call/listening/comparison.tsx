@@ -4,7 +4,7 @@ import type { ListeningMessages } from '@/features/demo-call/listening/messages-
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
 
-type ComparisonProps = { words: ListeningMessages; lang: Locale; answers: readonly Answer[] }
+type ComparisonProps = { messages: ListeningMessages; lang: Locale; answers: readonly Answer[] }
 
 const bySetting = (answers: readonly Answer[]) =>
   [...Map.groupBy(answers, ({ digits, rate }) => `${digits} ${rate}`).values()].flatMap((group) => {
@@ -16,9 +16,9 @@ const bySetting = (answers: readonly Answer[]) =>
   })
 
 /** What was right at each length and speed so far; nothing before the first answer. */
-export const Comparison = ({ words, lang, answers }: ComparisonProps) => {
+export const Comparison = ({ messages, lang, answers }: ComparisonProps) => {
   if (answers.length === 0) return null
-  const { title, setting, codes, right, note } = words.table
+  const { title, setting, codes, right, note } = messages.table
   return (
     <div className="grid gap-2">
       <table className="w-full text-small num">
@@ -40,8 +40,8 @@ export const Comparison = ({ words, lang, answers }: ComparisonProps) => {
           {bySetting(answers).map((row) => (
             <tr key={`${row.digits} ${row.rate}`} className="border-b border-rule">
               <th scope="row" className="py-1.5 text-left font-normal">
-                {fillIn(words.length, { n: row.digits })} ·{' '}
-                {fillIn(words.times, { n: rateText(row.rate, lang) })}
+                {fillIn(messages.length, { n: row.digits })} ·{' '}
+                {fillIn(messages.times, { n: rateText(row.rate, lang) })}
               </th>
               <td className="py-1.5 pl-3 text-right">{row.codes}</td>
               <td className="py-1.5 pl-3 text-right">

@@ -9,7 +9,7 @@ import { readService } from '@/lib/server-request'
 
 /** The listening test of the voice OTP page, with the voices of its service. */
 export const ListeningCard = async ({ lang }: { lang: Locale }) => {
-  const [words, voices, { t }] = await Promise.all([
+  const [messages, voices, { t }] = await Promise.all([
     loadListeningMessages(lang),
     readService(voiceListSchema, paths.voices('voice-otp')),
     getT(['common', 'voices'], { lng: lang }),
@@ -21,12 +21,12 @@ export const ListeningCard = async ({ lang }: { lang: Locale }) => {
       className="mt-8 rounded-lg border border-rule-strong p-5 sm:p-6 noscript:hidden"
     >
       <h3 id="listening-title" className="text-h4">
-        {words.title}
+        {messages.title}
       </h3>
-      <p className="mt-1 text-small text-fg-2">{words.lead}</p>
+      <p className="mt-1 text-small text-fg-2">{messages.lead}</p>
       {voices?.length ? (
         <ListeningTestIsland
-          words={words}
+          messages={messages}
           lang={lang}
           voices={ownLanguageFirst(voices, lang).map((voice) => ({
             value: voice.id,
@@ -42,7 +42,7 @@ export const ListeningCard = async ({ lang }: { lang: Locale }) => {
           turn={randomTurn()}
         />
       ) : (
-        <p className="mt-4 text-small">{words.unavailable}</p>
+        <p className="mt-4 text-small">{messages.unavailable}</p>
       )}
     </section>
   )

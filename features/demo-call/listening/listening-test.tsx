@@ -17,7 +17,7 @@ import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
 
 export type ListeningTestProps = {
-  words: ListeningMessages
+  messages: ListeningMessages
   lang: Locale
   /** At least one. */
   voices: readonly { value: string; label: string }[]
@@ -29,7 +29,7 @@ export type ListeningTestProps = {
 const HEARD = 'listening-heard'
 
 /** Plays a code, takes what was heard, says how many digits were right, and compares the ways of reading. */
-export const ListeningTest = ({ words, lang, voices, labels, turn }: ListeningTestProps) => {
+export const ListeningTest = ({ messages, lang, voices, labels, turn }: ListeningTestProps) => {
   const [round, setRound] = useState<Round>(() => ({
     digits: 6,
     rate: 1,
@@ -64,9 +64,9 @@ export const ListeningTest = ({ words, lang, voices, labels, turn }: ListeningTe
   const check = () => {
     const message =
       round.listens === 0
-        ? words.errors.listenFirst
+        ? messages.errors.listenFirst
         : typed.length < digits
-          ? fillIn(words.errors.tooShort, { n: digits })
+          ? fillIn(messages.errors.tooShort, { n: digits })
           : undefined
     setError(message)
     if (message) return input.current?.focus()
@@ -84,10 +84,10 @@ export const ListeningTest = ({ words, lang, voices, labels, turn }: ListeningTe
   const last = answers.at(-1)
   return (
     <form noValidate method="dialog" onSubmit={onSubmit} className="mt-5 grid gap-4">
-      <SettingFields words={words} lang={lang} voices={voices} round={round} onChange={begin} />
-      <CodePlayer words={words} lang={lang} round={round} labels={labels} onListen={onListen} />
+      <SettingFields messages={messages} lang={lang} voices={voices} round={round} onChange={begin} />
+      <CodePlayer messages={messages} lang={lang} round={round} labels={labels} onListen={onListen} />
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
-        <Field id={HEARD} label={words.heard} error={error}>
+        <Field id={HEARD} label={messages.heard} error={error}>
           {(control) => (
             <Input
               {...control}
@@ -103,13 +103,13 @@ export const ListeningTest = ({ words, lang, voices, labels, turn }: ListeningTe
           )}
         </Field>
         <Button type="submit" className="sm:mt-7">
-          {isChecked ? words.next : words.check}
+          {isChecked ? messages.next : messages.check}
         </Button>
       </div>
       <div ref={status} role="status" className="scroll-mb-4">
-        {isChecked && last && <AnswerText words={words} answer={last} />}
+        {isChecked && last && <AnswerText messages={messages} answer={last} />}
       </div>
-      <Comparison words={words} lang={lang} answers={answers} />
+      <Comparison messages={messages} lang={lang} answers={answers} />
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const text = z.string().min(1)
 
 /** The words of the listening test; islands import only the type. */
-export const listeningWordsSchema = z.strictObject({
+export const listeningMessagesSchema = z.strictObject({
   title: text,
   lead: text,
   digits: text,
@@ -22,4 +22,4 @@ export const listeningWordsSchema = z.strictObject({
   unavailable: text,
 })
 
-export type ListeningMessages = z.infer<typeof listeningWordsSchema>
+export type ListeningMessages = z.infer<typeof listeningMessagesSchema>

@@ -1,8 +1,11 @@
 import 'server-only'
-import { listeningWordsSchema, type ListeningMessages } from '@/features/demo-call/listening/messages-schema'
+import {
+  listeningMessagesSchema,
+  type ListeningMessages,
+} from '@/features/demo-call/listening/messages-schema'
 import type { Locale } from '@/lib/i18n/config'
 import { loadMessages } from '@/lib/i18n/server'
 
 /** Every word of the listening test in a language; a missing or unknown one stops the build. */
 export const loadListeningMessages = async (lang: Locale): Promise<ListeningMessages> =>
-  loadMessages(lang, 'listening-test', listeningWordsSchema)
+  loadMessages(lang, 'listening-test', listeningMessagesSchema)

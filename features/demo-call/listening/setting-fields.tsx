@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
 
 type SettingFieldsProps = {
-  words: ListeningMessages
+  messages: ListeningMessages
   lang: Locale
   voices: readonly { value: string; label: string }[]
   round: Round
@@ -31,22 +31,22 @@ const Named = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 /** How long the code is, how fast and by whom it is read; a change begins with a new code. */
-export const SettingFields = ({ words, lang, voices, round, onChange }: SettingFieldsProps) => {
+export const SettingFields = ({ messages, lang, voices, round, onChange }: SettingFieldsProps) => {
   const { digits, rate, voice } = round
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Named name={words.digits}>
+      <Named name={messages.digits}>
         <Segmented
-          label={words.digits}
+          label={messages.digits}
           name="listening-digits"
           value={String(digits)}
           onChange={({ target }) =>
             onChange({ rate, voice, digits: OTP_LENGTHS.find((n) => String(n) === target.value) ?? digits })
           }
-          options={OTP_LENGTHS.map((n) => ({ value: String(n), label: fillIn(words.length, { n }) }))}
+          options={OTP_LENGTHS.map((n) => ({ value: String(n), label: fillIn(messages.length, { n }) }))}
         />
       </Named>
-      <Field id="listening-voice" label={words.voice}>
+      <Field id="listening-voice" label={messages.voice}>
         {(control) => (
           <Select
             {...control}
@@ -57,9 +57,9 @@ export const SettingFields = ({ words, lang, voices, round, onChange }: SettingF
         )}
       </Field>
       <div className="sm:col-span-2">
-        <Named name={words.rate}>
+        <Named name={messages.rate}>
           <Segmented
-            label={words.rate}
+            label={messages.rate}
             name="listening-rate"
             value={String(rate)}
             onChange={({ target }) =>
@@ -71,7 +71,7 @@ export const SettingFields = ({ words, lang, voices, round, onChange }: SettingF
             }
             options={LISTENING_RATES.map((n) => ({
               value: String(n),
-              label: fillIn(words.times, { n: rateText(n, lang) }),
+              label: fillIn(messages.times, { n: rateText(n, lang) }),
             }))}
           />
         </Named>

@@ -21,7 +21,7 @@ import type { DemoCallMessages } from '@/features/demo-call/messages'
 export type ReplayLabels = PlayerLabels & { speed: string }
 
 type ReplayProps = {
-  words: DemoCallMessages
+  messages: DemoCallMessages
   labels: ReplayLabels
   src: string
   view: Extract<CallView, { state: 'DONE' }>
@@ -31,7 +31,7 @@ const BARS = 64
 const FLAT: Peaks = []
 
 /** The recording of this call on the site's player: its real wave, and its lines lighting up as they are said. */
-export const Replay = ({ words, labels, src, view }: ReplayProps) => {
+export const Replay = ({ messages, labels, src, view }: ReplayProps) => {
   const { lines, durationMs, call } = view
   const [peaks, setPeaks] = useState(FLAT)
   useEffect(() => {
@@ -41,7 +41,7 @@ export const Replay = ({ words, labels, src, view }: ReplayProps) => {
     return () => scope.abort()
   }, [src])
 
-  const { replay, recording, aiMade } = words.done
+  const { replay, recording, aiMade } = messages.done
   const duration = durationMs / 1000
   const isTalk = lines.some(({ speaker }) => speaker === 'customer')
   return (
@@ -71,7 +71,7 @@ export const Replay = ({ words, labels, src, view }: ReplayProps) => {
       </div>
       <Transcript
         turns={lines}
-        speakers={words.speaker}
+        speakers={messages.speaker}
         className="[&_.who]:pt-0.5 [&_li]:grid-cols-[2.75rem_1fr]"
       />
     </figure>

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { formatDuration } from '@/components/ui/format-duration'
 import { showToast } from '@/components/ui/toast-store'
-import { focusPhone } from '@/features/demo-call/form/focus-phone'
+import { focusPhone } from '@/features/demo-call/form/phone-field'
 import type { CallView } from '@/features/demo-call/call/call-machine'
 import { OUTCOMES } from '@/features/demo-call/result/outcomes'
 import { Replay, type ReplayLabels } from '@/features/demo-call/result/replay'
@@ -17,7 +17,7 @@ import type { DemoCallMessages } from '@/features/demo-call/messages'
 import { fillIn } from '@/lib/i18n/format'
 
 type ResultScreenProps = {
-  words: DemoCallMessages
+  messages: DemoCallMessages
   labels: ReplayLabels
   view: Extract<CallView, { state: 'DONE' }>
   links: { help: string; samples: string }
@@ -26,10 +26,10 @@ type ResultScreenProps = {
 }
 
 /** How the call ended: what happened, the likely cause, the next step; the replay when there is one. */
-export const ResultScreen = ({ words, labels, view, links, onAgain, handset }: ResultScreenProps) => {
-  const { title, label, cause, action } = words.results[view.result]
+export const ResultScreen = ({ messages, labels, view, links, onAgain, handset }: ResultScreenProps) => {
+  const { title, label, cause, action } = messages.results[view.result]
   // Only an answered call speaks of its recording, and not every one has it.
-  const { noRecording, noTranscript } = words.done
+  const { noRecording, noTranscript } = messages.done
   const isUnrecorded = view.result === 'ANSWER' && !view.recordingUrl
   const advice = isUnrecorded ? (view.lines.length > 0 ? noRecording : noTranscript) : action
   const { tone, live, Icon, next, offersHandset } = OUTCOMES[view.result]
@@ -43,7 +43,7 @@ export const ResultScreen = ({ words, labels, view, links, onAgain, handset }: R
     showToast({
       kind: tone === 'neutral' ? 'info' : tone,
       text: title,
-      action: { label: words.done.show, run: show },
+      action: { label: messages.done.show, run: show },
     })
   return (
     <Screen id="DONE" title={title} live={live} onAway={tell} isOld={view.isRestored}>
@@ -54,7 +54,7 @@ export const ResultScreen = ({ words, labels, view, links, onAgain, handset }: R
         </Badge>
         {view.durationMs > 0 && (
           <span className="num">
-            {fillIn(words.done.duration, { time: formatDuration(view.durationMs / 1000) })}
+            {fillIn(messages.done.duration, { time: formatDuration(view.durationMs / 1000) })}
           </span>
         )}
       </div>
@@ -63,17 +63,17 @@ export const ResultScreen = ({ words, labels, view, links, onAgain, handset }: R
         <p>{advice}</p>
       </div>
       {view.recordingUrl ? (
-        <Replay words={words} labels={labels} src={view.recordingUrl} view={view} />
+        <Replay messages={messages} labels={labels} src={view.recordingUrl} view={view} />
       ) : (
-        view.lines.length > 0 && <Lines words={words} lines={view.lines} />
+        view.lines.length > 0 && <Lines messages={messages} lines={view.lines} />
       )}
       {offersHandset && handset}
       <div className="grid gap-3 pt-2 sm:grid-cols-2">
         <Button size="lg" onClick={again}>
-          {next === 'number' ? words.done.otherNumber : words.done.again}
+          {next === 'number' ? messages.done.otherNumber : messages.done.again}
         </Button>
         <Link href={help} prefetch={false} className={buttonVariants({ variant: 'secondary', size: 'lg' })}>
-          {offersHandset ? words.done.help : words.done.advise}
+          {offersHandset ? messages.done.help : messages.done.advise}
         </Link>
       </div>
       {offersHandset && (
@@ -83,9 +83,9 @@ export const ResultScreen = ({ words, labels, view, links, onAgain, handset }: R
             prefetch={false}
             className="underline underline-offset-[0.22em] hover:text-fg"
           >
-            {words.done.samples}
+            {messages.done.samples}
           </Link>
-          <span>{fillIn(words.done.support, { id: view.call.callId.slice(0, 8) })}</span>
+          <span>{fillIn(messages.done.support, { id: view.call.callId.slice(0, 8) })}</span>
         </p>
       )}
     </Screen>

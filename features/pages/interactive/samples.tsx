@@ -58,7 +58,7 @@ const List = async ({ context, filter }: ListProps) => {
       ) : (
         <ListFilter
           facets={facets}
-          words={{ count: t('count'), none: t('none'), clear: t('clear') }}
+          messages={{ count: t('count'), none: t('none'), clear: t('clear') }}
           total={calls.length}
           inAddress={!isHome}
         >

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BlindCompare } from '@/features/audio/blind-compare'
 
-const words = JSON.parse(readFileSync('locales/vi/voice-compare.json', 'utf8'))
+const messages = JSON.parse(readFileSync('locales/vi/voice-compare.json', 'utf8'))
 const labels = { play: 'PLAY', pause: 'PAUSE', seek: 'SEEK', error: 'ERROR', retry: 'RETRY' }
 const voice = (id: string) => ({
   id,
@@ -18,7 +18,7 @@ const voices = ['lan', 'mai'].map(voice)
 const show = () =>
   render(
     <BlindCompare
-      words={words}
+      messages={messages}
       labels={labels}
       aiMade="AI"
       voices={voices}
@@ -32,14 +32,14 @@ afterEach(cleanup)
 
 test('no name is shown before a choice; then both are, with what was chosen', async () => {
   const { container } = show()
-  await click(words.start)
+  await click(messages.start)
   const players = [...container.querySelectorAll<HTMLElement>('[data-player]')]
-  expect(players.map(({ dataset }) => dataset['title'])).toEqual([words.a, words.b])
+  expect(players.map(({ dataset }) => dataset['title'])).toEqual([messages.a, messages.b])
   expect(container.textContent).not.toContain('Giọng LAN')
   expect(container.textContent).not.toContain('hint')
   const first = players[0]?.dataset['src'] === '/lan.mp3' ? 'Giọng LAN' : 'Giọng MAI'
-  await click(words.pickA)
-  expect(screen.getByText(words.picked.replace('{name}', first))).toBeTruthy()
+  await click(messages.pickA)
+  expect(screen.getByText(messages.picked.replace('{name}', first))).toBeTruthy()
   const items = [...container.querySelectorAll('[data-verdict] li')]
   expect(items).toHaveLength(2)
   expect(items[0]?.textContent).toContain(first)
@@ -47,30 +47,30 @@ test('no name is shown before a choice; then both are, with what was chosen', as
 
 test('the second click of a double click, meant for the choice, does not go on', async () => {
   const { container } = show()
-  await click(words.start)
-  await click(words.pickA)
-  fireEvent.click(screen.getByRole('button', { name: words.next }), { detail: 2 })
+  await click(messages.start)
+  await click(messages.pickA)
+  fireEvent.click(screen.getByRole('button', { name: messages.next }), { detail: 2 })
   expect(container.querySelector('[data-verdict]')).toBeTruthy()
 })
 
 test('the pair is in the address, beside what was there, and the next one is another', async () => {
   show()
-  await click(words.start)
+  await click(messages.start)
   const before = location.search
   expect(before).toMatch(/^\?region=north&ab=[01]$/)
-  await click(words.same)
-  expect(screen.getByText(words.pickedSame)).toBeTruthy()
-  await click(words.next)
+  await click(messages.same)
+  expect(screen.getByText(messages.pickedSame)).toBeTruthy()
+  await click(messages.next)
   expect(location.search).not.toBe(before)
-  expect(screen.getByRole('button', { name: words.pickA })).toBeTruthy()
+  expect(screen.getByRole('button', { name: messages.pickA })).toBeTruthy()
 })
 
 test('a pair from the address is open at once; choices are counted from the second on', async () => {
   history.replaceState(null, '', '/?ab=1')
   const { container } = show()
   await waitFor(() => expect(container.querySelector('[data-player]')?.id).toBe('blind-a-1'))
-  await click(words.pickB)
-  await click(words.next)
-  await click(words.pickA)
-  expect(container.textContent).toContain(words.tally.replace('{list}', ''))
+  await click(messages.pickB)
+  await click(messages.next)
+  await click(messages.pickA)
+  expect(container.textContent).toContain(messages.tally.replace('{list}', ''))
 })

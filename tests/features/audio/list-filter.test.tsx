@@ -15,10 +15,10 @@ const facets: Facet[] = [
   },
   { name: 'style', label: 'STYLE', all: 'EVERY', look: 'chips', options: [{ value: 'news', label: 'NEWS' }] },
 ]
-const words = { count: '{n} LEFT', none: 'NONE', clear: 'CLEAR', search: 'SEARCH' }
+const messages = { count: '{n} LEFT', none: 'NONE', clear: 'CLEAR', search: 'SEARCH' }
 const show = (inAddress = true) =>
   render(
-    <ListFilter facets={facets} words={words} total={2} inAddress={inAddress}>
+    <ListFilter facets={facets} messages={messages} total={2} inAddress={inAddress}>
       <ul>
         <li {...filterAttributes({ region: ['north'], style: ['news'] }, 'miền Bắc')}>one</li>
         <li {...filterAttributes({ region: ['south'] }, 'miền Nam')}>two</li>

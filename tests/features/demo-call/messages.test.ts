@@ -16,14 +16,14 @@ const rowsOf = (lang: string, page: string): Row[] =>
 
 describe.each(LOCALES)('%s', (lang) => {
   test('every ending has a label, a title, one cause and one next action; every refusal its three', async () => {
-    const words = await loadDemoCallMessages(lang)
+    const messages = await loadDemoCallMessages(lang)
     for (const result of ENDINGS) {
-      const { label, title, cause, action } = words.results[result]
+      const { label, title, cause, action } = messages.results[result]
       for (const text of [label, title, cause, action]) expect(text.trim()).not.toBe('')
       expect(action).toMatch(/\.$/)
     }
     for (const code of PROBLEMS) {
-      const { title, text, action } = words.errors.problems[code]
+      const { title, text, action } = messages.errors.problems[code]
       for (const said of [title, text, action]) expect(said.trim()).not.toBe('')
       // A link or a button is named by a verb, a thing to do by a sentence.
       const isControl = ['contact', 'number'].includes(OUTCOMES[code].next)

@@ -10,8 +10,7 @@ import { READING_PRESETS } from '@/lib/domain/reading/options'
 import { readPieces } from '@/lib/domain/reading/read'
 
 const mocks = vi.hoisted(() => ({ createSound: vi.fn(), readLeft: vi.fn() }))
-vi.mock('@/features/tts/api/create-sound', () => ({ createSound: mocks.createSound }))
-vi.mock('@/features/tts/api/read-left', () => ({ readLeft: mocks.readLeft }))
+vi.mock('@/features/tts/api', () => ({ createSound: mocks.createSound, readLeft: mocks.readLeft }))
 vi.mock('@/lib/captcha/solve-captcha', () => ({ solveCaptcha: () => Promise.resolve('PROOF') }))
 vi.mock('@/components/form/use-captcha', () => ({
   useCaptcha: () => ({ slot: null, solve: () => Promise.resolve(undefined) }),
@@ -20,14 +19,14 @@ vi.mock('@/components/form/use-captcha', () => ({
 // jsdom has no layout, and nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined
 
-const words = JSON.parse(readFileSync('locales/vi/tts.json', 'utf8'))
+const messages = JSON.parse(readFileSync('locales/vi/tts.json', 'utf8'))
 const labels = { play: 'PLAY', pause: 'PAUSE', seek: 'SEEK', error: 'ERROR', retry: 'RETRY' }
 const voices: TtsVoice[] = [
   { id: 'bac', name: 'Bắc', hint: 'Nữ', language: 'vi', style: 'north' },
   { id: 'nam', name: 'Nam', hint: 'Nam', language: 'vi', style: 'south' },
   { id: 'iris', name: 'Iris', hint: 'Nữ', language: 'en', style: 'north' },
 ]
-const wish = { text: 'Phí 2.305 đồng.', voice: 'bac', rate: 1, reading: READING_PRESETS.north }
+const request = { text: 'Phí 2.305 đồng.', voice: 'bac', rate: 1, reading: READING_PRESETS.north }
 const left = (callsLeft: number) => ({ callsLeft, limit: 20, resetsAt: '2026-01-01T17:00:00Z' })
 const sound = {
   id: 'f'.repeat(64),
@@ -43,16 +42,16 @@ const show = (early?: string) =>
   render(
     <TryOut
       lang="vi"
-      words={words}
+      messages={messages}
       labels={labels}
       voices={voices}
-      start={{ wish, pieces: readPieces(wish.text) }}
+      start={{ request, pieces: readPieces(request.text) }}
       early={early}
       ways={[{ text: '024 0000 0000', href: 'tel:+842400000000' }]}
     />,
   )
-const text = () => screen.getByLabelText(words.form.text)
-const listen = () => userEvent.click(screen.getByRole('button', { name: new RegExp(words.form.listen) }))
+const text = () => screen.getByLabelText(messages.form.text)
+const listen = () => userEvent.click(screen.getByRole('button', { name: new RegExp(messages.form.listen) }))
 
 beforeEach(() => {
   mocks.readLeft.mockResolvedValue(left(20))
@@ -72,25 +71,25 @@ test('shows a reading before anything is loaded, and follows what is typed', asy
 
 test('a southern voice reads as in the south until a reading was set by hand', async () => {
   show()
-  await userEvent.selectOptions(screen.getByLabelText(words.form.voice), 'nam')
+  await userEvent.selectOptions(screen.getByLabelText(messages.form.voice), 'nam')
   expect(await screen.findByRole('cell', { name: 'hai ngàn ba trăm lẻ năm' })).toBeTruthy()
-  await userEvent.click(screen.getByLabelText(words.choice.linh))
+  await userEvent.click(screen.getByLabelText(messages.choice.linh))
   expect(await screen.findByRole('cell', { name: 'hai ngàn ba trăm linh năm' })).toBeTruthy()
-  await userEvent.selectOptions(screen.getByLabelText(words.form.voice), 'bac')
+  await userEvent.selectOptions(screen.getByLabelText(messages.form.voice), 'bac')
   expect(screen.getByRole('cell', { name: 'hai ngàn ba trăm linh năm' })).toBeTruthy()
-  await userEvent.selectOptions(screen.getByLabelText(words.form.voice), 'iris')
-  expect(screen.getByText(words.reading.english)).toBeTruthy()
+  await userEvent.selectOptions(screen.getByLabelText(messages.form.voice), 'iris')
+  expect(screen.getByText(messages.reading.english)).toBeTruthy()
 })
 
 test('listening sends what stands there, and shows a player marked as AI with a way to keep it', async () => {
   const { container } = show()
-  await userEvent.selectOptions(screen.getByLabelText(words.form.rate), '1.5')
+  await userEvent.selectOptions(screen.getByLabelText(messages.form.rate), '1.5')
   await listen()
   await waitFor(() => expect(container.querySelector('[data-player]')).toBeTruthy())
-  expect(mocks.createSound).toHaveBeenCalledWith({ ...wish, rate: 1.5, recaptcha: 'PROOF' })
+  expect(mocks.createSound).toHaveBeenCalledWith({ ...request, rate: 1.5, recaptcha: 'PROOF' })
   const player = container.querySelector<HTMLElement>('[data-player]')
   expect(player?.dataset['src']).toBe(sound.audioUrl)
-  expect(player?.textContent).toContain(words.result.aiMade)
+  expect(player?.textContent).toContain(messages.result.aiMade)
   expect(player?.querySelector('a[download]')?.getAttribute('download')).toBe('aivoice-bac.mp3')
   expect(screen.getByText('Còn 19/20 lượt hôm nay')).toBeTruthy()
 })
@@ -122,7 +121,7 @@ test.each([
   mocks.createSound.mockRejectedValue(error)
   show()
   await listen()
-  expect((await screen.findByRole('alert')).textContent).toContain(words.problems[problem].title)
+  expect((await screen.findByRole('alert')).textContent).toContain(messages.problems[problem].title)
   expect(screen.getByRole('cell', { name: 'hai nghìn ba trăm linh năm' })).toBeTruthy()
 })
 
@@ -132,7 +131,7 @@ test('a text that cannot be spoken is said at the text, until it is changed', as
   show()
   fireEvent.change(text(), { target: { value: '😀 !!!' } })
   await listen()
-  expect(await screen.findByText(words.form.silent)).toBeTruthy()
+  expect(await screen.findByText(messages.form.silent)).toBeTruthy()
   expect([text().getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', text()])
   expect(screen.queryByRole('alert')).toBeNull()
   fireEvent.change(text(), { target: { value: '😀 ba' } })
@@ -143,10 +142,10 @@ test('with nothing left the day’s end is said, and what was heard can be heard
   mocks.readLeft.mockResolvedValue(left(0))
   show()
   fireEvent.focus(text())
-  expect(await screen.findByText(words.problems.limit.title)).toBeTruthy()
+  expect(await screen.findByText(messages.problems.limit.title)).toBeTruthy()
   mocks.createSound.mockResolvedValue({ ...sound, left: left(0) })
   await listen()
-  expect(await screen.findByText(words.result.ready)).toBeTruthy()
+  expect(await screen.findByText(messages.result.ready)).toBeTruthy()
 })
 
 test('what was typed before it came alive stands in the box and is read', async () => {

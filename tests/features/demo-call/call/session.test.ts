@@ -17,18 +17,18 @@ const ended: FinishedCall = {
 beforeEach(() => sessionStorage.clear())
 
 test('a call, its end and a form being sent are kept for a reload, each by itself', () => {
-  runningCall.keep(call, 1_000)
-  finishedCall.keep({ page: '/', call: ended }, 1_000)
+  runningCall.save(call, 1_000)
+  finishedCall.save({ page: '/', call: ended }, 1_000)
   expect(runningCall.read(2_000)).toMatchObject(call)
   expect(finishedCall.read(2_000)).toMatchObject({ page: '/', call: ended })
   expect(sentForm.read(2_000)).toBeNull()
-  runningCall.forget()
+  runningCall.remove()
   expect(runningCall.read(2_000)).toBeNull()
   expect(finishedCall.read(2_000)).not.toBeNull()
 })
 
 test('what was left long ago, or is something else, is not taken up', () => {
-  runningCall.keep(call, 1_000)
+  runningCall.save(call, 1_000)
   expect(runningCall.read(1_000 + 15 * 60_000)).toBeNull()
   for (const text of [
     'nonsense',

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { askedFields, toCatalogue, type Catalogue } from '@/features/demo-call/form/catalogue'
-import { startingValues, wholeValues } from '@/features/demo-call/form/form-choices'
-import type { FormValues } from '@/features/demo-call/form/form-values'
-import { SCENARIOS, type Start } from '@/features/demo-call/form/scenarios'
+import type { FormValues, Start } from '@/features/demo-call/form/form-values'
+import { SCENARIOS, startingValues, wholeValues } from '@/features/demo-call/form/scenarios'
 import { checkForm } from '@/features/demo-call/call/submit-call'
-import { agentOf } from '@/features/demo-call/form/use-linked-agent'
+import { linkedAgent } from '@/features/demo-call/form/linked-agent'
 import { callAdapters } from '@/features/demo-call/call/call-adapters'
 import { AI_AGENTS, DEMO_CALL_KINDS, type DemoCallKind } from '@/lib/contract/enums'
 import { LOCALES } from '@/lib/i18n/config'
@@ -124,7 +123,7 @@ describe('a code', () => {
 })
 
 test('an address speaks of an agent by its anchor or its form, and of nobody else', () => {
-  expect(agentOf('#surveyorai')).toBe('surveyor')
-  expect(agentOf('#demo-collector')).toBe('collector')
-  for (const hash of ['', '#', '#demo', '#surveyor', '#demo-']) expect(agentOf(hash)).toBeUndefined()
+  expect(linkedAgent('#surveyorai')).toBe('surveyor')
+  expect(linkedAgent('#demo-collector')).toBe('collector')
+  for (const hash of ['', '#', '#demo', '#surveyor', '#demo-']) expect(linkedAgent(hash)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { choose, keyOf, menuOf } from '@/features/demo-call/handset/choose'
+import { resolveKey, keyOf, menuStepOf } from '@/features/demo-call/handset/resolve-key'
 import { stepOf, type Script } from '@/features/demo-call/handset/script'
 import { HANDSET_KEYS } from '@/lib/contract/handset-keys'
 import { LOCALES } from '@/lib/contract/enums'
@@ -15,7 +15,7 @@ const reachable = (script: Script) => {
     if (step.next) found.add(step.next)
     if (!step.end) found.add(step.silence)
     for (const key of HANDSET_KEYS) {
-      const choice = choose(script, id, key)
+      const choice = resolveKey(script, id, key)
       if (choice.kind === 'go') found.add(choice.to)
     }
   }
@@ -32,7 +32,7 @@ describe.each(shippedScripts())('%s', (name, script) => {
   test('every key at every step leads somewhere', () => {
     for (const id of Object.keys(script.steps)) {
       for (const key of HANDSET_KEYS) {
-        const choice = choose(script, id, key)
+        const choice = resolveKey(script, id, key)
         if (choice.kind === 'go') expect(script.steps, `${id} ${key}`).toHaveProperty([choice.to])
         if (choice.kind === 'stay') expect(stepOf(script, id).end, `${id} ${key}`).toBeDefined()
       }
@@ -120,7 +120,7 @@ test('without a name nothing is left open and nobody is called by a blank', () =
 
 test('1, 2, 3, 9, 0, * and a key without an option, at a menu', () => {
   const script = scriptOf('appointment-reminder.vi')
-  const at = (key: Parameters<typeof choose>[2]) => choose(script, 'hello', key)
+  const at = (key: Parameters<typeof resolveKey>[2]) => resolveKey(script, 'hello', key)
   expect(at('1')).toMatchObject({ kind: 'go', to: 'confirmed' })
   expect(at('2')).toMatchObject({ kind: 'go', to: 'time' })
   expect(at('3')).toMatchObject({ kind: 'go', to: 'person' })
@@ -128,14 +128,14 @@ test('1, 2, 3, 9, 0, * and a key without an option, at a menu', () => {
   expect(at('0')).toEqual({ kind: 'go', to: 'person' })
   expect(at('*')).toEqual({ kind: 'repeat' })
   expect(at('7')).toEqual({ kind: 'unknown' })
-  expect(choose(script, 'confirmed', '1')).toEqual({ kind: 'stay' })
+  expect(resolveKey(script, 'confirmed', '1')).toEqual({ kind: 'stay' })
 })
 
 test('before its menu is said, a code call already takes the keys of the menu', () => {
   const script = scriptOf('voice-otp-6.en')
-  expect(menuOf(script, 'hello')).toBe('ask')
-  expect(choose(script, 'hello', '2')).toMatchObject({ to: 'report' })
-  expect(choose(script, 'code', '7')).toEqual({ kind: 'go', to: 'ask' })
+  expect(menuStepOf(script, 'hello')).toBe('ask')
+  expect(resolveKey(script, 'hello', '2')).toMatchObject({ to: 'report' })
+  expect(resolveKey(script, 'code', '7')).toEqual({ kind: 'go', to: 'ask' })
 })
 
 test('the keyboard presses phone keys, but not together with a modifier', () => {

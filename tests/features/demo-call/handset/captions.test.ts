@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { begunAt, phrasesOf, saidUntil, wordsOf } from '@/features/demo-call/handset/phrases'
+import { countStarted, toPhrases, textUntil, timedWords } from '@/features/demo-call/handset/phrases'
 import { toClip, type Clip } from '@/features/demo-call/handset/script'
-import { toVtt, type Heard } from '@/features/demo-call/handset/vtt'
+import { toVtt, type PlayedTurn } from '@/features/demo-call/handset/vtt'
 import { shippedScripts } from './scripts'
 
 const clipOf = (text: string, ms = 300): Clip => {
@@ -15,8 +15,8 @@ const names = { agent: 'AI', customer: 'Bạn' }
 test('every line of every script is short enough to read and says all words once', () => {
   for (const [name, script] of shippedScripts()) {
     for (const [id, { speech }] of Object.entries(script.steps)) {
-      const words = wordsOf(toClip(speech))
-      const phrases = phrasesOf(words)
+      const words = timedWords(toClip(speech))
+      const phrases = toPhrases(words)
       expect(phrases.flatMap((phrase) => phrase.words)).toEqual(words)
       for (const phrase of phrases)
         expect(phrase.words.map(({ text }) => text).join(' ').length, `${name} ${id}`).toBeLessThanOrEqual(84)
@@ -26,23 +26,23 @@ test('every line of every script is short enough to read and says all words once
 
 test('words light up as they begin', () => {
   const { words } = clipOf('một hai ba')
-  expect([0, 299, 300, 650, 9_999].map((ms) => begunAt(words, ms))).toEqual([1, 1, 2, 3, 3])
+  expect([0, 299, 300, 650, 9_999].map((ms) => countStarted(words, ms))).toEqual([1, 1, 2, 3, 3])
 })
 
 test('an engine without word times still gives captions that run in step', () => {
-  const words = wordsOf({ text: 'một hai ba bốn', src: '', durationMs: 4_000, words: [] })
+  const words = timedWords({ text: 'một hai ba bốn', src: '', durationMs: 4_000, words: [] })
   expect(words.map(({ text }) => text)).toEqual(['một', 'hai', 'ba', 'bốn'])
   expect(words.at(-1)?.endMs).toBe(4_000)
 })
 
 test('what was cut off stands as far as it was heard', () => {
   const clip = clipOf('một hai ba bốn')
-  expect(saidUntil(clip, 350)).toBe('một hai …')
-  expect(saidUntil(clip, 1_199)).toBe('một hai ba bốn')
+  expect(textUntil(clip, 350)).toBe('một hai …')
+  expect(textUntil(clip, 1_199)).toBe('một hai ba bốn')
 })
 
 describe('WebVTT', () => {
-  const call: Heard[] = [
+  const call: PlayedTurn[] = [
     { speaker: 'agent', startMs: 500, endMs: 1_700, clip: clipOf('Xin chào, mời bấm.') },
     { speaker: 'customer', startMs: 1_700, endMs: 2_100, text: '[phím 1]', key: '1' },
   ]

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readSpeech } from '@/features/demo-call/handset/api'
-import { answer, caption, leavePage, pass, preparePage, press, ring, script, words } from './handset-page'
+import { answer, caption, leavePage, pass, preparePage, press, ring, script, messages } from './handset-page'
 import { scriptOf } from './scripts'
 
 vi.mock('@/features/demo-call/handset/api')
@@ -27,7 +27,7 @@ describe('the visitor’s own details', () => {
     await ring({ values })
     await answer()
     expect(caption()).toContain('Xin chào Quý khách')
-    expect(screen.getByText(words.standIn)).toBeTruthy()
+    expect(screen.getByText(messages.standIn)).toBeTruthy()
     expect(vi.mocked(readSpeech).mock.calls.length).toBe(1)
   })
 
@@ -44,7 +44,7 @@ describe('the visitor’s own details', () => {
     await answer()
     press('Escape')
     await pass(10)
-    expect(screen.queryByText(words.done.real)).toBeNull()
-    expect(screen.getByRole('link', { name: words.done.contact }).getAttribute('href')).toBe('/contact-us')
+    expect(screen.queryByText(messages.done.real)).toBeNull()
+    expect(screen.getByRole('link', { name: messages.done.contact }).getAttribute('href')).toBe('/contact-us')
   })
 })

@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { readScript, readSpeech } from '@/features/demo-call/handset/api'
 import { HandsetLaunch } from '@/features/demo-call/handset/handset-launch'
-import { handsetWordsSchema } from '@/features/demo-call/handset/messages-schema'
+import { handsetMessagesSchema } from '@/features/demo-call/handset/messages-schema'
 import { ApiError } from '@/lib/api-error'
 import vi_ from '@/locales/vi/handset.json'
 import { scriptOf } from './scripts'
 
-export const words = handsetWordsSchema.parse(vi_)
+export const messages = handsetMessagesSchema.parse(vi_)
 export const script = scriptOf('payment-reminder.vi')
 export const label = (step: string, key: '1' | '2') => script.steps[step]?.keys[key]?.label ?? ''
 
@@ -58,20 +58,20 @@ export const ring = async (props: Partial<Parameters<typeof HandsetLaunch>[0]> =
   render(
     <HandsetLaunch
       lang="vi"
-      words={words}
+      messages={messages}
       kind="auto-call"
       campaignId={script.id}
       emphasis="quiet"
       {...props}
     />,
   )
-  fireEvent.click(button(words.launch[props.emphasis ?? 'quiet']))
+  fireEvent.click(button(messages.launch[props.emphasis ?? 'quiet']))
   // The lazy part is a real import, which the test clock does not move.
   await act(() => vi.dynamicImportSettled())
   await pass(100)
 }
 
 export const answer = async () => {
-  fireEvent.click(button(words.answer))
+  fireEvent.click(button(messages.answer))
   await pass(3_000)
 }

@@ -17,7 +17,7 @@ import {
   ring,
   saved,
   script,
-  words,
+  messages,
 } from './handset-page'
 
 vi.mock('@/features/demo-call/handset/api')
@@ -29,28 +29,28 @@ describe('the handset in the page', () => {
   test('rings, is answered, speaks in captions, takes keys, and ends with what the business gets', async () => {
     await ring()
     expect(dialog()).toHaveProperty('dataset.handset', 'CALLING')
-    expect(document.activeElement).toBe(button(words.answer))
+    expect(document.activeElement).toBe(button(messages.answer))
     expect(screen.getByText(script.caller)).toBeTruthy()
     await answer()
     expect(caption()).toContain('Xin chào')
-    expect(button(fillIn(words.keyNamed, { key: '1', label: label('hello', '1') }))).toBeTruthy()
-    expect(button(fillIn(words.key, { key: words.hash }))).toBeTruthy()
+    expect(button(fillIn(messages.keyNamed, { key: '1', label: label('hello', '1') }))).toBeTruthy()
+    expect(button(fillIn(messages.key, { key: messages.hash }))).toBeTruthy()
     press('1')
     await pass(1_000)
     expect(caption()).toContain('Cảm ơn')
-    fireEvent.click(button(fillIn(words.keyNamed, { key: '1', label: label('amount', '1') })))
+    fireEvent.click(button(fillIn(messages.keyNamed, { key: '1', label: label('amount', '1') })))
     await pass(60_000)
     expect(dialog()).toHaveProperty('dataset.handset', 'DONE')
     const status = script.steps['promised']?.end?.status ?? ''
     expect(within(dialog()).getByText(status)).toBeTruthy()
     expect(within(dialog()).getByText('1 · 1')).toBeTruthy()
-    expect(document.activeElement?.textContent).toBe(words.done.ended)
+    expect(document.activeElement?.textContent).toBe(messages.done.ended)
   })
 
   test('a browser that cannot play it is told so once, and the captions go on by the clock', async () => {
     await ring()
     await answer()
-    expect(screen.getByText(words.soundFailed)).toBeTruthy()
+    expect(screen.getByText(messages.soundFailed)).toBeTruthy()
     const before = Number(dialog().querySelector<HTMLElement>('[data-slot=caption]')?.dataset['begun'])
     await pass(1_000)
     const after = Number(dialog().querySelector<HTMLElement>('[data-slot=caption]')?.dataset['begun'])
@@ -59,7 +59,7 @@ describe('the handset in the page', () => {
 
   test('by captions only nothing is played and each turn is announced once, whole', async () => {
     await ring()
-    fireEvent.click(screen.getByLabelText(words.sound.captions))
+    fireEvent.click(screen.getByLabelText(messages.sound.captions))
     play.mockClear()
     await answer()
     expect(play).not.toHaveBeenCalled()
@@ -75,7 +75,7 @@ describe('the handset in the page', () => {
   test('by ear the captions are not read over the voice', async () => {
     play.mockResolvedValue()
     await ring()
-    fireEvent.click(button(words.answer))
+    fireEvent.click(button(messages.answer))
     await pass(500)
     expect(dialog().querySelector('[aria-live=polite]')).toBeNull()
   })
@@ -86,22 +86,22 @@ describe('the handset in the page', () => {
     press('Escape')
     await pass(10)
     expect(dialog()).toHaveProperty('dataset.handset', 'DONE')
-    expect(within(dialog()).getAllByText(words.done.hungUp).length).toBeGreaterThan(0)
+    expect(within(dialog()).getAllByText(messages.done.hungUp).length).toBeGreaterThan(0)
     press('Escape')
     await pass(10)
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.activeElement).toBe(button(words.launch.quiet))
+    expect(document.activeElement).toBe(button(messages.launch.quiet))
   })
 
   test('declining is a missed call, and it can ring again', async () => {
     await ring()
-    fireEvent.click(button(words.decline))
+    fireEvent.click(button(messages.decline))
     await pass(10)
-    expect(screen.getByText(words.done.missed)).toBeTruthy()
-    expect(screen.queryByText(words.done.vtt)).toBeNull()
-    fireEvent.click(button(words.done.again))
+    expect(screen.getByText(messages.done.missed)).toBeTruthy()
+    expect(screen.queryByText(messages.done.vtt)).toBeNull()
+    fireEvent.click(button(messages.done.again))
     await pass(100)
-    expect(button(words.answer)).toBeTruthy()
+    expect(button(messages.answer)).toBeTruthy()
   })
 
   test('the captions come as a WebVTT file, and the call can be heard again', async () => {
@@ -109,14 +109,14 @@ describe('the handset in the page', () => {
     await answer()
     press('2')
     await pass(40_000)
-    fireEvent.click(button(words.done.vtt))
+    fireEvent.click(button(messages.done.vtt))
     const vtt = await saved.at(-1)?.text()
     expect(vtt).toMatch(/^WEBVTT\n/)
-    expect(vtt).toContain(`<v ${words.speaker.agent}>`)
-    expect(vtt).toContain(`<v ${words.speaker.customer}>${fillIn(words.pressed, { key: '2' })}</v>`)
-    fireEvent.click(button(words.done.replay))
+    expect(vtt).toContain(`<v ${messages.speaker.agent}>`)
+    expect(vtt).toContain(`<v ${messages.speaker.customer}>${fillIn(messages.pressed, { key: '2' })}</v>`)
+    fireEvent.click(button(messages.done.replay))
     await pass(500)
-    expect(screen.getByText(words.replaying)).toBeTruthy()
+    expect(screen.getByText(messages.replaying)).toBeTruthy()
     await pass(60_000)
     expect(dialog()).toHaveProperty('dataset.handset', 'DONE')
   })
@@ -124,9 +124,9 @@ describe('the handset in the page', () => {
   test('a script that cannot be had is said so, and tried again', async () => {
     vi.mocked(readScript).mockRejectedValueOnce(new Error('offline'))
     await ring()
-    expect(screen.getByRole('alert').textContent).toContain(words.failed.title)
-    fireEvent.click(button(words.failed.retry))
+    expect(screen.getByRole('alert').textContent).toContain(messages.failed.title)
+    fireEvent.click(button(messages.failed.retry))
     await pass(100)
-    expect(button(words.answer)).toBeTruthy()
+    expect(button(messages.answer)).toBeTruthy()
   })
 })

@@ -25,18 +25,18 @@ test('a replay says what was said, leaves out the thinking, and ends as the call
     type: 'accepted',
     call: { kind: 'auto-call', callId: HANDSET_CALL, ticket: 'x', phone: 'here', lastSeq: 0 },
   })
-  const pressed: string[] = []
+  const onKey: string[] = []
   const started = Date.now()
   openReplay({
-    heard: first.line.heard(),
+    turns: first.line.turns(),
     durationMs: before.durationMs,
     play,
     dispatch,
     show: () => undefined,
-    pressed: (key) => void pressed.push(key),
+    onKey: (key) => void onKey.push(key),
   })
   while (view.state !== 'DONE' && Date.now() - started < 120_000) await pass(100)
   expect(view).toMatchObject({ state: 'DONE', result: 'ANSWER', durationMs: before.durationMs })
-  expect(pressed).toEqual(['2', '1'])
+  expect(onKey).toEqual(['2', '1'])
   expect(Date.now() - started).toBeLessThan(before.durationMs)
 })

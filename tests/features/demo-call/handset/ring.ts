@@ -5,11 +5,12 @@ import {
   HANDSET_CALL,
   type HandsetUiState,
 } from '@/features/demo-call/handset/phone-connection'
+import type { ClipEvents } from '@/features/demo-call/handset/play-clip'
 import { stepOf, toClip, type Clip, type Script } from '@/features/demo-call/handset/script'
 import { callMachine, START, type CallAction, type CallView } from '@/features/demo-call/call/call-machine'
 
 /** Plays a clip by the test clock. */
-export const play = (clip: Clip, on: { time: (ms: number) => void; end: () => void }) => {
+export const play = (clip: Clip, on: ClipEvents) => {
   const from = Date.now()
   const timer = setTimeout(on.end, clip.durationMs)
   return {
@@ -21,10 +22,10 @@ export const play = (clip: Clip, on: { time: (ms: number) => void; end: () => vo
 }
 
 /** A line whose clips are played by the test clock, with everything it reports. */
-export const ring = (script: Script, { isPatient = false } = {}) => {
+export const ring = (script: Script, { isSilent = false } = {}) => {
   let view: CallView = callMachine(START, { type: 'submitted', phone: 'here' })
   const actions: CallAction[] = []
-  const desk: Partial<HandsetUiState> = {}
+  const ui: Partial<HandsetUiState> = {}
   const dispatch = (action: CallAction) => {
     actions.push(action)
     view = callMachine(view, action)
@@ -35,9 +36,9 @@ export const ring = (script: Script, { isPatient = false } = {}) => {
     call: { kind, callId: HANDSET_CALL, ticket: HANDSET_CALL, phone: 'here', lastSeq: 0 },
   })
   const clips: ClipSource = {
-    get: (id) => Promise.resolve({ clip: toClip(stepOf(script, id).speech), isStandIn: false }),
+    get: (id) => Promise.resolve({ clip: toClip(stepOf(script, id).speech), isFallback: false }),
     prepare: () => undefined,
-    letGo: () => undefined,
+    release: () => undefined,
   }
   const line = openPhoneConnection({
     script,
@@ -45,13 +46,13 @@ export const ring = (script: Script, { isPatient = false } = {}) => {
     play,
     dispatch,
     now: () => Date.now(),
-    isPatient: () => isPatient,
-    show: (change) => void Object.assign(desk, change),
+    isSilent: () => isSilent,
+    show: (change) => void Object.assign(ui, change),
     pressedText: (key) => `[${key}]`,
     always: { stop: 'stop', person: 'person' },
   })
   const lengthOf = (id: string) => stepOf(script, id).speech.duration_ms
-  return { line, desk, actions, lengthOf, view: () => view }
+  return { line, ui, actions, lengthOf, view: () => view }
 }
 
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)

@@ -9,7 +9,7 @@ const labels = { play: 'p', pause: 'q', seek: 's', error: 'e', retry: 'r', speed
 const AGENT: TranscriptEntry = { speaker: 'agent', startMs: 0, endMs: 1000, text: 'a' }
 const CUSTOMER: TranscriptEntry = { speaker: 'customer', startMs: 1000, endMs: 2000, text: 'c' }
 
-const words = await loadDemoCallMessages('vi')
+const messages = await loadDemoCallMessages('vi')
 const show = (lines: TranscriptEntry[]) => {
   const call = { kind: 'auto-call' as const, callId: 'x', ticket: 't', phone: '0912345678', lastSeq: 3 }
   const view = {
@@ -21,7 +21,7 @@ const show = (lines: TranscriptEntry[]) => {
     recordingUrl: '/r',
     lines,
   }
-  return render(<Replay words={words} labels={labels} src="/r" view={view} />)
+  return render(<Replay messages={messages} labels={labels} src="/r" view={view} />)
 }
 const heights = (channel: string) =>
   new Set(

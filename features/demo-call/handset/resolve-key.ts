@@ -6,15 +6,15 @@ export type Choice =
   { kind: 'go'; to: string; label?: string } | { kind: 'repeat' } | { kind: 'unknown' } | { kind: 'stay' }
 
 /** The step whose keys count while this one is said: a step that leads on by itself takes the keys of the one it leads to. */
-export const menuOf = (script: Script, stepId: string, seen: readonly string[] = []): string => {
+export const menuStepOf = (script: Script, stepId: string, seen: readonly string[] = []): string => {
   const { next } = stepOf(script, stepId)
-  return next && !seen.includes(stepId) ? menuOf(script, next, [...seen, stepId]) : stepId
+  return next && !seen.includes(stepId) ? menuStepOf(script, next, [...seen, stepId]) : stepId
 }
 
 /** What a key does at a step of a script: every key does something at every step that listens. */
-export const choose = (script: Script, stepId: string, key: HandsetKey): Choice => {
+export const resolveKey = (script: Script, stepId: string, key: HandsetKey): Choice => {
   const step = stepOf(script, stepId)
-  const named = stepOf(script, menuOf(script, stepId)).keys[key]
+  const named = stepOf(script, menuStepOf(script, stepId)).keys[key]
   if (named) return { kind: 'go', to: named.to, label: named.label }
   if (key === '*') return { kind: 'repeat' }
   if (step.end) return { kind: 'stay' }
@@ -24,7 +24,7 @@ export const choose = (script: Script, stepId: string, key: HandsetKey): Choice 
 }
 
 /** The steps that may come after this one, likeliest first; what is worth having ready. */
-export const ahead = (script: Script, stepId: string): string[] => {
+export const nextSteps = (script: Script, stepId: string): string[] => {
   const { keys, next } = stepOf(script, stepId)
   const named = HANDSET_KEYS.flatMap((key) => keys[key]?.to ?? [])
   return [...new Set([...(next ? [next] : []), ...named])]

@@ -21,7 +21,7 @@ const band = (context: BaseAudioContext): BiquadFilterNode[] =>
  * Lets an audio element be heard as over the phone. Nothing is made before `set(true)`, which must run inside a tap:
  * only then do phones let a page open the sound graph. `set` answers whether it is as wished now.
  */
-export function createPhoneLine(audio: HTMLAudioElement) {
+export function createPhoneFilter(audio: HTMLAudioElement) {
   let graph:
     { context: AudioContext; source: MediaElementAudioSourceNode; filters: BiquadFilterNode[] } | undefined
 

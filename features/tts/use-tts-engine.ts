@@ -1,32 +1,31 @@
 'use client'
 
 import { useCallback, useRef, useState } from 'react'
-import type { Engine } from '@/features/tts/engine'
-import { loadEngine } from '@/features/tts/load-engine'
+import type { TtsEngine } from '@/features/tts/tts-engine'
 import type { CallsLeft } from '@/lib/contract/calls-left'
 import type { Camelized } from '@/lib/contract/camelized'
 
 export type Left = Pick<Camelized<CallsLeft>, 'callsLeft' | 'limit'>
 
-/** Loads the engine at the first touch, and with it how many texts are left today. */
-export const useEngine = () => {
-  const [engine, setEngine] = useState<Engine>()
+/** Loads the engine at the first touch (after a failed load at the next), and with it how many texts are left today. */
+export const useTtsEngine = () => {
+  const [engine, setEngine] = useState<TtsEngine>()
   const [left, setLeft] = useState<Left>()
-  const under = useRef<Promise<Engine> | undefined>(undefined)
+  const loading = useRef<Promise<TtsEngine> | undefined>(undefined)
 
-  const load = useCallback((): Promise<Engine> => {
+  const load = useCallback((): Promise<TtsEngine> => {
     const begin = async () => {
-      const loaded = await loadEngine()
+      const loaded = (await import('@/features/tts/tts-engine')).ttsEngine
       setEngine(loaded)
       // How many are left is good to know and no reason to fail.
       void loaded.readLeft().then(setLeft, () => undefined)
       return loaded
     }
-    under.current ??= begin().catch((error: unknown) => {
-      under.current = undefined
+    loading.current ??= begin().catch((error: unknown) => {
+      loading.current = undefined
       throw error
     })
-    return under.current
+    return loading.current
   }, [])
 
   const touch = useCallback(() => void load().catch(() => undefined), [load])

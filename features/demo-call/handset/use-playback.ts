@@ -1,15 +1,13 @@
 'use client'
 
 import { useCallback, useRef, useState } from 'react'
-import { playClip } from '@/features/demo-call/handset/play-clip'
+import { playClip, type ClipEvents } from '@/features/demo-call/handset/play-clip'
 import type { Clip } from '@/features/demo-call/handset/script'
 import { muteSound, type Sound } from '@/features/demo-call/handset/unlock-sound'
 
-type On = { time: (ms: number) => void; end: () => void }
-
 /** How the call is followed: by ear, or by captions alone (chosen, or because the browser cannot play the sound). */
-export const useSpeaker = (sound: Sound) => {
-  const [captionsOnly, setCaptionsOnly] = useState(false)
+export const usePlayback = (sound: Sound) => {
+  const [captionsOnly, setCaptions] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const silent = useRef(false)
 
@@ -18,18 +16,18 @@ export const useSpeaker = (sound: Sound) => {
     setFailed(true)
   }, [])
 
-  const choose = useCallback(
+  const setCaptionsOnly = useCallback(
     (isCaptions: boolean) => {
       silent.current = isCaptions
       muteSound(sound, isCaptions)
-      setCaptionsOnly(isCaptions)
+      setCaptions(isCaptions)
       setFailed(false)
     },
     [sound],
   )
 
   const play = useCallback(
-    (clip: Clip, on: On) =>
+    (clip: Clip, on: ClipEvents) =>
       playClip({
         clip,
         sound: silent.current ? null : sound,
@@ -40,7 +38,7 @@ export const useSpeaker = (sound: Sound) => {
     [fail, sound],
   )
 
-  const isPatient = useCallback(() => silent.current, [])
+  const isSilent = useCallback(() => silent.current, [])
 
-  return { captionsOnly, hasFailed, choose, play, isPatient }
+  return { captionsOnly, hasFailed, setCaptionsOnly, play, isSilent }
 }

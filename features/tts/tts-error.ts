@@ -1,8 +1,8 @@
-import type { Engine } from '@/features/tts/engine'
-import type { TtsProblem } from '@/features/tts/messages'
+import type { TtsEngine } from '@/features/tts/tts-engine'
+import type { TtsError } from '@/features/tts/messages'
 import type { ErrorCode } from '@/lib/contract/error-codes'
 
-const BY_CODE: Partial<Record<ErrorCode, TtsProblem>> = {
+const BY_CODE: Partial<Record<ErrorCode, TtsError>> = {
   DAILY_LIMIT_REACHED: 'limit',
   RATE_LIMITED: 'busy',
   UNAVAILABLE: 'unavailable',
@@ -10,7 +10,7 @@ const BY_CODE: Partial<Record<ErrorCode, TtsProblem>> = {
 }
 
 /** Which of the explained problems a failure is. */
-export const problemOf = (error: unknown, ApiError: Engine['ApiError'] | undefined): TtsProblem => {
+export const toTtsError = (error: unknown, ApiError: TtsEngine['ApiError'] | undefined): TtsError => {
   // Without the engine nothing has been asked yet: it could not be loaded.
   if (!ApiError) return 'network'
   if (!(error instanceof ApiError)) return 'internal'

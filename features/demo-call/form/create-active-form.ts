@@ -1,0 +1,98 @@
+import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form'
+import { FORM_BEHAVIOUR } from '@/components/form/form-behaviour'
+import { loadLazyApi } from '@/features/demo-call/call/load-lazy-api'
+import type { ActiveForm, FormState } from '@/features/demo-call/form/active-form'
+import type { FormErrors, FormValues, Start } from '@/features/demo-call/form/form-values'
+import { linkedAgent, subscribeToHash } from '@/features/demo-call/form/linked-agent'
+import { startingValues, wholeValues } from '@/features/demo-call/form/scenarios'
+import type { FieldCode } from '@/lib/contract/field-codes'
+import { EARLY_PRESS_MS } from '@/lib/forms/early-press'
+
+const asFieldErrors = ({ personalizedFields, ...errors }: FormErrors): FieldErrors<FormValues> => {
+  const entries = (codes: Record<string, FieldCode>) =>
+    Object.entries(codes).map(([name, code]) => [name, { type: code, message: code }])
+  const details = entries(personalizedFields ?? {})
+  return Object.fromEntries([
+    ...entries(errors),
+    ...(details.length > 0 ? [['personalizedFields', Object.fromEntries(details)]] : []),
+  ])
+}
+
+/** A form on react-hook-form, without any markup: checks on leaving a field with the service's own schema. */
+export const createActiveForm = (
+  start: Start,
+  onSubmit: (values: FormValues) => Promise<void>,
+): ActiveForm => {
+  const { catalogue } = start
+  const listeners = new Set<() => void>()
+  let campaignId: string | undefined
+  let state: FormState = { values: startingValues(start), errors: {}, isSubmitting: false }
+
+  const resolver: Resolver<FormValues> = async (typed) => {
+    const values = wholeValues(start, typed)
+    const api = await loadLazyApi(EARLY_PRESS_MS).catch(() => null)
+    // Without a network nothing can be checked; sending says what is wrong.
+    if (!api) return { values, errors: {} }
+    const errors = asFieldErrors(api.checkForm(values, catalogue))
+    return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} }
+  }
+  // No defaults: each field takes the value its input has by now, typed before the form came alive or not.
+  const form = createFormControl<FormValues>({ resolver, ...FORM_BEHAVIOUR })
+  const { register, handleSubmit, setValue, getValues, clearErrors } = form
+
+  /** Voice and details that fit a campaign just chosen. */
+  const fitToCampaign = () => {
+    const typed = getValues()
+    const { voice, personalizedFields } = wholeValues(start, { ...typed, voice: typed.voice || undefined })
+    setValue('voice', voice)
+    if (voice) clearErrors('voice')
+    setValue('personalizedFields', personalizedFields)
+  }
+
+  const update = (change: Partial<Pick<FormState, 'errors' | 'isSubmitting'>>) => {
+    // Until its input is registered nothing was chosen, and what stands in the inputs must not be touched.
+    const chosen = getValues('campaignId')
+    if (chosen !== undefined && chosen !== campaignId) {
+      campaignId = chosen
+      fitToCampaign()
+    }
+    state = { ...state, ...change, values: wholeValues(start, getValues()) }
+    for (const listener of listeners) listener()
+  }
+  form.subscribe({
+    formState: { values: true, errors: true },
+    callback: ({ errors }) => update({ errors: { ...errors } }),
+  })
+
+  const submit = async () => {
+    update({ isSubmitting: true })
+    await handleSubmit(onSubmit)().finally(() => update({ isSubmitting: false }))
+  }
+
+  const chooseLinked = () => {
+    const agent = linkedAgent(location.hash)
+    const campaign = agent && catalogue.campaigns.find(({ aiAgent }) => aiAgent === agent)
+    if (campaign) setValue('campaignId', campaign.id)
+  }
+  let unsubscribeFromHash: () => void
+
+  return {
+    register,
+    submit: () => void submit(),
+    setValue: (name, value) => setValue(name, value, { shouldValidate: name === 'phoneNumber' }),
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      if (listeners.size === 1) {
+        unsubscribeFromHash = subscribeToHash(chooseLinked)
+        chooseLinked()
+        // Registering an input tells nobody what it held; by now all of them are.
+        update({})
+      }
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) unsubscribeFromHash()
+      }
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { loadCallControl } from '@/features/demo-call/call/call-store'
+import type { ActiveForm } from '@/features/demo-call/form/active-form'
+import type { createActiveForm } from '@/features/demo-call/form/create-active-form'
+import type { FormValues, Start } from '@/features/demo-call/form/form-values'
+import { EARLY_PRESS_MS, takeEarlyPress, type EarlyPress } from '@/lib/forms/early-press'
+import { lazyWithRetry } from '@/lib/lazy-with-retry'
+
+const load = lazyWithRetry(async () => {
+  const [{ createActiveForm }] = await Promise.all([
+    import('@/features/demo-call/form/create-active-form'),
+    loadCallControl(),
+  ])
+  return createActiveForm
+})
+
+type Options = {
+  /** Another start is another form. */
+  start: Start | null
+  isNeeded: boolean
+  onSubmit: (values: FormValues) => Promise<void>
+}
+
+/**
+ * The form once it is needed and its code is there. It is sent at once if Call was pressed a few seconds before at most; an older press
+ * has to be made again.
+ */
+export const useActiveForm = ({ start, isNeeded, onSubmit }: Options) => {
+  const [create, setCreate] = useState<typeof createActiveForm>()
+  const [early, setEarly] = useState<EarlyPress>()
+  const form: ActiveForm | undefined = useMemo(
+    () => (create && start ? create(start, onSubmit) : undefined),
+    [create, start, onSubmit],
+  )
+
+  const isLoading = isNeeded || early !== undefined
+  useEffect(() => {
+    if (isLoading) void load().then((loaded) => setCreate(() => loaded.default))
+  }, [isLoading])
+
+  /** Takes the press made before any script of the page ran: it stands in the document. */
+  const attach = useCallback((element: HTMLFormElement | null) => {
+    const before = element && takeEarlyPress(element)
+    if (before) setEarly(before)
+  }, [])
+
+  useEffect(() => {
+    if (early?.state !== 'waiting') return
+    const { at } = early
+    const leftMs = Math.max(0, at + EARLY_PRESS_MS - Date.now())
+    const isInTime = form !== undefined && leftMs > 0
+    const settle = () => {
+      setEarly(isInTime ? undefined : { state: 'late', at })
+      if (isInTime) form.submit()
+    }
+    const timer = setTimeout(settle, isInTime ? 0 : leftMs)
+    return () => clearTimeout(timer)
+  }, [early, form])
+
+  const submit = () => {
+    setEarly(form ? undefined : { state: 'waiting', at: Date.now() })
+    form?.submit()
+  }
+  return { form, attach, earlyPress: early?.state, submit }
+}
