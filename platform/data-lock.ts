@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 const SQLITE_BUSY = 5
 
 /**
@@ -9,7 +9,7 @@ const SQLITE_BUSY = 5
  * it ends with its process, however that ends, and holds between containers that share the folder and all have the process number 1.
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
-  const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: PATIENCE_MS })
+  const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: TIMEOUT_MS })
   try {
     lock.exec('begin exclusive')
   } catch (error) {

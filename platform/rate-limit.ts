@@ -75,7 +75,7 @@ const append = (reply: FastifyReply, header: string, item: string) => {
  * Counts one use of each budget in turn and tells the client what is left (`RateLimit`, `RateLimit-Policy`); throws
  * TooManyRequests, with `Retry-After`, at the first that is used up.
  */
-export const spend = async (reply: FastifyReply, uses: readonly [RateLimit, key: string][]) => {
+export const consume = async (reply: FastifyReply, uses: readonly [RateLimit, key: string][]) => {
   for (const [limit, key] of uses) {
     const { policy, isAllowed, remaining, resetS } = await limit.use(key)
     append(reply, 'ratelimit-policy', `"${policy.name}";q=${policy.limit};w=${policy.windowS}`)
@@ -87,8 +87,8 @@ export const spend = async (reply: FastifyReply, uses: readonly [RateLimit, key:
 }
 
 /** As `spend`, but gives false instead of throwing. */
-export const trySpend = (reply: FastifyReply, uses: Parameters<typeof spend>[1]): Promise<boolean> =>
-  spend(reply, uses).then(
+export const tryConsume = (reply: FastifyReply, uses: Parameters<typeof consume>[1]): Promise<boolean> =>
+  consume(reply, uses).then(
     () => true,
     (error: unknown) => {
       if (error instanceof TooManyRequests) return false

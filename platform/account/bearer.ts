@@ -61,8 +61,8 @@ export const createBearer = (provider: Provider) => {
   const { KEYCLOAK_URL, KEYCLOAK_REALM, KEYCLOAK_CLIENT_ID } = provider
   const issuer = KEYCLOAK_URL && `${KEYCLOAK_URL}/realms/${KEYCLOAK_REALM}`
   // Tokens name the public address; the keys may have to be asked for at another one, inside a cluster.
-  const asked = provider.KEYCLOAK_INTERNAL_URL ?? KEYCLOAK_URL
-  const keys = asked ? keysOf(`${asked}/realms/${KEYCLOAK_REALM}`) : null
+  const url = provider.KEYCLOAK_INTERNAL_URL ?? KEYCLOAK_URL
+  const keys = url ? keysOf(`${url}/realms/${KEYCLOAK_REALM}`) : null
 
   const verify = async (token: string, clock: Date): Promise<User> => {
     if (!issuer || !keys) throw new ApiError('UNAVAILABLE')

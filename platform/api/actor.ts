@@ -1,39 +1,44 @@
-import cookies from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { networkOf } from '../../lib/domain/network-address.ts'
+
+/** Whoever acts, as hashes: the visitor of the cookie, null without one, and the network, a whole /64 in IPv6. */
+export type Actor = { visitorHash: string | null; addressHash: string }
 
 const COOKIE = 'visitor'
 const SHAPE = /^[A-Za-z0-9_-]{22,64}$/
 const YEAR_S = 365 * 24 * 3_600
 
-const visitorIn = (cookieHeader: string | undefined): string | null => {
-  const value = cookies.parse(cookieHeader ?? '')[COOKIE]
-  return value && SHAPE.test(value) ? value : null
+/** The visitor that the cookies of a request or of a socket's handshake name, as a hash; null without the cookie. */
+export const visitorHashOf = (
+  { secrets }: FastifyInstance,
+  cookies: Readonly<Record<string, string | undefined>>,
+): string | null => {
+  const visitor = cookies[COOKIE]
+  return visitor && SHAPE.test(visitor) ? secrets.hash('visitor', visitor) : null
 }
 
-/** Who is asking, as a hash, from the headers of a request or of a socket's handshake; null without the cookie. */
-export const visitorHashOf = (app: FastifyInstance, cookieHeader: string | undefined): string | null => {
-  const visitor = visitorIn(cookieHeader)
-  return visitor ? app.secrets.hash('visitor', visitor) : null
-}
+/** Who sends a request, as far as that is known. */
+export const actorOf = (app: FastifyInstance, { cookies, ip }: FastifyRequest): Actor => ({
+  visitorHash: visitorHashOf(app, cookies),
+  addressHash: app.secrets.hash('address', networkOf(ip)),
+})
 
-/** From where somebody is asking, as a hash; a whole /64 in IPv6. */
-export const addressHashOf = ({ secrets }: FastifyInstance, request: FastifyRequest): string =>
-  secrets.hash('address', networkOf(request.ip))
-
-/** Who is asking, as a hash; someone new gets the cookie with the answer. */
-export const ensureVisitor = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): string => {
-  const known = visitorHashOf(app, request.headers.cookie)
-  if (known) return known
+/** Who sends a request; someone new gets the cookie with the answer. */
+export const ensureVisitor = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Actor & { visitorHash: string } => {
+  const { visitorHash, addressHash } = actorOf(app, request)
+  if (visitorHash) return { visitorHash, addressHash }
   const visitor = randomBytes(18).toString('base64url')
-  const secure = app.env.SITE_URL.every((origin) => origin.startsWith('https:'))
   void reply.setCookie(COOKIE, visitor, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure,
+    secure: app.env.SITE_URL.every((origin) => origin.startsWith('https:')),
     maxAge: YEAR_S,
   })
-  return app.secrets.hash('visitor', visitor)
+  return { visitorHash: app.secrets.hash('visitor', visitor), addressHash }
 }

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { API_BASE, IDEMPOTENCY_HEADER, TICKET_HEADER } from '../../lib/contract/paths.ts'
 import { networkOf } from '../../lib/domain/network-address.ts'
-import { createRateLimit, spend, type RateLimit } from '../rate-limit.ts'
+import { createRateLimit, consume, type RateLimit } from '../rate-limit.ts'
 import { documentApi } from './docs.ts'
 import { answerErrors } from './error-handler.ts'
 
@@ -64,8 +64,8 @@ export const apiPlugin = fp(
     app.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store')
       const network = networkOf(request.ip)
-      if (isCostly(request)) await spend(reply, [[app.requestLimit, network]])
-      else if (!isSite(request)) await spend(reply, [[readLimit, network]])
+      if (isCostly(request)) await consume(reply, [[app.requestLimit, network]])
+      else if (!isSite(request)) await consume(reply, [[readLimit, network]])
     })
     await documentApi(app)
   },

@@ -4,8 +4,7 @@ import type { Db } from '../db/open.ts'
 import type { CallRow } from '../db/schema.ts'
 import type { Secrets } from '../secrets.ts'
 import { eventsAfter, storePlan, unfinishedCalls } from './call-store.ts'
-import type { CallContent } from './content.ts'
-import type { Dialogue } from './dialogue.ts'
+import type { CallContent, Dialogue } from './dialogue.ts'
 import { createEventWriter, type CallPatch } from './event-writer.ts'
 import type { PhoneLine, PhoneEvent } from './phone-line.ts'
 import { applyPhoneEvent, restoreCall, type Follower, type ActiveCall } from './active-call.ts'
@@ -38,7 +37,7 @@ export type CallManager = ReturnType<typeof createCallManager>
 /** Runs the calls of this process: every event is stored before anyone sees it, and followers see each one once. */
 export const createCallManager = (parts: Parts) => {
   const { db, line, secrets, clock, log, dialogueOf, silenceMs = SILENCE_MS } = parts
-  const live = new Map<string, ActiveCall>()
+  const activeCalls = new Map<string, ActiveCall>()
   const writer = createEventWriter(db, (error) =>
     log.error({ err: error }, 'call events could not be stored'),
   )
@@ -50,7 +49,7 @@ export const createCallManager = (parts: Parts) => {
     for (const event of events) for (const follower of call.followers) follower.send(event)
     if (events.at(-1)?.state !== 'DONE') return
     call.followers.clear()
-    live.delete(call.id)
+    activeCalls.delete(call.id)
   }
 
   const report = (call: ActiveCall, event: PhoneEvent) => {
@@ -64,14 +63,14 @@ export const createCallManager = (parts: Parts) => {
     })
   }
 
-  const lose = (call: ActiveCall) => {
+  const endLost = (call: ActiveCall) => {
     call.line?.detach()
     report(call, { type: 'ended', result: 'ERROR', talkMs: 0, recording: null })
   }
 
   const watch = (call: ActiveCall) => {
     clearTimeout(call.watchdog)
-    call.watchdog = setTimeout(() => lose(call), silenceMs)
+    call.watchdog = setTimeout(() => endLost(call), silenceMs)
   }
 
   const proceed = async (call: ActiveCall, row: CallRow) => {
@@ -87,13 +86,13 @@ export const createCallManager = (parts: Parts) => {
     } catch (error) {
       if (isStopped) return
       log.error({ err: error, callId: call.id }, 'the line failed')
-      lose(call)
+      endLost(call)
     }
   }
 
   const begin = (row: CallRow, events: CallStatus[]): ActiveCall => {
     const call = restoreCall(row, events)
-    live.set(call.id, call)
+    activeCalls.set(call.id, call)
     watch(call)
     void proceed(call, row)
     return call
@@ -114,7 +113,7 @@ export const createCallManager = (parts: Parts) => {
 
     /** Sends what a follower has not seen and then all that comes; gives the way to stop. */
     follow: async (callId: string, lastSeq: number, follower: Follower): Promise<() => void> => {
-      const call = live.get(callId)
+      const call = activeCalls.get(callId)
       if (!call) {
         for (const event of await eventsAfter(db, callId, lastSeq)) follower.send(event)
         return () => undefined
@@ -127,7 +126,7 @@ export const createCallManager = (parts: Parts) => {
 
     /** Ends a running call; false when it is not running. */
     hangUp: (callId: string): boolean => {
-      const call = live.get(callId)
+      const call = activeCalls.get(callId)
       if (!call || call.isFinished) return false
       if (call.line) call.line.hangUp()
       else report(call, { type: 'ended', result: 'NO_ANSWER', talkMs: 0, recording: null })
@@ -148,7 +147,7 @@ export const createCallManager = (parts: Parts) => {
     /** Lets go of all calls without ending them, and writes down what has happened. */
     stop: async (): Promise<void> => {
       isStopped = true
-      for (const call of live.values()) {
+      for (const call of activeCalls.values()) {
         call.line?.detach()
         clearTimeout(call.watchdog)
         call.followers.clear()

@@ -1,12 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { FastifyRequest } from 'fastify'
-import { resolve } from 'node:path'
 import { z } from 'zod'
 import { callEventsSchema } from '../../lib/contract/call-status.ts'
 import { TICKET_HEADER } from '../../lib/contract/paths.ts'
 import { callResponseSchema } from '../../lib/contract/socket.ts'
-import { eventsAfter, findCall, consumeTicket } from './call-store.ts'
-import { ownCall, visitorsCall } from './ownership.ts'
+import { consumeTicket, eventsAfter, findCall, findCallByTicket, findCallOf } from './call-store.ts'
 import { recordingPath } from './speaker.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok, sounds } from '../api/reply.ts'
@@ -18,7 +16,7 @@ const headers = z.object({ [TICKET_HEADER]: z.string().min(1).max(128) })
 const rangeHeaders = z.object({ range: z.string().max(100).optional() })
 const query = z.object({ after: z.coerce.number().int().min(0).max(1_000_000).default(0) })
 
-type CallRequest = Pick<FastifyRequest, 'raw'> & {
+type CallRequest = Pick<FastifyRequest, 'cookies'> & {
   params: z.output<typeof params>
   headers: z.output<typeof headers>
 }
@@ -27,13 +25,10 @@ type CallRequest = Pick<FastifyRequest, 'raw'> & {
 export const callRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database, callManager, clock } = app
 
-  const claimed = async ({
-    params: { call_id: callId },
-    headers: { [TICKET_HEADER]: ticket },
-    raw,
-  }: CallRequest) => {
-    const visitorHash = visitorHashOf(app, raw.headers.cookie)
-    const row = await ownCall(app, { callId, visitorHash, ticket })
+  const ticketedCall = async ({ params, headers, cookies }: CallRequest) => {
+    const visitorHash = visitorHashOf(app, cookies)
+    const { call_id: callId } = params
+    const row = await findCallByTicket(app, { callId, visitorHash, ticket: headers[TICKET_HEADER] })
     if (!row) throw new ApiError(visitorHash ? 'NOT_FOUND' : 'UNAUTHENTICATED')
     return row
   }
@@ -50,9 +45,9 @@ export const callRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id } = await claimed(request)
-      const spent = await consumeTicket(database.db, id, new Date(clock()))
-      if (spent) await callManager.start(spent)
+      const { id } = await ticketedCall(request)
+      const started = await consumeTicket(database.db, id, new Date(clock()))
+      if (started) await callManager.start(started)
       // Started before, over the socket or by an earlier try, is started all the same; too late is not.
       else if (!(await findCall(database.db, id))?.startedAt) throw new ApiError('UNAUTHENTICATED')
       return ok({ call_id: id, status: 1 as const })
@@ -73,7 +68,7 @@ export const callRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { id } = await claimed(request)
+      const { id } = await ticketedCall(request)
       return ok({ call_id: id, events: await eventsAfter(database.db, id, request.query.after) })
     },
   )
@@ -84,7 +79,7 @@ export const callRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['calls'], summary: 'Hang up', params, headers, response: answers(callResponseSchema) },
     },
     async (request) => {
-      const { id } = await claimed(request)
+      const { id } = await ticketedCall(request)
       if (!callManager.hangUp(id)) throw new ApiError('NOT_FOUND')
       return ok({ call_id: id, status: 1 as const })
     },
@@ -103,14 +98,12 @@ export const callRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       // A player can send no ticket; the visitor's cookie it does send.
-      const visitorHash = visitorHashOf(app, request.raw.headers.cookie)
-      const row = await visitorsCall(app, { callId: request.params.call_id, visitorHash })
+      const row = await findCallOf(database.db, request.params.call_id, visitorHashOf(app, request.cookies))
       if (!row?.recording) throw new ApiError('NOT_FOUND')
-      return sendFile(reply, {
-        path: recordingPath(resolve(app.env.DATA_DIR), row.recording),
+      return sendFile(request, reply, {
+        path: recordingPath(app.dataDir, row.recording),
         type: 'audio/mpeg',
-        share: row.recordingShare ?? 1,
-        range: request.headers.range,
+        ratio: row.recordingShare ?? 1,
       })
     },
   )

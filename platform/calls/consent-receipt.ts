@@ -8,7 +8,7 @@ import type { Secrets } from '../secrets.ts'
 export type DataSubject = { phone?: string | null; email?: string | null }
 
 /** `scope` names what was agreed to: `contact`, `application`, `data-rights`, `demo-call:auto-call` … */
-type Given = { recordId: string; person: DataSubject; scope: string; version: string; now: number }
+type ConsentGiven = { recordId: string; person: DataSubject; scope: string; version: string; now: number }
 
 const maskEmail = (email: string): string => {
   const [name = '', host = ''] = email.split('@')
@@ -18,7 +18,7 @@ const maskEmail = (email: string): string => {
 const mask = ({ phone, email }: DataSubject): string =>
   [phone && maskPhone(phone), email && maskEmail(email)].filter(Boolean).join(' ')
 
-const sealed = (
+const signedText = (
   { id, recordId, who, scope, version, acceptedAt }: Omit<ConsentRow, 'hash'>,
   person: DataSubject,
 ) => {
@@ -27,7 +27,7 @@ const sealed = (
 }
 
 /** Keeps the proof that a person agreed to one thing; the hash shows later that it was not changed. */
-export const consentReceipt = async (db: Db, secrets: Secrets, given: Given): Promise<void> => {
+export const consentReceipt = async (db: Db, secrets: Secrets, given: ConsentGiven): Promise<void> => {
   const { recordId, person, scope, version, now } = given
   const receipt = {
     id: randomUUID(),
@@ -42,9 +42,9 @@ export const consentReceipt = async (db: Db, secrets: Secrets, given: Given): Pr
   }
   await db
     .insert(consents)
-    .values({ ...receipt, hash: secrets.lastingHash('consent', sealed(receipt, person)) })
+    .values({ ...receipt, hash: secrets.lastingHash('consent', signedText(receipt, person)) })
 }
 
 /** Whether a receipt is the one this person was given, unchanged. */
 export const consentHolds = (secrets: Secrets, receipt: ConsentRow, person: DataSubject): boolean =>
-  secrets.lastingHashes('consent', sealed(receipt, person)).includes(receipt.hash)
+  secrets.lastingHashes('consent', signedText(receipt, person)).includes(receipt.hash)

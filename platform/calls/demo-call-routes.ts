@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { callsLeftSchema } from '../../lib/contract/calls-left.ts'
 import { demoCallTicketSchema, type DemoCallTicket } from '../../lib/contract/demo-call.ts'
@@ -10,7 +9,7 @@ import { SCENARIOS } from './scenarios.ts'
 import { campaignChoices, documented, voiceChoice } from '../api/documented.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok } from '../api/reply.ts'
-import { addressHashOf, ensureVisitor, visitorHashOf } from '../api/actor.ts'
+import { actorOf, ensureVisitor } from '../api/actor.ts'
 
 const headers = z.object({
   'idempotency-key': z
@@ -32,11 +31,6 @@ const granted = (admission: Admission): DemoCallTicket => {
   throw new ApiError(code, { retryAfter, fields: field ? { [field]: 'INVALID' } : undefined })
 }
 
-const caller = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => ({
-  visitorHash: ensureVisitor(app, request, reply),
-  addressHash: addressHashOf(app, request),
-})
-
 const kindRoutes = (app: Parameters<FastifyPluginAsyncZod>[0], kind: DemoCallKind) => {
   const scenario = SCENARIOS[kind]
   const { database, env, clock, secrets, captcha, catalogue } = app
@@ -57,13 +51,8 @@ const kindRoutes = (app: Parameters<FastifyPluginAsyncZod>[0], kind: DemoCallKin
       },
     },
     async (request, reply) => {
-      const who = request.query.peek
-        ? {
-            visitorHash: visitorHashOf(app, request.headers.cookie),
-            addressHash: addressHashOf(app, request),
-          }
-        : caller(app, request, reply)
-      return ok(await callsLeft(database.db, env, who, clock()))
+      const actor = request.query.peek ? actorOf(app, request) : ensureVisitor(app, request, reply)
+      return ok(await callsLeft(database.db, env, actor, clock()))
     },
   )
 
@@ -79,20 +68,20 @@ const kindRoutes = (app: Parameters<FastifyPluginAsyncZod>[0], kind: DemoCallKin
       },
     },
     async (request, reply) => {
-      const { recaptcha, consent, ...wish } = request.body
+      const { recaptcha, consent, ...call } = request.body
       const checked = scenario.check(catalogue, request.body)
       if (!checked.ok) throw new ApiError('VALIDATION', { fields: checked.fields })
-      const who = caller(app, request, reply)
+      const actor = ensureVisitor(app, request, reply)
       const idempotencyKey = request.headers['idempotency-key'] ?? null
-      const bodyHash = secrets.hash('body', JSON.stringify([kind, wish, consent]))
+      const bodyHash = secrets.hash('body', JSON.stringify([kind, call, consent]))
       // A repeat carries the captcha answer of the first try, which is used up by now.
-      const repeated = await repeatedAnswer(app, database.db, { ...who, idempotencyKey, bodyHash })
+      const repeated = await repeatedAnswer(app, database.db, { ...actor, idempotencyKey, bodyHash })
       if (repeated) return ok(granted(repeated))
       const verdict = await captcha.verify(recaptcha, kind)
       const order = {
         kind,
-        ...who,
-        phone: wish.phoneNumber,
+        ...actor,
+        phone: call.phoneNumber,
         content: checked.content,
         consent,
         idempotencyKey,

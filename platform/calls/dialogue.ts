@@ -3,7 +3,17 @@ import { mergeScript } from '../../lib/domain/script-template.ts'
 import type { Catalogue } from '../content/catalogue.ts'
 import type { Turn } from '../speech/dialogue.ts'
 import { otpTurns } from '../speech/otp.ts'
-import type { CallContent } from './content.ts'
+
+/** What a call says, as checked and kept: a campaign with the visitor's words, or a one-time code read aloud. */
+export type CallContent =
+  | {
+      type: 'scenario'
+      campaignId: string
+      voiceId: string
+      language: Locale
+      values: Record<string, string>
+    }
+  | { type: 'otp'; voiceId: string; language: Locale; rate: number; otpCode: string }
 
 /** A whole call as text; `rate` is the speed of the agent's speech, 1 being normal. */
 export type Dialogue = { language: Locale; voiceCode: string; rate: number; turns: Turn[] }

@@ -5,8 +5,8 @@ import type { Secrets } from '../secrets.ts'
 
 /** Whether a number (E.164) is not to be called. One question for both lists, so that neither the words nor the time tell which one it is on. */
 export const isSuppressed = async (db: Db, secrets: Secrets, phone: string): Promise<boolean> => {
-  const theirs = inArray(suppressions.phoneHash, secrets.lastingHashes('phone', phone))
-  return (await db.select().from(suppressions).where(theirs).limit(1)).length > 0
+  const entries = inArray(suppressions.phoneHash, secrets.lastingHashes('phone', phone))
+  return (await db.select().from(suppressions).where(entries).limit(1)).length > 0
 }
 
 /** Puts a number on the list of those not to be called. */

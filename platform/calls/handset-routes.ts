@@ -6,7 +6,7 @@ import { networkOf } from '../../lib/domain/network-address.ts'
 import { API_BASE, paths } from '../../lib/contract/paths.ts'
 import { createHandsetSpeaker } from './handset-speaker.ts'
 import { stepToSay } from './handset-step.ts'
-import { createRateLimit, spend } from '../rate-limit.ts'
+import { createRateLimit, consume } from '../rate-limit.ts'
 import { documented, handsetChoices } from '../api/documented.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok, sounds } from '../api/reply.ts'
@@ -47,17 +47,17 @@ export const handsetRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const visitor = ensureVisitor(app, request, reply)
-      const found = stepToSay(catalogue, request.body)
-      if (!found.ok) throw new ApiError('VALIDATION', { fields: found.fields })
-      const { say } = found
+      const { visitorHash } = ensureVisitor(app, request, reply)
+      const step = stepToSay(catalogue, request.body)
+      if (!step.ok) throw new ApiError('VALIDATION', { fields: step.fields })
+      const { say } = step
       // Keyed, so that nobody can find out by guessing whose name was spoken.
       const id = secrets.hash('body', `handset ${JSON.stringify(say)}`)
       const cached = await speaker.find(id)
       if (!cached)
-        await spend(reply, [
+        await consume(reply, [
           [byAddress, networkOf(request.ip)],
-          [byVisitor, visitor],
+          [byVisitor, visitorHash],
         ])
       const spoken = cached ?? (await speaker.speak(id, say))
       if (!spoken) throw new ApiError('UNAVAILABLE', { retryAfter: BUSY_S })
@@ -71,11 +71,6 @@ export const handsetRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['handset'], summary: 'The sound of a spoken step', params, headers, response: sounds },
     },
     (request, reply) =>
-      sendFile(reply, {
-        path: speaker.fileOf(request.params.id),
-        type: 'audio/mpeg',
-        share: 1,
-        range: request.headers.range,
-      }),
+      sendFile(request, reply, { path: speaker.fileOf(request.params.id), type: 'audio/mpeg' }),
   )
 }

@@ -16,7 +16,7 @@ export const stepsOf = (script: StoredScript): Readonly<Record<string, StoredSte
 })
 
 /** What fills the places of a step; without a name its plain words are said. */
-export type Said = {
+export type StepValues = {
   language: Locale
   values: Readonly<Record<string, string>>
   code?: string | undefined
@@ -31,7 +31,11 @@ const ADDRESS = {
 export const isPersonal = (step: StoredStep, language: Locale): boolean => step[language].includes('{{')
 
 /** The words of a step with everything filled in; no place is left open. */
-export const textOf = (script: StoredScript, step: StoredStep, { language, values, code }: Said): string => {
+export const textOf = (
+  script: StoredScript,
+  step: StoredStep,
+  { language, values, code }: StepValues,
+): string => {
   const template = (values.ten ? undefined : step.plain?.[language]) ?? step[language]
   const filled = mergeScript(template, {
     danh_xung: values.danh_xung || ADDRESS[language][script.kind],

@@ -11,7 +11,7 @@ const timingsSchema = z.object({ duration_ms: z.number(), words: z.array(spokenW
 
 export type SpokenStep = z.infer<typeof timingsSchema>
 /** What is said; equal words in an equal voice are spoken once. */
-export type ToSay = { text: string; voice: string; rate: number }
+export type StepSpeech = { text: string; voice: string; rate: number }
 
 type Synthesize = (
   text: string,
@@ -37,7 +37,7 @@ export const createHandsetSpeaker = (
   return {
     fileOf: cache.fileOf,
     find: cache.find,
-    speak: (id: string, { text, voice, rate }: ToSay): Promise<SpokenStep | null> =>
+    speak: (id: string, { text, voice, rate }: StepSpeech): Promise<SpokenStep | null> =>
       cache
         .speak(id, async () => {
           const { mp3, durationMs, words } = await synthesize(text, voice, { rate })

@@ -3,7 +3,7 @@ import type { TranscriptLine } from '../../lib/contract/sample-call.ts'
 import type { Dialogue } from './dialogue.ts'
 
 /** A recording and how much of it was heard before the call ended, 0 to 1. */
-export type Heard = { file: string; share: number }
+export type HeardRecording = { file: string; share: number }
 
 /** What a line reports about a call, in this order; `ended` is the last. */
 export type PhoneEvent =
@@ -12,7 +12,7 @@ export type PhoneEvent =
   | { type: 'spoken'; line: TranscriptLine }
   /** The test number that cuts the visitor's own connection, not the call. */
   | { type: 'cut_visitor' }
-  | { type: 'ended'; result: CallResult; talkMs: number; recording: Heard | null }
+  | { type: 'ended'; result: CallResult; talkMs: number; recording: HeardRecording | null }
 
 export type PhoneOrder = { callId: string; phone: string; dialogue: Dialogue }
 

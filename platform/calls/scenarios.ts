@@ -9,7 +9,7 @@ import type { DemoCallKind, ScenarioType } from '../../lib/contract/enums.ts'
 import type { FieldErrors } from '../../lib/contract/envelope.ts'
 import { checkPersonalized } from '../../lib/domain/check-personalized.ts'
 import type { Catalogue } from '../content/catalogue.ts'
-import type { CallContent } from './content.ts'
+import type { CallContent } from './dialogue.ts'
 
 type Request = AutoCallRequest | VoiceOtpRequest
 type Checked = { ok: true; content: CallContent } | { ok: false; fields: FieldErrors }
@@ -21,26 +21,26 @@ export type Scenario = {
   check: (catalogue: Catalogue, request: Request) => Checked
 }
 
-const fault = (fields: FieldErrors): Checked => ({ ok: false, fields })
+const invalid = (fields: FieldErrors): Checked => ({ ok: false, fields })
 
 const checkCampaign =
   (type: ScenarioType) =>
   (catalogue: Catalogue, request: Request): Checked => {
-    if (!('campaignId' in request)) return fault({ campaignId: 'SCENARIO_REQUIRED' })
-    const { campaignId, voice: wanted } = request
+    if (!('campaignId' in request)) return invalid({ campaignId: 'SCENARIO_REQUIRED' })
+    const { campaignId, voice: requested } = request
     const campaign = catalogue.campaigns.find(
       ({ id, scenario_type }) => id === campaignId && scenario_type === type,
     )
-    if (!campaign) return fault({ campaignId: 'SCENARIO_UNKNOWN' })
-    const voiceId = wanted ?? campaign.voice_ids[0]
+    if (!campaign) return invalid({ campaignId: 'SCENARIO_UNKNOWN' })
+    const voiceId = requested ?? campaign.voice_ids[0]
     const voice = catalogue.voices.find(({ id }) => id === voiceId && campaign.voice_ids.includes(id))
-    if (!voice) return fault({ voice: 'VOICE_UNKNOWN' })
+    if (!voice) return invalid({ voice: 'VOICE_UNKNOWN' })
     const filled = checkPersonalized(campaign.personalized_fields, request.personalizedFields)
     if (!filled.ok) {
       const named = Object.entries(filled.fields).map(
         ([key, code]) => [`personalizedFields.${key}`, code] as const,
       )
-      return fault(Object.fromEntries(named))
+      return invalid(Object.fromEntries(named))
     }
     const { language } = voice
     return {
@@ -50,9 +50,9 @@ const checkCampaign =
   }
 
 const checkOtp = (catalogue: Catalogue, request: Request): Checked => {
-  if (!('otpCode' in request)) return fault({ otpCode: 'OTP_INVALID' })
+  if (!('otpCode' in request)) return invalid({ otpCode: 'OTP_INVALID' })
   const voice = catalogue.voices.find(({ id }) => id === request.voice)
-  if (!voice) return fault({ voice: 'VOICE_UNKNOWN' })
+  if (!voice) return invalid({ voice: 'VOICE_UNKNOWN' })
   const { rate, otpCode } = request
   return { ok: true, content: { type: 'otp', voiceId: voice.id, language: voice.language, rate, otpCode } }
 }

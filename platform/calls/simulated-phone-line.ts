@@ -9,9 +9,9 @@ export const simulatedPhoneLine = ({ speed, clock, speak }: Options): PhoneLine 
   ringsPeople: false,
 
   prepare: async ({ phone, dialogue }) => {
-    const spoken = isAnswered(phone) ? await speak(dialogue) : null
-    const { durationMs, lines } = spoken ?? estimateLines(dialogue)
-    return simulatedPlan(phone, clock(), { durationMs, lines, file: spoken?.file ?? null })
+    const recording = isAnswered(phone) ? await speak(dialogue) : null
+    const { durationMs, lines } = recording ?? estimateLines(dialogue)
+    return simulatedPlan(phone, clock(), { durationMs, lines, file: recording?.file ?? null })
   },
 
   run: ({ plan, eventsDone }, report) => {
@@ -20,15 +20,15 @@ export const simulatedPhoneLine = ({ speed, clock, speak }: Options): PhoneLine 
     const elapsed = () => (clock() - dialledAt) * speed
     let next = eventsDone
     let timer: NodeJS.Timeout | undefined
-    let isOver = false
+    let isFinished = false
 
     const stop = () => {
-      isOver = true
+      isFinished = true
       clearTimeout(timer)
     }
 
     const advance = () => {
-      for (let step = steps[next]; step && !isOver; step = steps[next]) {
+      for (let step = steps[next]; step && !isFinished; step = steps[next]) {
         const wait = (step.at_ms - elapsed()) / speed
         if (wait > 1) {
           timer = setTimeout(advance, wait)
@@ -40,7 +40,7 @@ export const simulatedPhoneLine = ({ speed, clock, speak }: Options): PhoneLine 
     }
 
     const hangUp = () => {
-      if (isOver) return
+      if (isFinished) return
       stop()
       const wasAnswered = steps.slice(0, next).some((step) => step.event.type === 'answered')
       if (!wasAnswered) return report({ type: 'ended', result: 'NO_ANSWER', talkMs: 0, recording: null })

@@ -45,9 +45,9 @@ const TEST_ENDINGS: Readonly<Record<string, Step[]>> = {
   '08': [ringing],
 }
 
-export type Spoken = { durationMs: number; lines: TranscriptLine[]; file: string | null }
+export type SpokenCall = { durationMs: number; lines: TranscriptLine[]; file: string | null }
 
-const answered = ({ durationMs, lines, file }: Spoken, cutsVisitor: boolean): Step[] => {
+const answered = ({ durationMs, lines, file }: SpokenCall, cutsVisitor: boolean): Step[] => {
   const spoken = lines.map((line): Step => ({
     at_ms: ANSWER_AT + line.start_ms,
     event: { type: 'spoken', line },
@@ -75,7 +75,7 @@ const answered = ({ durationMs, lines, file }: Spoken, cutsVisitor: boolean): St
 export const isAnswered = (phone: string): boolean => !Object.hasOwn(TEST_ENDINGS, phone.slice(-2))
 
 /** The course of a simulated call to a number. */
-export const simulatedPlan = (phone: string, now: number, spoken: Spoken): SimulatedPlan => {
+export const simulatedPlan = (phone: string, now: number, spoken: SpokenCall): SimulatedPlan => {
   const ending = phone.slice(-2)
   return { dialled_at: now, steps: TEST_ENDINGS[ending] ?? answered(spoken, ending === '09') }
 }

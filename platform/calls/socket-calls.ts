@@ -3,10 +3,10 @@ import type { ErrorCode } from '../../lib/contract/error-codes.ts'
 import type { CallResponse, HangUp, MakeCall, Resume } from '../../lib/contract/socket.ts'
 import type { FastifyInstance } from 'fastify'
 import { findCallByTicket, consumeTicket } from './call-store.ts'
-import { ownCall } from './ownership.ts'
+import type { Actor } from '../api/actor.ts'
 
 /** Who is on the other end of a socket, and the calls whose tickets were shown on it. */
-export type Asker = { visitorHash: string | null; calls: Set<string> }
+export type SocketActor = Pick<Actor, 'visitorHash'> & { calls: Set<string> }
 
 /** What to answer, and the call to follow from then on, from after `lastSeq`. */
 export type Outcome = { response: CallResponse; follow?: { callId: string; lastSeq: number } }
@@ -18,34 +18,38 @@ export const refused = (code: ErrorCode, callId: string | null = null): Outcome 
 
 const granted = (callId: string): CallResponse => ({ call_id: callId, status: 1 })
 
-/** Spends a ticket and starts its call. */
+/** Uses up a ticket and starts its call. */
 export const makeCall = async (
   app: FastifyInstance,
-  asker: Asker,
+  actor: SocketActor,
   kind: DemoCallKind,
   { ticket }: MakeCall,
 ): Promise<Outcome> => {
-  const { database, secrets, callManager, clock } = app
-  const booked = await findCallByTicket(database.db, secrets.hash('ticket-lookup', ticket))
-  if (booked?.kind !== kind || booked.visitorHash !== asker.visitorHash) return refused('UNAUTHENTICATED')
+  const { database, callManager, clock } = app
+  const booked = await findCallByTicket(app, { ticket, visitorHash: actor.visitorHash })
+  if (booked?.kind !== kind) return refused('UNAUTHENTICATED')
   const row = await consumeTicket(database.db, booked.id, new Date(clock()))
   if (!row) return refused('UNAUTHENTICATED')
   await callManager.start(row)
-  asker.calls.add(row.id)
+  actor.calls.add(row.id)
   return { response: granted(row.id), follow: { callId: row.id, lastSeq: 0 } }
 }
 
 /** Takes up a call again after a lost connection. */
-export const resumeCall = async (app: FastifyInstance, asker: Asker, message: Resume): Promise<Outcome> => {
+export const resumeCall = async (
+  app: FastifyInstance,
+  actor: SocketActor,
+  message: Resume,
+): Promise<Outcome> => {
   const { call_id: callId, ticket, last_seq: lastSeq } = message
-  const row = await ownCall(app, { callId, visitorHash: asker.visitorHash, ticket })
+  const row = await findCallByTicket(app, { callId, visitorHash: actor.visitorHash, ticket })
   if (!row?.startedAt) return refused('UNAUTHENTICATED')
-  asker.calls.add(callId)
+  actor.calls.add(callId)
   return { response: granted(callId), follow: { callId, lastSeq } }
 }
 
 /** Ends a call that this socket has made or resumed. */
-export const hangUpCall = (app: FastifyInstance, asker: Asker, { call_id: callId }: HangUp): Outcome =>
-  asker.calls.has(callId) && app.callManager.hangUp(callId)
+export const hangUpCall = (app: FastifyInstance, actor: SocketActor, { call_id: callId }: HangUp): Outcome =>
+  actor.calls.has(callId) && app.callManager.hangUp(callId)
     ? { response: granted(callId) }
     : refused('NOT_FOUND', callId)

@@ -13,8 +13,7 @@ import {
 import { visitorHashOf } from '../api/actor.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Follower } from './active-call.ts'
-import { isAllowedOrigin } from './origin.ts'
-import { hangUpCall, makeCall, refused, resumeCall, type Asker, type Outcome } from './socket-calls.ts'
+import { hangUpCall, makeCall, refused, resumeCall, type SocketActor, type Outcome } from './socket-calls.ts'
 
 type CallServer = Server<ClientToServerEvents, ServerToClientEvents>
 type CallSocket = Socket<ClientToServerEvents, ServerToClientEvents>
@@ -31,12 +30,12 @@ const checked =
     return parsed.success ? work(parsed.data) : refused('VALIDATION')
   }
 
-const handlersFor = (app: FastifyInstance, asker: Asker): Record<Message, Handle> => ({
-  make_auto_call: checked(makeCallSchema, (body) => makeCall(app, asker, 'auto-call', body)),
-  make_voice_otp_call: checked(makeCallSchema, (body) => makeCall(app, asker, 'voice-otp', body)),
-  make_callbot_call: checked(makeCallSchema, (body) => makeCall(app, asker, 'callbot', body)),
-  resume: checked(resumeSchema, (body) => resumeCall(app, asker, body)),
-  hang_up: checked(hangUpSchema, (body) => hangUpCall(app, asker, body)),
+const handlersFor = (app: FastifyInstance, actor: SocketActor): Record<Message, Handle> => ({
+  make_auto_call: checked(makeCallSchema, (body) => makeCall(app, actor, 'auto-call', body)),
+  make_voice_otp_call: checked(makeCallSchema, (body) => makeCall(app, actor, 'voice-otp', body)),
+  make_callbot_call: checked(makeCallSchema, (body) => makeCall(app, actor, 'callbot', body)),
+  resume: checked(resumeSchema, (body) => resumeCall(app, actor, body)),
+  hang_up: checked(hangUpSchema, (body) => hangUpCall(app, actor, body)),
 })
 
 const isMessage = (name: string, handlers: Record<Message, Handle>): name is Message =>
@@ -48,9 +47,9 @@ const takeRequest = async ({ env, requestLimit }: FastifyInstance, request: Inco
 
 const serve = (app: FastifyInstance, socket: CallSocket) => {
   const { log } = app
-  const visitorHash = visitorHashOf(app, socket.handshake.headers.cookie)
-  const asker: Asker = { visitorHash, calls: new Set() }
-  const handlers = handlersFor(app, asker)
+  const visitorHash = visitorHashOf(app, app.parseCookie(socket.handshake.headers.cookie ?? ''))
+  const actor: SocketActor = { visitorHash, calls: new Set() }
+  const handlers = handlersFor(app, actor)
   const followed = new Map<string, () => void>()
   const follower: Follower = {
     send: (event) => void socket.emit('call_status', event),
@@ -94,9 +93,11 @@ export const openSockets = (app: FastifyInstance): CallServer => {
     maxHttpBufferSize: 32_768,
     cors: { origin: env.SITE_URL, credentials: true },
     allowRequest: (request, decide) => {
-      if (!isAllowedOrigin(request.headers, env.SITE_URL)) decide('CROSS_ORIGIN', false)
+      const { origin, cookie = '' } = request.headers
+      // A socket without an origin is opened by no page at all.
+      if (origin !== undefined && !env.SITE_URL.includes(origin)) decide('CROSS_ORIGIN', false)
       // A socket that the visitor's cookie does not reach could do nothing; refused here, its page follows the call by polling.
-      else if (!visitorHashOf(app, request.headers.cookie)) decide('UNAUTHENTICATED', false)
+      else if (!visitorHashOf(app, app.parseCookie(cookie))) decide('UNAUTHENTICATED', false)
       else
         takeRequest(app, request).then(
           (isAllowed) => decide(isAllowed ? null : 'RATE_LIMITED', isAllowed),

@@ -6,7 +6,7 @@ import { localizedSchema } from '../../lib/contract/localized.ts'
 import { networkOf } from '../../lib/domain/network-address.ts'
 import { paths } from '../../lib/contract/paths.ts'
 import { createListening } from './listening.ts'
-import { createRateLimit, spend, TooManyRequests } from '../rate-limit.ts'
+import { createRateLimit, consume, TooManyRequests } from '../rate-limit.ts'
 import { otpScript } from '../speech/otp.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok, sounds } from '../api/reply.ts'
@@ -52,17 +52,17 @@ export const voiceOtpRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { voice, ...wish } = request.query
+      const { voice, ...code } = request.query
       const voiceCode = catalogue.voices.find(({ id }) => id === voice)?.code
       if (!voiceCode) throw new ApiError('VALIDATION', { fields: { voice: 'VOICE_UNKNOWN' } })
-      const admit = () => spend(reply, [[codeLimit, networkOf(request.ip)]])
-      const path = await listening({ ...wish, voiceCode }, admit).catch((error: unknown) => {
+      const admit = () => consume(reply, [[codeLimit, networkOf(request.ip)]])
+      const path = await listening({ ...code, voiceCode }, admit).catch((error: unknown) => {
         if (error instanceof TooManyRequests) throw error
         request.log.warn({ err: error }, 'a code could not be said')
         return null
       })
       if (!path) throw new ApiError('UNAVAILABLE', { retryAfter: 5 })
-      return sendFile(reply, { path, type: 'audio/mpeg', share: 1, range: request.headers.range })
+      return sendFile(request, reply, { path, type: 'audio/mpeg' })
     },
   )
 }

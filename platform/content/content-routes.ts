@@ -170,8 +170,10 @@ export const countryRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request) => {
-      const said = [request.headers['cf-ipcountry'], request.headers['x-vercel-ip-country']]
-      const country = said.find((value) => typeof value === 'string' && COUNTRY.test(value) && value !== 'XX')
+      const headers = [request.headers['cf-ipcountry'], request.headers['x-vercel-ip-country']]
+      const country = headers.find(
+        (value) => typeof value === 'string' && COUNTRY.test(value) && value !== 'XX',
+      )
       return ok({ ip: request.ip, country: typeof country === 'string' ? country : 'VN' })
     },
   )

@@ -12,7 +12,7 @@ import {
 } from '../../lib/contract/voice-package.ts'
 import { voucherListSchema, voucherSchema, type Voucher } from '../../lib/contract/voucher.ts'
 import { daysSchema, endIn } from './days.ts'
-import { createRateLimit, spend } from '../rate-limit.ts'
+import { createRateLimit, consume } from '../rate-limit.ts'
 import { answers, ok } from '../api/reply.ts'
 
 /** A package as it is kept: the price of a character is worked out, so that it can never disagree with the price. */
@@ -31,7 +31,7 @@ const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<
   throw new Error(`platform/seed/${name}.json is not right. ${z.prettifyError(result.error)}`)
 }
 
-const isOver = (end: string | null, now: number) => end !== null && Date.parse(end) <= now
+const isPast = (end: string | null, now: number) => end !== null && Date.parse(end) <= now
 
 const perCharacter = (kept: Omit<VoicePackage, 'price_per_character'>): number | null => {
   if (!kept.characters) return null
@@ -42,12 +42,12 @@ const perCharacter = (kept: Omit<VoicePackage, 'price_per_character'>): number |
 
 /** A package at a moment: once its deal has ended, its discount is gone and the prices are those without it. */
 const asOf = (kept: RunningPackage, now: number): VoicePackage => {
-  const ended = isOver(kept.deal_ends_at, now)
+  const ended = isPast(kept.deal_ends_at, now)
   const current = ended ? { ...kept, discount_percent: 0, deal_ends_at: null } : kept
   return { ...current, price_per_character: perCharacter(current) }
 }
 
-const isOffered = (voucher: Voucher, now: number) => !voucher.is_used && !isOver(voucher.ends_at, now)
+const isOffered = (voucher: Voucher, now: number) => !voucher.is_used && !isPast(voucher.ends_at, now)
 
 const sameCode = (one: string, other: string) => one.toUpperCase() === other.trim().toUpperCase()
 
@@ -137,7 +137,7 @@ export const pricingRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ ip, query: { code } }, reply) => {
       const open = vouchers.filter(({ kind }) => kind !== 'personal')
       if (code === undefined) return ok(open.filter((voucher) => isOffered(voucher, clock())))
-      await spend(reply, [[codeLimit, networkOf(ip)]])
+      await consume(reply, [[codeLimit, networkOf(ip)]])
       return ok(open.filter((voucher) => sameCode(voucher.code, code)))
     },
   )

@@ -6,7 +6,7 @@ import type { Logger } from '../logger.ts'
 const LOCK = 4001
 const CONNECT_MS = 5_000
 /** A server notices within this time that a killed platform is gone. */
-const PATIENCE_MS = 5_000
+const TAKE_TIMEOUT_MS = 5_000
 const RETRY_MS = 250
 
 const HOLDER = `
@@ -42,8 +42,8 @@ export const holdDatabase = async (
     // What breaks is said by `end`; without a listener it would end the process.
     client.on('error', () => undefined)
     await client.connect()
-    const asked = await client.query<{ held: boolean }>(`select pg_try_advisory_lock(${LOCK}) as held`)
-    if (asked.rows[0]?.held) {
+    const answer = await client.query<{ held: boolean }>(`select pg_try_advisory_lock(${LOCK}) as held`)
+    if (answer.rows[0]?.held) {
       held = client
       client.once('end', () => void recover())
       return null
@@ -71,7 +71,7 @@ export const holdDatabase = async (
     }
   }
 
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TAKE_TIMEOUT_MS
   for (let holder = await take(); holder; holder = await take()) {
     if (Date.now() > deadline) {
       const { address, since } = holder

@@ -16,7 +16,7 @@ import type { CallStatus } from '../../lib/contract/call-status.ts'
 import type { ContactContent } from '../../lib/contract/contact.ts'
 import type { CallResult, CallState, DataRight, DemoCallKind } from '../../lib/contract/enums.ts'
 import type { ApplicationContent } from '../../lib/contract/job-application.ts'
-import type { CallContent } from '../calls/content.ts'
+import type { CallContent } from '../calls/dialogue.ts'
 
 // The one source of the tables: after a change `npm run db:generate` writes the migration.
 // Where a constraint has a name, it is the one databases older than this file have.

@@ -11,9 +11,9 @@ const engine = dirname(dirname(createRequire(import.meta.url).resolve('@electric
 
 const version = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
-  const found =
+  const version =
     manifest && typeof manifest === 'object' && 'version' in manifest ? manifest.version : 'unknown'
-  return String(found)
+  return String(version)
 }
 
 const templateDir = () => join(engine, '..', '..', '.cache', `song-platform-db-${version()}`)

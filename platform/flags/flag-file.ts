@@ -27,7 +27,7 @@ const read = async (file: string): Promise<Features> => {
   return { status: 200, features: fileSchema.parse(JSON.parse(text)), dateUpdated: mtime.toISOString() }
 }
 
-const faultOf = (error: unknown): string => {
+const describeFault = (error: unknown): string => {
   if (error instanceof z.ZodError) return z.prettifyError(error).replace(/\s*\n\s*/g, ' ')
   return error instanceof Error ? error.message : String(error)
 }
@@ -44,13 +44,13 @@ export const followFlags = async ({ file, log, onChange }: Options) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   })
   let current = await read(file).catch((error: unknown) => {
-    throw new Error(`FLAGS_FILE ${file} is not right. ${faultOf(error)}`)
+    throw new Error(`FLAGS_FILE ${file} is not right. ${describeFault(error)}`)
   })
   const look = async () => {
     try {
       current = await read(file)
     } catch (error) {
-      log.warn({ file, fault: faultOf(error) }, 'the flags cannot be read; those before stay')
+      log.warn({ file, fault: describeFault(error) }, 'the flags cannot be read; those before stay')
       return
     }
     onChange(current)

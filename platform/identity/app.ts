@@ -9,7 +9,7 @@ import type { Writable } from 'node:stream'
 import type { Urls } from './urls.ts'
 import { networkOf } from '../../lib/domain/network-address.ts'
 import { loggerOptions } from '../logger.ts'
-import { createRateLimit, spend, TooManyRequests } from '../rate-limit.ts'
+import { createRateLimit, consume, TooManyRequests } from '../rate-limit.ts'
 import type { IdentityEnv } from './env.ts'
 import { busyPage, notFoundPage, serverErrorPage } from './pages/notice-pages.ts'
 import { accountRoutes } from './routes/account-routes.ts'
@@ -78,7 +78,7 @@ const limitRequests = (app: FastifyInstance, { urls, env }: IdentityContext) => 
     const isPost = request.method === 'POST'
     if (!isPost && request.routeOptions.url !== authPath) return
     const isSilent = !isPost && queryOf(request)['prompt'] === 'none'
-    await spend(reply, [[isSilent ? silent : costly, networkOf(request.ip)]])
+    await consume(reply, [[isSilent ? silent : costly, networkOf(request.ip)]])
   })
 }
 

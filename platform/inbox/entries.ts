@@ -1,5 +1,14 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { calls, consents, outbox, submissions, type CallRow, type OutboxRow, type Submission, type SubmissionKind } from '../db/schema.ts'
+import {
+  calls,
+  consents,
+  outbox,
+  submissions,
+  type CallRow,
+  type OutboxRow,
+  type Submission,
+  type SubmissionKind,
+} from '../db/schema.ts'
 import { eventsAfter } from '../calls/call-store.ts'
 import { isSuppressed } from '../calls/do-not-call.ts'
 import { callsTo } from '../calls/erase-calls.ts'

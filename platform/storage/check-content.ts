@@ -43,8 +43,8 @@ export const contentFits = async (bytes: Buffer, extension: CvExtension): Promis
   if (bytes.length === 0 || bytes.length > CV_MAX_BYTES) return false
   const { detected, isWhole } = CHECKS[extension]
   try {
-    const found = await fileTypeFromBuffer(bytes)
-    return found !== undefined && detected.includes(found.ext) && (await isWhole(bytes))
+    const type = await fileTypeFromBuffer(bytes)
+    return type !== undefined && detected.includes(type.ext) && (await isWhole(bytes))
   } catch {
     return false
   }

@@ -60,15 +60,15 @@ export const isDocx = async (bytes: Buffer): Promise<boolean> => {
   const zip = await fromBufferPromise(bytes)
   if (zip.entryCount > MAX_ENTRIES) return false
   const limit = Math.min(MAX_UNPACKED, Math.max(ALWAYS_FINE, bytes.length * MAX_RATIO))
-  const found = new Set<string>()
+  const names = new Set<string>()
   let unpacked = 0
   let isText = false
   for await (const entry of zip.eachEntry()) {
     const { fileName, uncompressedSize } = entry
     unpacked += uncompressedSize
     // An archive that names a part twice shows one to the checker and the other to the reader.
-    if (unpacked > limit || found.has(fileName) || MACRO_PART.test(fileName)) return false
-    found.add(fileName)
+    if (unpacked > limit || names.has(fileName) || MACRO_PART.test(fileName)) return false
+    names.add(fileName)
     if (fileName.endsWith('/')) continue
     // The sizes in the list may lie: what is unpacked for real is held against them.
     const isRead = fileName === TYPES || RELATIONS.test(fileName)
@@ -77,5 +77,5 @@ export const isDocx = async (bytes: Buffer): Promise<boolean> => {
     if (fileName === TYPES) isText = text.includes(MAIN_TYPE) && !MACRO_TYPE.test(text)
     else if (isRead && !areHarmless(text)) return false
   }
-  return isText && found.has(BODY)
+  return isText && names.has(BODY)
 }

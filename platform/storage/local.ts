@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { API_BASE } from '../../lib/contract/paths.ts'
 import { sameSecret, type Secrets } from '../secrets.ts'
 import { contentFits } from './check-content.ts'
-import { extensionOf, isKey, type Received, type Storage } from './storage.ts'
+import { extensionOf, isKey, type UploadResult, type Storage } from './storage.ts'
 
 const SLACK = 1024 * 1024
 const PATH = `${API_BASE}/uploads/`
@@ -22,7 +22,7 @@ const atMost = (limit: number) => {
       done(null, chunk)
     },
   })
-  return { stream, isOver: () => seen.total > limit }
+  return { stream, isExceeded: () => seen.total > limit }
 }
 
 const brokenOff = (error: unknown) =>
@@ -52,14 +52,14 @@ export const openLocalStorage = async ({ folder, origin, secrets }: Options): Pr
   }
   const sign = (key: string, expires: number) => secrets.hash('upload', `${key} ${expires}`)
 
-  const receive = async (key: string, size: number, body: Readable): Promise<Received> => {
+  const receive = async (key: string, size: number, body: Readable): Promise<UploadResult> => {
     const file = fileOf(key)
     const draft = `${file}.part`
     const extension = extensionOf(key)
     const limit = atMost(size)
     try {
       await pipeline(body, limit.stream, createWriteStream(draft, { mode: 0o600, flush: true }))
-      if (limit.isOver()) return 'too-large'
+      if (limit.isExceeded()) return 'too-large'
       const bytes = await readFile(draft)
       if (bytes.length === 0) return 'empty'
       if (bytes.length !== size) return 'wrong-content'
@@ -68,7 +68,7 @@ export const openLocalStorage = async ({ folder, origin, secrets }: Options): Pr
       await syncFolder(folder)
       return 'stored'
     } catch (error) {
-      if (limit.isOver()) return 'too-large'
+      if (limit.isExceeded()) return 'too-large'
       if (brokenOff(error)) return 'broken'
       throw error
     } finally {
@@ -93,8 +93,8 @@ export const openLocalStorage = async ({ folder, origin, secrets }: Options): Pr
       for (const name of await readdir(folder)) {
         if (!name.endsWith('.part')) continue
         const file = join(folder, name)
-        const found = await stat(file).catch(missingAsNull)
-        if (found && found.mtime < before) await rm(file, { force: true })
+        const stats = await stat(file).catch(missingAsNull)
+        if (stats && stats.mtime < before) await rm(file, { force: true })
       }
     },
     receive: ({ key, size, body }) => receive(key, size, body),

@@ -6,11 +6,11 @@ import { presignedUrlSchema, presignQuerySchema } from '../../lib/contract/uploa
 import type { Readable } from 'node:stream'
 import { isFormStart } from '../inbox/form-guard.ts'
 import { openStorage } from './open.ts'
-import { KEY, type Received, type Storage } from './storage.ts'
+import { KEY, type UploadResult, type Storage } from './storage.ts'
 import { issueUpload, receiveUpload } from './uploads.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok } from '../api/reply.ts'
-import { addressHashOf } from '../api/actor.ts'
+import { actorOf } from '../api/actor.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,7 +24,7 @@ const query = z.object({
   signature: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
-const ERRORS: Record<Exclude<Received, 'stored'> | 'refused', () => ApiError> = {
+const ERRORS: Record<Exclude<UploadResult, 'stored'> | 'refused', () => ApiError> = {
   empty: () => new ApiError('VALIDATION', { fields: { file: 'CV_EMPTY' } }),
   'too-large': () => new ApiError('PAYLOAD_TOO_LARGE'),
   'wrong-content': () => new ApiError('UNSUPPORTED_MEDIA_TYPE', { fields: { file: 'CV_INVALID' } }),
@@ -51,7 +51,7 @@ const uploadRoutes: FastifyPluginAsyncZod = async (app) => {
       const { formStart, extension, size } = request.query
       if (!isFormStart(secrets, formStart, clock()))
         throw new ApiError('VALIDATION', { fields: { formStart: 'INVALID' } })
-      const addressHash = addressHashOf(app, request)
+      const { addressHash } = actorOf(app, request)
       const issued = await issueUpload(app, { extension, size, addressHash })
       if ('url' in issued) return ok({ url: issued.url })
       if (issued.isFull === 'address') throw new ApiError('RATE_LIMITED', { retryAfter: issued.retryAfter })

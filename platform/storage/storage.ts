@@ -2,15 +2,15 @@ import type { Readable } from 'node:stream'
 import type { CvExtension } from '../../lib/contract/upload.ts'
 
 /** What an address is given for: exactly `size` bytes. */
-export type Ticket = { key: string; size: number; expiresAt: Date }
+export type UploadTicket = { key: string; size: number; expiresAt: Date }
 
 /** How an upload ended. */
-export type Received = 'stored' | 'empty' | 'too-large' | 'wrong-content' | 'broken'
+export type UploadResult = 'stored' | 'empty' | 'too-large' | 'wrong-content' | 'broken'
 
 /** Keeps uploaded files under random keys; nobody gets at them from outside. Every failure of the store itself throws. */
 export type Storage = {
   /** An address that takes one file by PUT until the ticket expires. */
-  presign: (ticket: Ticket) => Promise<string>
+  presign: (ticket: UploadTicket) => Promise<string>
   /** The key of a stored address (origin and path of a presigned one), or null when it is none of ours. */
   keyOf: (address: string) => string | null
   /** The bytes of a file, or null when there is none or it is larger than any we take. */
@@ -21,7 +21,7 @@ export type Storage = {
   /** Removes what unfinished or repeated uploads left before a moment. */
   sweep: (before: Date) => Promise<void>
   /** Takes a PUT of this platform's own address; absent where the browser sends to another server. */
-  receive?: (upload: { key: string; size: number; body: Readable }) => Promise<Received>
+  receive?: (upload: { key: string; size: number; body: Readable }) => Promise<UploadResult>
   /** Whether this platform signed that address. */
   isSigned?: (key: string, expires: number, signature: string) => boolean
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/open.ts'
 import { uploads, type UploadState } from '../db/schema.ts'
 import { contentFits } from './check-content.ts'
-import { extensionOf, type Received } from './storage.ts'
+import { extensionOf, type UploadResult } from './storage.ts'
 
 const LIFE_MS = 5 * 60_000
 
@@ -21,26 +21,26 @@ const MB = 1024 * 1024
 
 /** The bytes of files kept or on their way: all, and those of one network within a day with when the first of them came. */
 const bytesTaken = async (db: Db, addressHash: string, now: number) => {
-  const theirs = and(eq(uploads.addressHash, addressHash), gt(uploads.createdAt, new Date(now - DAY_MS)))
+  const ofAddress = and(eq(uploads.addressHash, addressHash), gt(uploads.createdAt, new Date(now - DAY_MS)))
   const [taken] = await db
     .select({
       total: sql`coalesce(sum(${uploads.size}), 0)`.mapWith(Number),
-      byAddress: sql`coalesce(sum(${uploads.size}) filter (where ${theirs}), 0)`.mapWith(Number),
-      since: sql`min(${uploads.createdAt}) filter (where ${theirs})`.mapWith(uploads.createdAt),
+      byAddress: sql`coalesce(sum(${uploads.size}) filter (where ${ofAddress}), 0)`.mapWith(Number),
+      since: sql`min(${uploads.createdAt}) filter (where ${ofAddress})`.mapWith(uploads.createdAt),
     })
     .from(uploads)
     .where(or(ne(uploads.state, 'issued'), gt(uploads.createdAt, new Date(now - RESERVED_MS))))
   return { total: taken?.total ?? 0, byAddress: taken?.byAddress ?? 0, since: taken?.since?.getTime() ?? now }
 }
 
-type Wanted = { extension: CvExtension; size: number; addressHash: string }
+type UploadRequest = { extension: CvExtension; size: number; addressHash: string }
 /** `retryAfter` is in seconds. */
 type Full = { isFull: 'address'; retryAfter: number } | { isFull: 'storage' }
 
 /** Gives an address for one upload of a file, good for five minutes; or says whose share of the storage is used up. */
 export const issueUpload = async (
   { database, storage, clock, env }: FastifyInstance,
-  { extension, size, addressHash }: Wanted,
+  { extension, size, addressHash }: UploadRequest,
 ): Promise<{ url: string } | Full> => {
   const now = clock()
   const key = `${randomBytes(16).toString('hex')}.${extension}`
@@ -71,7 +71,7 @@ const advance = async (db: Db, key: string, from: UploadState, to: UploadState, 
 export const receiveUpload = async (
   { database: { db }, storage, clock }: FastifyInstance,
   { key, expires, signature, body }: { key: string; expires: number; signature: string; body: Readable },
-): Promise<Received | 'refused'> => {
+): Promise<UploadResult | 'refused'> => {
   if (!storage.receive || !storage.isSigned?.(key, expires, signature)) return 'refused'
   const row = await advance(db, key, 'issued', 'storing', new Date(clock()))
   if (!row) return 'refused'

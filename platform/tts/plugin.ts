@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { callsLeftSchema } from '../../lib/contract/calls-left.ts'
@@ -16,7 +15,7 @@ import { documented, withCaptcha } from '../api/documented.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok, sounds } from '../api/reply.ts'
 import { sendFile } from '../api/send-file.ts'
-import { addressHashOf, ensureVisitor } from '../api/actor.ts'
+import { ensureVisitor } from '../api/actor.ts'
 
 const BUSY_S = 10
 
@@ -38,11 +37,6 @@ const ttsRoutes: FastifyPluginAsyncZod = async (app) => {
     ttsRequestSchema.extend({ voice: ttsRequestSchema.shape.voice.meta({ enum: voices }) }),
     withCaptcha,
   )
-
-  const readerOf = (request: FastifyRequest, reply: FastifyReply): Reader => ({
-    visitorHash: ensureVisitor(app, request, reply),
-    addressHash: addressHashOf(app, request),
-  })
 
   /** Lets a text through that is paid for with a captcha answer and one of the day's texts. */
   const admit = async (reader: Reader, id: string, recaptcha: string | undefined) => {
@@ -68,7 +62,8 @@ const ttsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: answers(callsLeftSchema),
       },
     },
-    async (request, reply) => ok(await textsLeft(database.db, limit, readerOf(request, reply), clock())),
+    async (request, reply) =>
+      ok(await textsLeft(database.db, limit, ensureVisitor(app, request, reply), clock())),
   )
 
   app.post(
@@ -94,7 +89,7 @@ const ttsRoutes: FastifyPluginAsyncZod = async (app) => {
         'body',
         `tts ${JSON.stringify([toRead.text, code, toRead.rate, toRead.reading])}`,
       )
-      const reader = readerOf(request, reply)
+      const reader = ensureVisitor(app, request, reply)
       const isAgain = await wasRead(database.db, reader, id, clock())
       if (!isAgain) await admit(reader, id, recaptcha)
       const sound = await speaker.speak(id, toRead).catch(async (error: unknown) => {
@@ -113,12 +108,7 @@ const ttsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['text to speech'], summary: 'The sound of a text', params, headers, response: sounds },
     },
     (request, reply) =>
-      sendFile(reply, {
-        path: speaker.fileOf(request.params.id),
-        type: 'audio/mpeg',
-        share: 1,
-        range: request.headers.range,
-      }),
+      sendFile(request, reply, { path: speaker.fileOf(request.params.id), type: 'audio/mpeg' }),
   )
 }
 

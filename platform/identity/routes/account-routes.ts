@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, randomBytes } from 'node:crypto'
-import { trySpend } from '../../rate-limit.ts'
+import { tryConsume } from '../../rate-limit.ts'
 import { passwordForm, profileForm, readForm, type FormErrors } from '../accounts/forms.ts'
 import { endSessionsOf } from '../oidc/adapter.ts'
 import { ACCOUNT_CLIENT } from '../oidc/configuration.ts'
@@ -135,7 +135,7 @@ export const accountRoutes = (app: FastifyInstance, context: IdentityContext): v
     const { values, errors } = readForm(passwordForm, request.body)
     if (!values) return errors
     const uses = attempts.login({ email: user.email, address: request.ip, device: sessionUid })
-    if (!(await trySpend(reply, uses))) return { form: 'tooMany' }
+    if (!(await tryConsume(reply, uses))) return { form: 'tooMany' }
     if (!(await accounts.verify(user.email, values.password))) return { password: 'passwordWrong' }
     if (values['password-new'].toLowerCase() === user.email) return { 'password-new': 'passwordIsEmail' }
     await attempts.forgive(uses)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { trySpend } from '../../rate-limit.ts'
+import { tryConsume } from '../../rate-limit.ts'
 import { loginForm, readForm } from '../accounts/forms.ts'
 import { loginPath, registrationFromStart, registrationPath } from '../urls.ts'
 import { withLocale } from '../pages/layout.ts'
@@ -64,7 +64,7 @@ export const loginRoutes = (app: FastifyInstance, context: IdentityContext): voi
       address: request.ip,
       device: readDeviceCookie(context, request, email),
     })
-    if (!(await trySpend(reply, uses))) return answer({ status: TOO_MANY, errors: { form: 'tooMany' } })
+    if (!(await tryConsume(reply, uses))) return answer({ status: TOO_MANY, errors: { form: 'tooMany' } })
     const user = await accounts.verify(email, password)
     if (!user) return answer({ errors: { form: 'credentials' } })
     await attempts.forgive(uses)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { trySpend } from '../../rate-limit.ts'
+import { tryConsume } from '../../rate-limit.ts'
 import { readForm, registrationForm } from '../accounts/forms.ts'
 import { loginPath, registrationPath } from '../urls.ts'
 import { withLocale } from '../pages/layout.ts'
@@ -56,7 +56,7 @@ export const registrationRoutes = (app: FastifyInstance, context: IdentityContex
     }
     const { values, errors } = readForm(registrationForm, request.body)
     if (!values) return answer({ errors })
-    if (!(await trySpend(reply, attempts.registration(request.ip))))
+    if (!(await tryConsume(reply, attempts.registration(request.ip))))
       return answer({ status: TOO_MANY, errors: { form: 'tooManyAccounts' } })
     const user = await accounts.create(values, values.password)
     if (!user) return answer({ errors: { email: 'emailTaken' } })
