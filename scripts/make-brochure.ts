@@ -13,7 +13,7 @@ const fileOf = (lang: Lang) => `public/brochure/aicall-cloud-${lang}.pdf`
 resolveSiteAlias()
 const { formatCount, formatUnitPrice, formatVnd } = await import('@/lib/i18n/format')
 const { formatDay } = await import('@/lib/i18n/format')
-const { blocksFor, callCost, CALL_VAT_PERCENT, isBilled } = await import('@/features/pricing/call-cost')
+const { blocksFor, callCost, CALL_VAT_PERCENT, isBilled } = await import('@/lib/domain/price')
 const { printedPrices } = await import('@/features/pricing/brochure-facts')
 
 const madeOn = new Date().toISOString().slice(0, 10)

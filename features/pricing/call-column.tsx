@@ -2,11 +2,10 @@
 
 import type { CallPrice } from '@/lib/contract/call-price'
 import type { Camelized } from '@/lib/contract/camelized'
-import { afterDiscount } from '@/lib/domain/money'
+import { afterDiscount, blocksFor } from '@/lib/domain/price'
 import type { PackageCharge } from '@/lib/contract/package-charge'
 import { formatCount, formatVnd } from '@/lib/i18n/format'
 import { buyAddress } from './buy-address'
-import { blocksFor } from './call-cost'
 import { useOffers, type Offers } from './offers'
 import { PlanColumn, type Plan } from './plan-column'
 import { voucherText } from './voice-plans'

@@ -4,7 +4,7 @@ import type { Camelized } from '@/lib/contract/camelized'
 import type { CallResult } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
 import { formatCount, formatVnd } from '@/lib/i18n/format'
-import { CALL_VAT_PERCENT, callCost } from './call-cost'
+import { CALL_VAT_PERCENT, callCost } from '@/lib/domain/price'
 import type { Translate } from './translate'
 
 type CallExamplesProps = { price: Camelized<CallPrice>; lang: Locale; t: Translate }

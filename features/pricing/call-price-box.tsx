@@ -2,7 +2,7 @@ import type { CallPrice } from '@/lib/contract/call-price'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { Locale } from '@/lib/i18n/config'
 import { formatDay, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
-import { CALL_VAT_PERCENT, callCost } from './call-cost'
+import { CALL_VAT_PERCENT, callCost } from '@/lib/domain/price'
 import type { Translate } from './translate'
 
 type CallPriceBoxProps = { price: Camelized<CallPrice>; lang: Locale; t: Translate }

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatVnd } from '@/lib/i18n/format'
 import { useOffers, type Offers } from './offers'
-import { planPrice, type VoicePlan } from './plan-price'
+import { planPrice, type VoicePlan } from '@/lib/domain/price'
 
 const PARAM = 'cycle'
 

@@ -3,7 +3,7 @@
 import { formatMoment, formatVnd } from '@/lib/i18n/format'
 import { DealClock } from './deal-clock'
 import { useOffers, type Offers } from './offers'
-import { hasDeal, planPrice, type VoicePlan } from './plan-price'
+import { hasDeal, planPrice, type VoicePlan } from '@/lib/domain/price'
 
 const nameOf = (plan: VoicePlan, { lang, t }: Offers) =>
   t('deal.plan', {

@@ -1,6 +1,6 @@
 import type { Camelized } from '@/lib/contract/camelized'
 import type { Order as WireOrder, PackageState } from '@/lib/contract/order'
-import { monthsOf, type VoicePlan } from './plan-price'
+import { monthsOf, type VoicePlan } from '@/lib/domain/price'
 
 export type Order = Camelized<WireOrder>
 

@@ -3,7 +3,7 @@
 import { Table } from '@/components/ui/table'
 import { formatCount, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 import { useOffers, type Offers } from './offers'
-import { allCharacters, monthlyShare, planPrice, type VoicePlan } from './plan-price'
+import { allCharacters, monthlyShare, planPrice, type VoicePlan } from '@/lib/domain/price'
 
 const COLUMNS = ['price', 'off', 'month', 'characters', 'bonus', 'character', 'days'] as const
 

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { formatCount, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 import { buyAddress } from './buy-address'
 import { useOffers } from './offers'
-import { allCharacters, planPrice, type VoicePlan } from './plan-price'
+import { allCharacters, planPrice, type VoicePlan } from '@/lib/domain/price'
 import { voucherText } from './voice-plans'
 
 /** A one-off package: how many characters it adds, for how much and how long, and where to buy it. */

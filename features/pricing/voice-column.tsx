@@ -2,7 +2,7 @@
 
 import { useOffers } from './offers'
 import { PlanColumn } from './plan-column'
-import type { VoicePlan } from './plan-price'
+import type { VoicePlan } from '@/lib/domain/price'
 import { planStatusOf } from './plan-status'
 import { toPlan } from './voice-plans'
 

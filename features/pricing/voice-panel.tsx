@@ -1,4 +1,4 @@
-import type { VoicePlan } from './plan-price'
+import type { VoicePlan } from '@/lib/domain/price'
 import { PlanFrame } from './plan-column'
 import { PlanTable } from './plan-table'
 import { TopUp } from './top-up'

@@ -5,7 +5,7 @@ import { formatCount, formatDay, formatMoment, formatUnitPrice, formatVnd } from
 import type { Locale } from '@/lib/i18n/config'
 import { buyAddress } from './buy-address'
 import type { Plan } from './plan-column'
-import { allCharacters, monthlyShare, planPrice, type PlanPrice, type VoicePlan } from './plan-price'
+import { allCharacters, monthlyShare, planPrice, type PlanPrice, type VoicePlan } from '@/lib/domain/price'
 import type { PlanStatus } from './plan-status'
 import type { Translate } from './translate'
 import type { Voucher } from './vouchers'

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { callPriceListSchema } from '../../lib/contract/call-price.ts'
-import { afterDiscount, perUnit, withBonus } from '../../lib/domain/money.ts'
+import { characterPrice } from '../../lib/domain/price.ts'
 import { networkOf } from '../../lib/domain/network-address.ts'
 import { packageChargeListSchema, packageChargeSchema } from '../../lib/contract/package-charge.ts'
 import {
@@ -33,12 +33,15 @@ const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<
 
 const isPast = (end: string | null, now: number) => end !== null && Date.parse(end) <= now
 
-const perCharacter = (kept: Omit<VoicePackage, 'price_per_character'>): number | null => {
-  if (!kept.characters) return null
-  const yearly = kept.cycle === 'yearly' ? kept.yearly_discount_percent : 0
-  const paid = afterDiscount(afterDiscount(kept.price_vnd, yearly), kept.discount_percent)
-  return perUnit(paid, withBonus(kept.characters, kept.bonus_percent))
-}
+const perCharacter = (kept: Omit<VoicePackage, 'price_per_character'>) =>
+  characterPrice({
+    priceVnd: kept.price_vnd,
+    cycle: kept.cycle,
+    discountPercent: kept.discount_percent,
+    yearlyDiscountPercent: kept.yearly_discount_percent,
+    characters: kept.characters,
+    bonusPercent: kept.bonus_percent,
+  })
 
 /** A package at a moment: once its deal has ended, its discount is gone and the prices are those without it. */
 const asOf = (kept: RunningPackage, now: number): VoicePackage => {

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/i18n/format'
 import type { CallPackage } from '../call-column'
-import type { BlockPrice } from '../call-cost'
+import type { BlockPrice } from '@/lib/domain/price'
 import { useOffers } from '../offers'
 import { translator } from '../translate'
 import type { CalculatorMessages } from '../messages'

@@ -1,5 +1,4 @@
-import { startedBlocks } from '@/lib/domain/money'
-import { blocksCost, type BlockPrice } from '../call-cost'
+import { type BlockPrice, blocksCost, startedBlocks } from '@/lib/domain/price'
 
 export type CallQuestion = {
   contacts: number

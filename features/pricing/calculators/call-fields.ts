@@ -1,4 +1,4 @@
-import type { BlockPrice } from '../call-cost'
+import type { BlockPrice } from '@/lib/domain/price'
 import { estimateCalls, type CallEstimate } from './call-estimate'
 import { readNumber, type NumberRule } from './read-number'
 

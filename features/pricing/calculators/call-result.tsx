@@ -3,7 +3,7 @@
 import type { Locale } from '@/lib/i18n/config'
 import { formatCount, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 import type { CallPackage } from '../call-column'
-import { CALL_VAT_PERCENT, type BlockPrice } from '../call-cost'
+import { CALL_VAT_PERCENT, type BlockPrice } from '@/lib/domain/price'
 import { useOffers } from '../offers'
 import { translator, type Translate } from '../translate'
 import type { CalculatorMessages } from '../messages'

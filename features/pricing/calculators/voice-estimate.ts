@@ -1,5 +1,12 @@
-import { afterDiscount, perUnit, priceOf } from '@/lib/domain/money'
-import { allCharacters, monthsOf, planPrice, type VoicePlan } from '../plan-price'
+import {
+  afterDiscount,
+  allCharacters,
+  monthsOf,
+  perUnit,
+  planPrice,
+  priceOf,
+  type VoicePlan,
+} from '@/lib/domain/price'
 import type { CYCLES, VoiceProduct } from '../voice-plans'
 
 export type VoiceQuestion = {

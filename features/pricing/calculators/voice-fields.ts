@@ -1,4 +1,4 @@
-import type { VoicePlan } from '../plan-price'
+import type { VoicePlan } from '@/lib/domain/price'
 import { CYCLES, PRODUCTS } from '../voice-plans'
 import { readNumber, type NumberRule } from './read-number'
 import { estimateVoice } from './voice-estimate'

@@ -2,7 +2,7 @@
 
 import { formatCount, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 import { useOffers, type Offers } from '../offers'
-import { planPrice } from '../plan-price'
+import { planPrice } from '@/lib/domain/price'
 import { translator, type Translate } from '../translate'
 import type { CalculatorMessages } from '../messages'
 import { download, toCsv } from './csv'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { VoicePlan } from '@/features/pricing/plan-price'
+import type { VoicePlan } from '@/lib/domain/price'
 import { planStatusOf, type Order } from '@/features/pricing/plan-status'
 
 const plan = (id: string, priceVnd: number, changes: Partial<VoicePlan> = {}): VoicePlan => ({

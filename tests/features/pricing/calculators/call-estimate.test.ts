@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { estimateCalls, packageFor } from '@/features/pricing/calculators/call-estimate'
-import { callCost } from '@/features/pricing/call-cost'
+import { callCost } from '@/lib/domain/price'
 
 const price = { blockSeconds: 6, pricePerBlockVnd: 88, includesVat: true }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readCallList, readSeconds } from '@/features/pricing/calculators/call-list'
-import { isBilled } from '@/features/pricing/call-cost'
+import { isBilled } from '@/lib/domain/price'
 import { CALL_RESULTS } from '@/lib/contract/enums'
 import { LOCALES } from '@/lib/i18n/config'
 import { messages } from '../support'

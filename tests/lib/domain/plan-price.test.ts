@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Voucher } from '@/features/pricing/vouchers'
-import { monthlyShare, planPrice, type VoicePlan } from '@/features/pricing/plan-price'
+import { monthlyShare, planPrice, type VoicePlan } from '@/lib/domain/price'
 
 const NOW = Date.parse('2026-11-20T03:00:00Z')
 const DEAL_END = '2027-01-31T16:59:59.000Z'

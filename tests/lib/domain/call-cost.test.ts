@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blocksFor, callCost, isBilled } from '@/features/pricing/call-cost'
+import { blocksFor, callCost, isBilled } from '@/lib/domain/price'
 import { priceInForce } from '@/features/pricing/read-prices'
 import { CALL_RESULTS } from '@/lib/contract/enums'
 

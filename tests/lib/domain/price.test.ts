@@ -9,7 +9,7 @@ import {
   startedBlocks,
   withBonus,
   withVat,
-} from '@/lib/domain/money'
+} from '@/lib/domain/price'
 import { formatCount, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 
 const vnd = fc.integer({ min: 0, max: 10_000_000_000 })
