@@ -4,8 +4,14 @@ import { Badge } from './badge'
 import { formatDuration } from './format-duration'
 import { KeyValue, type KeyValueRow } from './key-value'
 import type { Channels } from '@/lib/domain/waveform'
-import { playerAttributes, PlayButton, PlayerError, PlayerFallback } from './player-parts'
-import type { PlayerLabels, Recording } from './player-parts'
+import {
+  playerAttributes,
+  PlayButton,
+  PlayerError,
+  PlayerFallback,
+  type PlayerLabels,
+  type Recording,
+} from './player-parts'
 import { SpeedButton } from './speed-button'
 import { StageGraph, type StageFlag } from './stage-graph'
 import { Transcript, type Turn } from './transcript'

@@ -1,7 +1,13 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { playerAttributes, PlayButton, PlayerError, PlayerFallback } from './player-parts'
-import type { PlayerLabels, Recording } from './player-parts'
+import {
+  playerAttributes,
+  PlayButton,
+  PlayerError,
+  PlayerFallback,
+  type PlayerLabels,
+  type Recording,
+} from './player-parts'
 
 /** The hairline frame voice cards stand in: one column, two from 560 px of its own width. */
 export function VoiceGrid({ className, ...rest }: ComponentProps<'ul'>) {

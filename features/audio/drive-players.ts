@@ -1,9 +1,15 @@
 import { audioStore, type AudioStore } from './audio-store'
 import { connectMediaSession } from './media-session'
 import { createPhoneFilter } from './phone-filter'
-import { showSoundMode, showRest, showState, showTime } from './player-view'
-import { markSaveData } from './save-data'
-import { nextSpeed, showSpeed } from './speed'
+import {
+  markSaveData,
+  nextSpeed,
+  showRest,
+  showSoundMode,
+  showSpeed,
+  showState,
+  showTime,
+} from './player-view'
 
 /** How far an arrow key moves in a recording, in seconds. */
 const KEY_STEP = 5

@@ -44,3 +44,26 @@ export function showRest(player: HTMLElement) {
   for (const turn of player.querySelectorAll('[data-on]')) turn.removeAttribute('data-on')
   showState(player, 'idle')
 }
+
+const speeds = [1, 1.25, 1.5] as const
+
+/** The speed after `rate`, going round. */
+export function nextSpeed(rate: number): number {
+  return speeds.find((speed) => speed > rate) ?? speeds[0]
+}
+
+/** Writes the speed into every speed button, in the page's number format. */
+export function showSpeed(rate: number) {
+  const text = `${new Intl.NumberFormat(document.documentElement.lang || undefined).format(rate)}×`
+  for (const output of document.querySelectorAll('[data-rate]')) output.textContent = text
+}
+
+type Connection = { saveData?: boolean }
+
+// Not every browser has it, and none of the type libraries.
+const connectionOf = (browser: Navigator): Connection | undefined => Reflect.get(browser, 'connection')
+
+/** Marks the page when the visitor asked the browser to save data, so that players say that nothing is loaded before a tap. */
+export function markSaveData() {
+  document.documentElement.toggleAttribute('data-save-data', connectionOf(navigator)?.saveData === true)
+}

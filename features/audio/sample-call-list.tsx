@@ -2,10 +2,9 @@ import { AudioList, AudioRow } from '@/components/ui/audio-row'
 import { filterAttributes } from '@/features/audio/filter-rows'
 import { audioLabels } from '@/features/audio/labels'
 import { readAudioSize } from '@/features/audio/read-audio-size'
-import { sizeText } from '@/features/audio/size-text'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { SampleCall } from '@/lib/contract/sample-call'
-import type { Locale } from '@/lib/i18n/config'
+import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { assetUrl } from '@/lib/asset-url'
 
@@ -25,6 +24,15 @@ const facetsOf = ({ scenarioType, aiAgent, category, otpLength }: Call) => ({
   ...(category && { category: [category] }),
   ...(otpLength && { otp: [String(otpLength)] }),
 })
+
+/** A size for reading: 127 kB. */
+const sizeText = (bytes: number, lang: Locale): string =>
+  new Intl.NumberFormat(LOCALE_DETAILS[lang].intl, {
+    style: 'unit',
+    unit: 'kilobyte',
+    unitDisplay: 'short',
+    maximumFractionDigits: 0,
+  }).format(Math.ceil(bytes / 1000))
 
 /** Sample calls as playable rows with their transcripts; the drawn wave is that of the file, its size is said before it is played. */
 export const SampleCallList = async ({ calls, lang, level = 3, brief = false }: SampleCallListProps) => {

@@ -11,7 +11,7 @@ import {
 import { CodeFields } from '@/features/demo-call/form/code-fields'
 import type { FieldsProps } from '@/features/demo-call/form/active-form'
 import { codeOf, spacedDigits, type FormValues, type Start } from '@/features/demo-call/form/form-values'
-import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
+import type { HandsetValues } from '@/features/demo-call/handset/script'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
 

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority'
 import { useEffect, useRef } from 'react'
 import { CallRecordCard } from '@/features/demo-call/handset/call-record-card'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
-import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 
 type BusinessPanelProps = { messages: HandsetMessages; call: HandsetCall; className?: string }
 

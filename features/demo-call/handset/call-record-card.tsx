@@ -3,7 +3,7 @@
 import { formatDuration } from '@/components/ui/format-duration'
 import { KeyValue } from '@/components/ui/key-value'
 import type { HandsetUiState } from '@/features/demo-call/handset/phone-connection'
-import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 import type { DemoCallKind } from '@/lib/contract/enums'
 
 type CallRecordCardProps = {

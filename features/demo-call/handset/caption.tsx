@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import type { HandsetUiState } from '@/features/demo-call/handset/phone-connection'
 import { countStarted, toPhrases, timedWords } from '@/features/demo-call/handset/phrases'
-import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 import type { TranscriptEntry } from '@/features/demo-call/call/call-machine'
 import type { Locale } from '@/lib/contract/enums'
 

@@ -1,7 +1,12 @@
 import { readSpeech } from '@/features/demo-call/handset/api'
-import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
+import {
+  stepOf,
+  toClip,
+  type HandsetValues,
+  type Clip,
+  type Script,
+} from '@/features/demo-call/handset/script'
 import { createSoundCache, savesData } from '@/features/demo-call/handset/sounds'
-import { stepOf, toClip, type Clip, type Script } from '@/features/demo-call/handset/script'
 import type { HandsetSpeechBody } from '@/lib/contract/handset'
 
 /** How long an answered call may wait for its own words before the standard ones are said. */

@@ -4,10 +4,14 @@ import { IconPhoneCall } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
-import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
-import { pausePlayers } from '@/features/demo-call/handset/pause-players'
-import { releaseSound, unlockSound, type Sound } from '@/features/demo-call/handset/unlock-sound'
-import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
+import type { HandsetValues } from '@/features/demo-call/handset/script'
+import {
+  pausePlayers,
+  releaseSound,
+  unlockSound,
+  type Sound,
+} from '@/features/demo-call/handset/unlock-sound'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'

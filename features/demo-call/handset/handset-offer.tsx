@@ -1,7 +1,7 @@
 'use client'
 
 import { HandsetLaunch } from '@/features/demo-call/handset/handset-launch'
-import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 import { useFormState, type ActiveForm } from '@/features/demo-call/form/active-form'
 import { SCENARIOS } from '@/features/demo-call/form/scenarios'
 import type { DemoCallKind } from '@/lib/contract/enums'

@@ -1,10 +1,10 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { labelOf } from '@/features/demo-call/handset/key-labels'
+import { labelOf } from '@/features/demo-call/handset/resolve-key'
 import type { HandsetUiState } from '@/features/demo-call/handset/phone-connection'
 import type { Script } from '@/features/demo-call/handset/script'
-import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 import { HANDSET_KEYS, type HandsetKey } from '@/lib/contract/handset-keys'
 import { fillIn } from '@/lib/i18n/format'
 

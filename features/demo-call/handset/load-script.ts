@@ -1,6 +1,5 @@
 import { readScript } from '@/features/demo-call/handset/api'
-import type { HandsetValues } from '@/features/demo-call/handset/handset-values'
-import type { Script } from '@/features/demo-call/handset/script'
+import type { HandsetValues, Script } from '@/features/demo-call/handset/script'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
 

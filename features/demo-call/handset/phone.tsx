@@ -6,7 +6,7 @@ import { TravelLine } from '@/components/ui/travel-line'
 import { Ringing } from '@/features/demo-call/handset/ringing'
 import { Talking } from '@/features/demo-call/handset/talking'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
-import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 
 type PhoneProps = { messages: HandsetMessages; call: HandsetCall }
 

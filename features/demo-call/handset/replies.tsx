@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { labelOf } from '@/features/demo-call/handset/key-labels'
+import { labelOf } from '@/features/demo-call/handset/resolve-key'
 import { keyName, type KeysProps } from '@/features/demo-call/handset/keypad'
 import { KeyCap } from '@/components/pictures/parts/window-parts'
 import { stepOf } from '@/features/demo-call/handset/script'

@@ -1,3 +1,4 @@
+import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 import { stepOf, type Script } from '@/features/demo-call/handset/script'
 import { ALWAYS_KEYS, HANDSET_KEYS, type HandsetKey } from '@/lib/contract/handset-keys'
 
@@ -33,3 +34,20 @@ export const nextSteps = (script: Script, stepId: string): string[] => {
 /** The key a keyboard event stands for; undefined for any other, or with a modifier held. */
 export const keyOf = (event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }) =>
   event.ctrlKey || event.metaKey || event.altKey ? undefined : HANDSET_KEYS.find((key) => key === event.key)
+
+const isAlways = (key: HandsetKey): key is keyof typeof ALWAYS_KEYS => key in ALWAYS_KEYS
+
+/** What a key does at a step, in words; undefined for a key without an option there. */
+export const labelOf = (
+  script: Script | undefined,
+  stepId: string,
+  key: HandsetKey,
+  messages: HandsetMessages,
+): string | undefined => {
+  if (!script || !stepId) return undefined
+  const step = stepOf(script, menuStepOf(script, stepId))
+  const named = step.keys[key]?.label
+  if (named) return named
+  if (!isAlways(key) || step.end) return undefined
+  return messages.always[ALWAYS_KEYS[key]]
+}

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import styles from '@/features/demo-call/handset/handset.module.css'
 import { startRing } from '@/features/demo-call/handset/tones'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
-import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 
 const RING_MS = 60_000
 

@@ -26,3 +26,12 @@ export const stepOf = (script: Script, id: string): Step => {
   if (!step) throw new Error(`${script.id} has no step ${id}`)
   return step
 }
+
+/** What the form beside the handset holds; whatever is missing gets the scenario's own default. */
+export type HandsetValues = {
+  voice?: string | undefined
+  personalizedFields?: Readonly<Record<string, string>> | undefined
+  otpCode?: string | undefined
+  otpLength?: 4 | 6 | undefined
+  rate?: number | undefined
+}

@@ -8,7 +8,7 @@ import { Caption } from '@/features/demo-call/handset/caption'
 import { Keypad } from '@/features/demo-call/handset/keypad'
 import { Replies } from '@/features/demo-call/handset/replies'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
-import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 import type { CallView } from '@/features/demo-call/call/call-machine'
 
 type TalkingProps = {

@@ -4,7 +4,7 @@ import { IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Segmented } from '@/components/ui/segmented'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
-import type { HandsetMessages } from '@/features/demo-call/handset/messages-schema'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 
 type TopBarProps = {
   titleId: string

@@ -2,9 +2,8 @@
 
 import type { MouseEvent } from 'react'
 import { playerAttributes, PlayButton, PlayerError, type PlayerLabels } from '@/components/ui/player-parts'
-import { rateText } from '@/features/demo-call/listening/rate-text'
-import type { Round } from '@/features/demo-call/listening/round'
-import type { ListeningMessages } from '@/features/demo-call/listening/messages-schema'
+import { rateText, type Round } from '@/features/demo-call/listening/round'
+import type { ListeningMessages } from '@/features/demo-call/listening/messages'
 import { API_BASE, paths } from '@/lib/contract/paths'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'

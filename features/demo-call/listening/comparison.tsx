@@ -1,6 +1,5 @@
-import { rateText } from '@/features/demo-call/listening/rate-text'
-import type { Answer } from '@/features/demo-call/listening/round'
-import type { ListeningMessages } from '@/features/demo-call/listening/messages-schema'
+import { rateText, type Answer } from '@/features/demo-call/listening/round'
+import type { ListeningMessages } from '@/features/demo-call/listening/messages'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
 

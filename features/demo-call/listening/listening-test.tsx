@@ -5,13 +5,19 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { PlayerLabels } from '@/components/ui/player-parts'
-import { AnswerText } from '@/features/demo-call/listening/answer-text'
+import { spacedDigits } from '@/features/demo-call/form/form-values'
 import { CodePlayer } from '@/features/demo-call/listening/code-player'
-import { digitsOf, rightDigits } from '@/features/demo-call/listening/compare-code'
+import {
+  digitsOf,
+  rightDigits,
+  newRound,
+  type Answer,
+  type Round,
+  type Setting,
+} from '@/features/demo-call/listening/round'
 import { Comparison } from '@/features/demo-call/listening/comparison'
-import { newRound, type Answer, type Round, type Setting } from '@/features/demo-call/listening/round'
 import { SettingFields } from '@/features/demo-call/listening/setting-fields'
-import type { ListeningMessages } from '@/features/demo-call/listening/messages-schema'
+import type { ListeningMessages } from '@/features/demo-call/listening/messages'
 import { listeningCode } from '@/lib/contract/listening'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
@@ -25,6 +31,23 @@ export type ListeningTestProps = {
   /** The code to start with; chosen while rendering, so that both sides draw the same. */
   turn: number
 }
+
+const verdict = ({ result }: ListeningMessages, { right, digits }: Answer) => {
+  if (right === digits) return fillIn(result.all, { n: digits })
+  return right === 0 ? result.none : fillIn(result.some, { right, n: digits })
+}
+
+/** How many digits were right, what was read and what was typed, as plain sentences. */
+const AnswerText = ({ messages, answer }: { messages: ListeningMessages; answer: Answer }) => (
+  <div className="grid gap-1 text-small text-fg-2">
+    <p className="text-ui font-strong text-fg">{verdict(messages, answer)}</p>
+    <p className="num">
+      {fillIn(messages.result.read, { code: spacedDigits(answer.code) })}{' '}
+      {fillIn(messages.result.typed, { code: spacedDigits(answer.typed) })}{' '}
+      {fillIn(messages.result.listens, { n: answer.listens })}
+    </p>
+  </div>
+)
 
 const HEARD = 'listening-heard'
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { formatDuration } from '@/components/ui/format-duration'
-import { StereoWaveform } from '@/components/ui/waveform'
-import { splitChannels, type Peaks } from '@/lib/domain/waveform'
+import { StereoWaveform, Waveform } from '@/components/ui/waveform'
+import { measurePeaks, splitChannels, type Peaks } from '@/lib/domain/waveform'
 import {
   playerAttributes,
   PlayButton,
@@ -13,10 +13,25 @@ import {
 } from '@/components/ui/player-parts'
 import { SpeedButton } from '@/components/ui/speed-button'
 import { Transcript } from '@/components/ui/transcript'
-import { Waveform } from '@/components/ui/waveform'
 import type { CallView } from '@/features/demo-call/call/call-machine'
-import { readPeaks } from '@/features/demo-call/result/read-peaks'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
+
+// A wave of some hundred bars needs no more, and a phone decodes it in a blink.
+const SAMPLE_RATE = 8000
+
+/** How loud a recording is over its time (equal steps, 0 to 1), decoded in the browser; undefined when it cannot be had. */
+const readPeaks = async (src: string, signal: AbortSignal): Promise<Peaks | undefined> => {
+  try {
+    const response = await fetch(src, { signal })
+    if (!response.ok) return undefined
+    const context = new OfflineAudioContext(1, 1, SAMPLE_RATE)
+    const sound = await context.decodeAudioData(await response.arrayBuffer())
+    return measurePeaks([sound.getChannelData(0)])[0]
+  } catch {
+    // The recording plays without its drawing: another host may forbid reading it, a browser may not decode it.
+    return undefined
+  }
+}
 
 export type ReplayLabels = PlayerLabels & { speed: string }
 

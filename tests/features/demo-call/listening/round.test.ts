@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { digitsOf, rightDigits } from '@/features/demo-call/listening/compare-code'
-import { newRound } from '@/features/demo-call/listening/round'
+import { digitsOf, rightDigits, newRound } from '@/features/demo-call/listening/round'
 import { OTP_LENGTHS } from '@/lib/contract/enums'
 import { LISTENING_CODES, listeningCode, listeningQuerySchema } from '@/lib/contract/listening'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryAt } from '@/features/demo-call/call/retry-at'
+import { retryAt } from '@/features/demo-call/call/call-error'
 import { formatMoment } from '@/lib/i18n/format'
 
 const at = (text: string) => Date.parse(text)
