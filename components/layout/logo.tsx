@@ -1,6 +1,6 @@
 type LogoProps = { brand: string }
 
-/** The mark of the house: one swing of a sound wave ending in a voice, beside the name. */
+/** The mark of the brand: one swing of a sound wave ending in a voice, beside the name. */
 export const Logo = ({ brand }: LogoProps) => (
   <span className="flex items-center gap-2.5">
     <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden className="shrink-0">

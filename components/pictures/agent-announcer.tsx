@@ -22,7 +22,7 @@ const keys = [
   { key: '2', share: 0.27 },
   { key: '9', share: 0.04 },
 ]
-const heard = [0.96, 0.88, 0.79, 0.72]
+const heardRatios = [0.96, 0.88, 0.79, 0.72]
 
 export type AgentAnnouncerProps = { content: z.infer<typeof agentAnnouncerContent> }
 
@@ -71,7 +71,7 @@ export function AgentAnnouncer({ content }: AgentAnnouncerProps) {
         <div>
           <p className="text-tag text-fg-3">{content.heardTitle}</p>
           <div className="mt-3 flex h-36 items-end gap-2">
-            {zip(heard, content.heard).map(([share, part], i) => (
+            {zip(heardRatios, content.heard).map(([share, part], i) => (
               <span key={part.name} className="flex h-full flex-1 flex-col justify-end text-center text-tag">
                 <span className="text-fg-2 num">{part.share}</span>
                 <i

@@ -14,7 +14,7 @@ export const scheduleBoardContent = z.strictObject({
 
 const hours = ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30', '11:00']
 /** Room, first half hour, length in half hours. */
-const places = [
+const bookings = [
   { room: 0, from: 0, size: 1, look: 'confirmed' },
   { room: 0, from: 1, size: 2, look: 'confirmed' },
   { room: 0, from: 4, size: 1, look: 'waiting' },
@@ -57,7 +57,7 @@ export function ScheduleBoard({ content }: ScheduleBoardProps) {
               <div key={room} className="flex flex-col border-l border-rule">
                 <span className="flex h-9 shrink-0 items-center px-2.5 text-tag font-strong">{room}</span>
                 <div className="relative flex-1 border-t border-rule">
-                  {zip(places, content.visits).map(
+                  {zip(bookings, content.visits).map(
                     ([place, visit]) =>
                       place.room === i && <Visit key={visit.name} place={place} visit={visit} />,
                   )}
@@ -71,7 +71,7 @@ export function ScheduleBoard({ content }: ScheduleBoardProps) {
   )
 }
 
-type VisitProps = { place: (typeof places)[number]; visit: ScheduleBoardProps['content']['visits'][number] }
+type VisitProps = { place: (typeof bookings)[number]; visit: ScheduleBoardProps['content']['visits'][number] }
 
 function Visit({ place, visit }: VisitProps) {
   const unit = 100 / hours.length

@@ -9,7 +9,7 @@ type SocialIconProps = { network: SocialNetwork; size?: number; className?: stri
 
 /** The mark of a network in the text colour, hidden from screen readers, cut out of /brand-icons.svg. */
 export function SocialIcon({ network, size = 20, className }: SocialIconProps) {
-  const place = SOCIAL_NETWORKS.indexOf(network) / (SOCIAL_NETWORKS.length - 1)
+  const position = SOCIAL_NETWORKS.indexOf(network) / (SOCIAL_NETWORKS.length - 1)
   return (
     <span
       aria-hidden="true"
@@ -19,7 +19,7 @@ export function SocialIcon({ network, size = 20, className }: SocialIconProps) {
         height: size,
         maskImage: `url("${assetUrl('/brand-icons.svg')}")`,
         maskSize: `${SOCIAL_NETWORKS.length * 100}% 100%`,
-        maskPosition: `${place * 100}% 0`,
+        maskPosition: `${position * 100}% 0`,
       }}
     />
   )

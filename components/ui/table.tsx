@@ -27,7 +27,7 @@ function Cell({ children, emptyLabel }: { children: ReactNode; emptyLabel: strin
 
 /** A plain comparison table; on narrow screens it scrolls sideways and keeps its first column. */
 export function Table({ label, corner, columns, rows, emptyLabel, className }: TableProps) {
-  const place = (column: TableColumn | undefined) =>
+  const alignment = (column: TableColumn | undefined) =>
     cx(column?.align !== 'left' && 'num text-right', column?.highlight && 'bg-accent-tint')
   return (
     <div
@@ -42,7 +42,7 @@ export function Table({ label, corner, columns, rows, emptyLabel, className }: T
           <tr>
             <th scope="col">{corner}</th>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={place(column)}>
+              <th key={column.key} scope="col" className={alignment(column)}>
                 {column.label}
               </th>
             ))}
@@ -53,7 +53,7 @@ export function Table({ label, corner, columns, rows, emptyLabel, className }: T
             <tr key={row.key}>
               <th scope="row">{row.label}</th>
               {row.cells.map((cell, i) => (
-                <td key={columns[i]?.key} className={place(columns[i])}>
+                <td key={columns[i]?.key} className={alignment(columns[i])}>
                   <Cell emptyLabel={emptyLabel}>{cell}</Cell>
                 </td>
               ))}

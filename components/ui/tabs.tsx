@@ -32,12 +32,12 @@ export function Tabs({ label, items, initial, param = 'tab', listClassName, pane
   const list = useRef<HTMLDivElement>(null)
   const [picked, setPicked] = useState<string>()
   // The server does not know the address of a static page, so the first paint shows `initial`.
-  const asked = useSyncExternalStore(
+  const fromAddress = useSyncExternalStore(
     onHistory,
     () => param && new URLSearchParams(location.search).get(param),
     () => null,
   )
-  const active = picked ?? items.find(({ id }) => id === asked)?.id ?? initial ?? items[0]?.id
+  const active = picked ?? items.find(({ id }) => id === fromAddress)?.id ?? initial ?? items[0]?.id
 
   function show(id: string) {
     setPicked(id)

@@ -61,17 +61,17 @@ const leave = async (server: string, address: string, beforeLeaving?: () => void
 
 const actions = (client: () => Keycloak, { url, realm }: KeycloakConfig): Auth => {
   const server = `${url}/realms/${encodeURIComponent(realm)}/.well-known/openid-configuration`
-  const here = (locale: string) => ({ redirectUri: pageAddress(), locale })
-  const forget = () => {
+  const backHere = (locale: string) => ({ redirectUri: pageAddress(), locale })
+  const endSession = () => {
     notifyTabs('signed-out')
     setSession({ state: 'anonymous' })
     client().clearToken()
   }
   return {
-    signIn: async (lang) => leave(server, await client().createLoginUrl(here(lang))),
-    register: async (lang) => leave(server, await client().createRegisterUrl(here(lang))),
+    signIn: async (lang) => leave(server, await client().createLoginUrl(backHere(lang))),
+    register: async (lang) => leave(server, await client().createRegisterUrl(backHere(lang))),
     openAccount: (lang) => leave(server, `${client().createAccountUrl()}&kc_locale=${lang}`),
-    signOut: () => leave(server, client().createLogoutUrl({ redirectUri: pageAddress() }), forget),
+    signOut: () => leave(server, client().createLogoutUrl({ redirectUri: pageAddress() }), endSession),
   }
 }
 

@@ -24,8 +24,8 @@ export const CycleWatch = ({ plans }: { plans: readonly VoicePlan[] }) => {
   const [announcement, setAnnouncement] = useState('')
 
   const announce = useEffectEvent((tab: string | undefined, cycle: string) => {
-    const shown = plans.filter(({ product }) => product === tab)
-    setAnnouncement(pricesOf(shown, offers, cycle))
+    const visible = plans.filter(({ product }) => product === tab)
+    setAnnouncement(pricesOf(visible, offers, cycle))
   })
 
   useEffect(() => {

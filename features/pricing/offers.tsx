@@ -14,10 +14,10 @@ export type Flags = { isFirstOffered: boolean; isAuto: boolean }
 
 export type Offers = {
   lang: Locale
-  /** Words of pricing.json. */
+  /** Messages of pricing.json. */
   t: Translate
-  /** Words of vouchers.json. */
-  say: Translate
+  /** Messages of vouchers.json. */
+  tVoucher: Translate
   /** The server's time, ms since 1970; it moves when something ends. */
   now: number
   offset: number
@@ -26,13 +26,13 @@ export type Offers = {
   buyer: Buyer
   isAuto: boolean
   targets: readonly Target[]
-  /** Every voucher that is known, ended and used ones among them. */
-  known: readonly Voucher[]
+  /** Every voucher of the visitor and of the page, ended and used ones among them. */
+  allVouchers: readonly Voucher[]
   usable: readonly Voucher[]
   choice: Choice
   choose: (choice: Choice) => void
   /** Adds the vouchers a typed code has brought. */
-  learn: (vouchers: readonly Voucher[]) => void
+  addVouchers: (vouchers: readonly Voucher[]) => void
   voucherFor: (target: Target) => Voucher | undefined
   /** The vouchers the page may choose from by itself, the one it would choose first. */
   rankFor: (target: Target) => Voucher[]
@@ -66,21 +66,24 @@ const millis = (ends: readonly (string | null)[]) => ends.flatMap((end) => (end 
 export const OffersProvider = (props: OffersProviderProps) => {
   const { lang, messages, voucherMessages, rendered, targets, vouchers, dealEnds, visitor, flags, children } =
     props
-  const [found, setFound] = useState<readonly Voucher[]>([])
+  const [added, setAdded] = useState<readonly Voucher[]>([])
   const [picked, setPicked] = useState<Choice>()
   const account = useAccount(visitor)
   const isSignedIn = visitor.session.state === 'signed-in'
 
-  const known = useMemo(() => [...account.vouchers, ...vouchers, ...found], [account, vouchers, found])
-  const ends = useMemo(() => millis([...dealEnds, ...known.map(({ endsAt }) => endsAt)]), [dealEnds, known])
+  const allVouchers = useMemo(() => [...account.vouchers, ...vouchers, ...added], [account, vouchers, added])
+  const ends = useMemo(
+    () => millis([...dealEnds, ...allVouchers.map(({ endsAt }) => endsAt)]),
+    [dealEnds, allVouchers],
+  )
   const { now, offset } = useServerNow(rendered, ends)
   const t = useMemo(() => translator(messages), [messages])
-  const say = useMemo(() => translator(voucherMessages), [voucherMessages])
+  const tVoucher = useMemo(() => translator(voucherMessages), [voucherMessages])
 
   const { isFirstOffered, isAuto } = flags
   const offers = useMemo((): Offers => {
     const buyer = { isFirstOffered, hasPaid: account.hasPaid }
-    const usable = usableVouchers(known, buyer, now)
+    const usable = usableVouchers(allVouchers, buyer, now)
     const choice: Choice = picked ?? (isAuto ? { by: 'best' } : { by: 'none' })
     // Whether a signed-in visitor has paid before may be unknown; then nothing is promised to them by itself.
     const sure = usable.filter(
@@ -89,7 +92,7 @@ export const OffersProvider = (props: OffersProviderProps) => {
     return {
       lang,
       t,
-      say,
+      tVoucher,
       now,
       offset,
       isSignedIn,
@@ -97,11 +100,11 @@ export const OffersProvider = (props: OffersProviderProps) => {
       buyer,
       isAuto,
       targets,
-      known,
+      allVouchers,
       usable,
       choice,
       choose: setPicked,
-      learn: (more) => setFound((before) => [...more, ...before]),
+      addVouchers: (more) => setAdded((before) => [...more, ...before]),
       rankFor: (target) => vouchersFor(sure, target),
       voucherFor: (target) => {
         if (choice.by === 'none') return undefined
@@ -109,7 +112,20 @@ export const OffersProvider = (props: OffersProviderProps) => {
         return usable.find((voucher) => voucher.code === choice.code && fits(voucher, target))
       },
     }
-  }, [lang, t, say, now, offset, isSignedIn, account, known, isFirstOffered, isAuto, picked, targets])
+  }, [
+    lang,
+    t,
+    tVoucher,
+    now,
+    offset,
+    isSignedIn,
+    account,
+    allVouchers,
+    isFirstOffered,
+    isAuto,
+    picked,
+    targets,
+  ])
 
   return <Context value={offers}>{children}</Context>
 }

@@ -4,7 +4,7 @@ import { monthsOf, type VoicePlan } from '@/lib/domain/price'
 
 export type Order = Camelized<WireOrder>
 
-/** How a plan stands to a visitor: held in one of three states, above what is held, or neither. */
+/** How a plan stands to a visitor: owned in one of three states, above what is owned, or neither. */
 export type PlanStatus = { state: PackageState | 'UPGRADE' | 'NONE'; expiresAt: string | null }
 
 const RANK: Record<PackageState, number> = { USING: 0, ACTIVE: 1, USED: 2 }
@@ -23,12 +23,12 @@ export const planStatusOf = (
   peers: readonly VoicePlan[],
   orders: readonly Order[],
 ): PlanStatus => {
-  const own = orderOf(plan, orders)
-  if (own) return { state: own.state, expiresAt: own.expiresAt }
-  const held = peers.filter((peer) => {
-    const order = peer.product === plan.product && orderOf(peer, orders)
-    return order && order.state !== 'USED'
+  const order = orderOf(plan, orders)
+  if (order) return { state: order.state, expiresAt: order.expiresAt }
+  const owned = peers.filter((peer) => {
+    const peerOrder = peer.product === plan.product && orderOf(peer, orders)
+    return peerOrder && peerOrder.state !== 'USED'
   })
-  const isAbove = held.length > 0 && held.every((peer) => size(plan) > size(peer))
+  const isAbove = owned.length > 0 && owned.every((peer) => size(plan) > size(peer))
   return { state: isAbove ? 'UPGRADE' : 'NONE', expiresAt: null }
 }

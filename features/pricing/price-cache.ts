@@ -24,12 +24,12 @@ export const storePrices = async (name: string, known: CachedPrices) => {
 
 const fromDisk = async (name: string): Promise<CachedPrices | null> => {
   try {
-    const kept: Partial<CachedPrices> = JSON.parse(await readFile(fileOf(name), 'utf8'))
-    return typeof kept.readAt === 'string' ? { value: kept.value, readAt: kept.readAt } : null
+    const stored: Partial<CachedPrices> = JSON.parse(await readFile(fileOf(name), 'utf8'))
+    return typeof stored.readAt === 'string' ? { value: stored.value, readAt: stored.readAt } : null
   } catch {
     return null
   }
 }
 
-/** The prices that were kept last under a name, also by an earlier process; null when there are none. */
+/** The prices that were stored last under a name, also by an earlier process; null when there are none. */
 export const readStoredPrices = async (name: string) => memory.get(name) ?? (await fromDisk(name))

@@ -14,22 +14,22 @@ const NOTHING: Account = { orders: [], vouchers: [], hasPaid: null }
 /** What the signed-in visitor holds; nothing for everybody else, while it loads, and for each part that cannot be had. */
 export const useAccount = ({ session, bearer }: Visitor): Account => {
   const [account, setAccount] = useState(NOTHING)
-  const isIn = session.state === 'signed-in'
+  const isSignedIn = session.state === 'signed-in'
 
   useEffect(() => {
-    if (!isIn) return
-    let isGone = false
+    if (!isSignedIn) return
+    let isUnmounted = false
     const load = async () => {
       const token = await bearer()
-      if (!token || isGone) return
+      if (!token || isUnmounted) return
       const { readAccount } = await import('./account')
       const { orders, vouchers, hasPaid } = await readAccount(token)
-      if (!isGone) setAccount({ orders: orders ?? [], vouchers: vouchers ?? [], hasPaid })
+      if (!isUnmounted) setAccount({ orders: orders ?? [], vouchers: vouchers ?? [], hasPaid })
     }
     // Without the module (no network) the page goes on as for an anonymous visitor.
     load().catch(() => undefined)
-    return () => void (isGone = true)
-  }, [isIn, bearer])
+    return () => void (isUnmounted = true)
+  }, [isSignedIn, bearer])
 
-  return isIn ? account : NOTHING
+  return isSignedIn ? account : NOTHING
 }

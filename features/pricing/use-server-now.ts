@@ -14,13 +14,13 @@ export const useServerNow = (rendered: number, ends: readonly number[]) => {
   const [synced, setSynced] = useState(false)
 
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     void readClockOffset().then((offset) => {
-      if (isGone) return
+      if (isUnmounted) return
       setTime({ now: Date.now() + offset, offset })
       setSynced(true)
     })
-    return () => void (isGone = true)
+    return () => void (isUnmounted = true)
   }, [])
 
   const next = Math.min(...ends.filter((end) => end > time.now))
@@ -42,12 +42,12 @@ export const useServerNow = (rendered: number, ends: readonly number[]) => {
 /** How far the visitor's clock is behind the server's, in ms, from the server's Date header; 0 when it cannot be had. */
 export const readClockOffset = async (): Promise<number> => {
   try {
-    const asked = Date.now()
+    const sentAt = Date.now()
     const { headers } = await fetch('/config.json', { method: 'HEAD', cache: 'no-store' })
-    const answered = Date.now()
+    const receivedAt = Date.now()
     const date = Date.parse(headers.get('date') ?? '')
     // The header has whole seconds, so its middle is the fairest guess.
-    return Number.isNaN(date) ? 0 : date + 500 - (asked + answered) / 2
+    return Number.isNaN(date) ? 0 : date + 500 - (sentAt + receivedAt) / 2
   } catch {
     return 0
   }

@@ -12,6 +12,6 @@ type VoiceColumnProps = { plan: VoicePlan; peers: readonly VoicePlan[]; target: 
 export const VoiceColumn = ({ plan, peers, target }: VoiceColumnProps) => {
   const { lang, t, now, orders, voucherFor } = useOffers()
   const status = planStatusOf(plan, peers, orders)
-  const shown = toPlan(plan, { lang, t, now, target, voucher: voucherFor(plan), status })
-  return <PlanColumn plan={shown} labels={{ suggested: t('suggested'), listPrice: t('listPrice') }} />
+  const view = toPlan(plan, { lang, t, now, target, voucher: voucherFor(plan), status })
+  return <PlanColumn plan={view} labels={{ suggested: t('suggested'), listPrice: t('listPrice') }} />
 }

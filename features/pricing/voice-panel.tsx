@@ -10,7 +10,7 @@ type VoicePanelProps = { product: VoiceProduct; plans: readonly VoicePlan[]; t: 
 
 /** The plans of one product in every cycle, its top-ups and its table; which cycle shows is chosen by the page's radios. */
 export const VoicePanel = ({ product, plans, t, target }: VoicePanelProps) => {
-  const own = plans.filter((plan) => plan.product === product)
+  const productPlans = plans.filter((plan) => plan.product === product)
   return (
     <>
       <h3 className="sr-only noscript:not-sr-only noscript:mt-12 noscript:text-h3">
@@ -18,16 +18,16 @@ export const VoicePanel = ({ product, plans, t, target }: VoicePanelProps) => {
       </h3>
       <p className="my-6 max-w-[64ch] text-fg-2">{t(`plans.about.${product}`)}</p>
       {CYCLES.map((cycle) => {
-        const shown = own.filter((plan) => plan.cycle === cycle)
+        const cyclePlans = productPlans.filter((plan) => plan.cycle === cycle)
         return (
           <div key={cycle} data-cycle={cycle}>
-            {shown.length > 0 ? (
+            {cyclePlans.length > 0 ? (
               <PlanFrame
                 label={`${t(`plans.names.${product}`)}, ${t(`plans.cycles.${cycle}`)}`}
-                count={shown.length}
+                count={cyclePlans.length}
               >
-                {shown.map((plan) => (
-                  <VoiceColumn key={plan.id} plan={plan} peers={own} target={target} />
+                {cyclePlans.map((plan) => (
+                  <VoiceColumn key={plan.id} plan={plan} peers={productPlans} target={target} />
                 ))}
               </PlanFrame>
             ) : (
@@ -36,12 +36,12 @@ export const VoicePanel = ({ product, plans, t, target }: VoicePanelProps) => {
           </div>
         )
       })}
-      {own
+      {productPlans
         .filter(({ cycle }) => cycle === 'once')
         .map((plan) => (
           <TopUp key={plan.id} plan={plan} target={target} />
         ))}
-      {own.length > 0 && <PlanTable plans={own} />}
+      {productPlans.length > 0 && <PlanTable plans={productPlans} />}
     </>
   )
 }

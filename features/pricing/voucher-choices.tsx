@@ -7,9 +7,11 @@ import { fits, scopeOf, type Voucher } from './vouchers'
 import { voucherReasons } from './voucher-reasons'
 
 const describe = (voucher: Voucher, offers: Offers) => {
-  const { lang, say } = offers
-  const end = voucher.endsAt ? say('until', { moment: formatMoment(voucher.endsAt, lang) }) : say('open')
-  return [say(`kinds.${voucher.kind}`), say(`fits.${scopeOf(voucher)}`), end].join(' · ')
+  const { lang, tVoucher } = offers
+  const end = voucher.endsAt
+    ? tVoucher('until', { moment: formatMoment(voucher.endsAt, lang) })
+    : tVoucher('open')
+  return [tVoucher(`kinds.${voucher.kind}`), tVoucher(`fits.${scopeOf(voucher)}`), end].join(' · ')
 }
 
 type RowProps = {
@@ -49,36 +51,36 @@ const Row = ({ choice, isChosen, title, mono = false, side, lines }: RowProps) =
 /** The vouchers of this page as one choice: left to the page (where its flag is on), one of them, or none. */
 export const VoucherChoices = ({ products }: { products: readonly string[] }) => {
   const offers = useOffers()
-  const { say, isAuto, usable, targets, choice } = offers
-  const own = usable.filter((voucher) => targets.some((target) => fits(voucher, target)))
+  const { tVoucher, isAuto, usable, targets, choice } = offers
+  const fitting = usable.filter((voucher) => targets.some((target) => fits(voucher, target)))
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-small font-strong">{say('legend')}</legend>
+      <legend className="mb-2 text-small font-strong">{tVoucher('legend')}</legend>
       <div className="border-t border-rule">
-        {isAuto && own.length > 0 && (
+        {isAuto && fitting.length > 0 && (
           <Row
             choice={{ by: 'best' }}
             isChosen={choice.by === 'best'}
-            title={say('best')}
-            lines={choice.by === 'best' ? voucherReasons(products, offers) : [say('bestHint')]}
+            title={tVoucher('best')}
+            lines={choice.by === 'best' ? voucherReasons(products, offers) : [tVoucher('bestHint')]}
           />
         )}
-        {own.map((voucher) => (
+        {fitting.map((voucher) => (
           <Row
             key={voucher.code}
             choice={{ by: 'code', code: voucher.code }}
             isChosen={choice.by === 'code' && choice.code === voucher.code}
             title={voucher.code}
             mono
-            side={say('percent', { percent: voucher.discountPercent })}
+            side={tVoucher('percent', { percent: voucher.discountPercent })}
             lines={[describe(voucher, offers)]}
           />
         ))}
         <Row
           choice={{ by: 'none' }}
           isChosen={choice.by === 'none'}
-          title={say('none')}
-          lines={[say(own.length > 0 ? 'noneHint' : 'empty')]}
+          title={tVoucher('none')}
+          lines={[tVoucher(fitting.length > 0 ? 'noneHint' : 'empty')]}
         />
       </div>
     </fieldset>

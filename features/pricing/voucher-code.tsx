@@ -20,14 +20,14 @@ const find = async (code: string) => {
   }
 }
 
-const sentence = ({ verdict, voucher }: Answer, code: string, { lang, say, isSignedIn }: Offers) => {
-  if (verdict === 'empty' || verdict === 'busy' || verdict === 'down') return say(`code.${verdict}`)
+const sentence = ({ verdict, voucher }: Answer, code: string, { lang, tVoucher, isSignedIn }: Offers) => {
+  if (verdict === 'empty' || verdict === 'busy' || verdict === 'down') return tVoucher(`code.${verdict}`)
   // Whoever is signed in must not be told to sign in first.
   const key = verdict === 'invalid' && isSignedIn ? 'unknown' : verdict
-  return say(`code.verdicts.${key}`, {
+  return tVoucher(`code.verdicts.${key}`, {
     code: voucher?.code ?? code.trim(),
     percent: voucher?.discountPercent ?? '',
-    product: say(`fits.${voucher ? scopeOf(voucher) : 'all'}`),
+    product: tVoucher(`fits.${voucher ? scopeOf(voucher) : 'all'}`),
     moment: voucher?.endsAt ? formatMoment(voucher.endsAt, lang) : '',
   })
 }
@@ -35,21 +35,21 @@ const sentence = ({ verdict, voucher }: Answer, code: string, { lang, say, isSig
 /** A box for a code: checks it, uses it where it is good, and says why where it is not; `elsewhere` leads to the other price list. */
 export const VoucherCode = ({ elsewhere }: { elsewhere: string }) => {
   const offers = useOffers()
-  const { say, known, targets, buyer, now, learn, choose } = offers
+  const { tVoucher, allVouchers, targets, buyer, now, addVouchers, choose } = offers
   const [code, setCode] = useState('')
-  const [asked, setAsked] = useState('')
+  const [checked, setChecked] = useState('')
   const [answer, setAnswer] = useState<Answer>()
   const [isBusy, setIsBusy] = useState(false)
 
   const check = async (): Promise<Answer> => {
     if (code.trim() === '') return { verdict: 'empty' }
-    const own = checkCode({ code, known, targets, buyer, now })
-    if (own.verdict !== 'invalid') return own
-    const found = await find(code.trim())
-    if (!found) return { verdict: 'down' }
-    if (found === 'busy') return { verdict: 'busy' }
-    learn(found)
-    return checkCode({ code, known: found, targets, buyer, now })
+    const match = checkCode({ code, vouchers: allVouchers, targets, buyer, now })
+    if (match.verdict !== 'invalid') return match
+    const reply = await find(code.trim())
+    if (!reply) return { verdict: 'down' }
+    if (reply === 'busy') return { verdict: 'busy' }
+    addVouchers(reply)
+    return checkCode({ code, vouchers: reply, targets, buyer, now })
   }
 
   const submit = async () => {
@@ -57,7 +57,7 @@ export const VoucherCode = ({ elsewhere }: { elsewhere: string }) => {
     setIsBusy(true)
     const result = await check()
     setIsBusy(false)
-    setAsked(code)
+    setChecked(code)
     setAnswer(result)
     if (result.verdict !== 'ok' || !result.voucher) return
     choose({ by: 'code', code: result.voucher.code })
@@ -69,15 +69,15 @@ export const VoucherCode = ({ elsewhere }: { elsewhere: string }) => {
     if (key === 'Enter') void submit()
   }
 
-  const refusal = answer && answer.verdict !== 'ok' && sentence(answer, asked, offers)
+  const error = answer && answer.verdict !== 'ok' && sentence(answer, checked, offers)
   return (
     // No form: one that is sent before the page is alive would load the page again and lose the code.
     <div className="noscript:hidden">
       <Field
         id="voucher-code"
-        label={say('code.label')}
-        hint={say('code.hint')}
-        error={refusal && <span role="alert">{refusal}</span>}
+        label={tVoucher('code.label')}
+        hint={tVoucher('code.hint')}
+        error={error && <span role="alert">{error}</span>}
       >
         {(control) => (
           <span className="flex gap-2.5">
@@ -95,17 +95,17 @@ export const VoucherCode = ({ elsewhere }: { elsewhere: string }) => {
             <Button
               onClick={() => void submit()}
               loading={isBusy}
-              loadingLabel={say('code.checking')}
+              loadingLabel={tVoucher('code.checking')}
               className="min-h-11.5"
             >
-              {say('code.check')}
+              {tVoucher('code.check')}
             </Button>
           </span>
         )}
       </Field>
       {answer?.verdict === 'other' && (
         <TextLink href={elsewhere} prefetch={false} className="mt-2">
-          {say('code.elsewhere')}
+          {tVoucher('code.elsewhere')}
         </TextLink>
       )}
     </div>

@@ -14,17 +14,17 @@ type VoucherDeskProps = {
 
 /** Where vouchers are seen, chosen and typed; the prices above follow at once. */
 export const VoucherDesk = ({ id, products, elsewhere }: VoucherDeskProps) => {
-  const { say } = useOffers()
+  const { tVoucher } = useOffers()
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="bg-surface section">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id={`${id}-title`} className="text-h2">
-            {say('title')}
+            {tVoucher('title')}
           </h2>
-          <p className="mt-5 mb-8 max-w-[56ch] text-fg-2">{say('lead')}</p>
+          <p className="mt-5 mb-8 max-w-[56ch] text-fg-2">{tVoucher('lead')}</p>
           <VoucherCode elsewhere={elsewhere} />
-          <p className="mt-6 max-w-[56ch] text-cap text-fg-3">{say('rule')}</p>
+          <p className="mt-6 max-w-[56ch] text-cap text-fg-3">{tVoucher('rule')}</p>
         </div>
         <VoucherChoices products={products} />
       </div>

@@ -50,15 +50,15 @@ export type Verdict = 'ok' | 'invalid' | 'expired' | 'used' | 'other' | 'paid' |
 
 type Question = {
   code: string
-  known: readonly Voucher[]
+  vouchers: readonly Voucher[]
   targets: readonly Target[]
   buyer: Buyer
   now: number
 }
 
 /** What a typed code is good for on a page whose packages are `targets`, and the voucher it names. */
-export const checkCode = ({ code, known, targets, buyer, now }: Question) => {
-  const voucher = known.find((own) => same(own.code, code.trim()))
+export const checkCode = ({ code, vouchers, targets, buyer, now }: Question) => {
+  const voucher = vouchers.find((entry) => same(entry.code, code.trim()))
   const verdict = (): Verdict => {
     if (!voucher) return 'invalid'
     if (voucher.isUsed) return 'used'

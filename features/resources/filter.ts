@@ -7,7 +7,7 @@ export type Category = (typeof CATEGORIES)[number]
 /** What the visitor wants to see of /resources; nothing set is everything, `page` (from 2) only turns the news. */
 export type Filter = { category?: Category; product?: ProductId; page?: number }
 
-/** How many pages of news are kept; older posts are found on the blog. */
+/** How many pages of news are kept; older posts are match on the blog. */
 export const NEWS_PAGES = 5
 
 /** The address of a filter: every filter is a page of its own, so it is prerendered and needs no script. */
@@ -31,9 +31,9 @@ export const filterSegments = (filter: Filter) => filterPath(filter).split('/').
 /** The filter an address stands for; throws on one that is none (the router lets no other through). */
 export const readFilter = (segments: readonly string[]): Filter => {
   const address = ['', 'resources', ...segments].join('/')
-  const found = FILTERS.find((filter) => filterPath(filter) === address)
-  if (!found) throw new Error(`no resources at ${address}`)
-  return found
+  const match = FILTERS.find((filter) => filterPath(filter) === address)
+  if (!match) throw new Error(`no resources at ${address}`)
+  return match
 }
 
 /** Whether a filter leaves anything out. */

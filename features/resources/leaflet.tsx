@@ -68,7 +68,7 @@ export const LeafletSheet = ({ leaflet, lang, messages }: LeafletSheetProps) => 
 
 type LeafletContactProps = { lang: Locale; messages: ResourceMessages['kit']['leaflet'] }
 
-const shown = (address: string) => address.replace(/^https?:\/\//, '')
+const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '')
 
 /** How to go on from a leaflet: only the ways that are configured, and always the site's own form. */
 export const LeafletContact = ({ lang, messages }: LeafletContactProps) => {
@@ -78,8 +78,8 @@ export const LeafletContact = ({ lang, messages }: LeafletContactProps) => {
     [messages.hotline, hotline && formatPhone(hotline, lang)],
     [messages.email, salesEmail],
     [messages.address, streetAddress],
-    [messages.page, shown(pageUrl('/', lang))],
-    [messages.form, shown(pageUrl('/contact-us', lang))],
+    [messages.page, withoutScheme(pageUrl('/', lang))],
+    [messages.form, withoutScheme(pageUrl('/contact-us', lang))],
   ] as const
   return (
     <footer className="grid gap-x-10 gap-y-3 border-t-2 border-fg pt-4 sm:grid-cols-[1fr_2fr]">

@@ -9,7 +9,7 @@ type PageMetadata = {
   title: string
   description: string
   index?: boolean
-  /** For a route outside the registry (a job, an inner tool): the page whose share image it shows; such a route has no Markdown twin. */
+  /** For a route outside the registry (a job, an inner tool): the page whose share image it shows; such a route has no Markdown alternate. */
   imageOf?: string
 }
 
@@ -22,7 +22,7 @@ export const pageUrl = (path: string, lang: Locale) => {
 /** The path of a page's share image: '/industries/banking' in English → '/og/en/industries/banking.png'. */
 export const imagePath = (path: string, lang: Locale) => `/og/${lang}${path === '/' ? '/home' : path}.png`
 
-/** The path of a page's Markdown twin: its address with '.md' added; '/' has no name to add it to and becomes '/index.md'. */
+/** The path of a page's Markdown alternate: its address with '.md' added; '/' has no name to add it to and becomes '/index.md'. */
 export const markdownPath = (path: string, lang: Locale) => {
   const address = href(path, lang)
   return `${address === '/' ? '/index' : address}.md`

@@ -6,8 +6,8 @@ export const dynamic = 'force-dynamic'
 
 const isAllowed = (request: Request) => {
   const secret = Buffer.from(env().REVALIDATE_SECRET ?? '')
-  const given = Buffer.from(request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '')
-  return secret.length > 0 && given.length === secret.length && timingSafeEqual(given, secret)
+  const token = Buffer.from(request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '')
+  return secret.length > 0 && token.length === secret.length && timingSafeEqual(token, secret)
 }
 
 /** Throws away every prerendered page, so that the next visit renders it with this environment's values. */

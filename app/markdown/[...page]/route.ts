@@ -10,19 +10,19 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 export const revalidate = 300
 
-const TWINS = LOCALES.flatMap((lang) =>
+const ALTERNATES = LOCALES.flatMap((lang) =>
   PAGES.map((page) => ({ page, lang, address: markdownPath(page.path, lang) })),
 )
 
 export const generateStaticParams = () =>
-  TWINS.map(({ address }) => ({ page: address.replace(/\.md$/, '').split('/').slice(1) }))
+  ALTERNATES.map(({ address }) => ({ page: address.replace(/\.md$/, '').split('/').slice(1) }))
 
-/** The Markdown twin of a page; next.config.ts sends '/about-us.md' here as 'about-us'. */
+/** The Markdown alternate of a page; next.config.ts sends '/about-us.md' here as 'about-us'. */
 export async function GET(_request: Request, { params }: Context) {
   const address = `/${(await params).page.join('/')}.md`
-  const twin = TWINS.find((entry) => entry.address === address)
-  if (!twin) return new Response(null, { status: 404 })
-  const { page, lang } = twin
+  const alternate = ALTERNATES.find((entry) => entry.address === address)
+  if (!alternate) return new Response(null, { status: 404 })
+  const { page, lang } = alternate
   return new Response(await pageMarkdown(page, lang), {
     headers: {
       'content-type': 'text/markdown; charset=utf-8',

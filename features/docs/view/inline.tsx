@@ -6,7 +6,7 @@ import { href } from '@/lib/i18n/href'
 
 type InlineProps = { text: string; lang: Locale }
 
-const shown = (part: InlinePart, lang: Locale) => {
+const renderPart = (part: InlinePart, lang: Locale) => {
   if (part.kind === 'code') return <code>{part.text}</code>
   if (part.kind === 'text') return part.text
   return (
@@ -18,4 +18,4 @@ const shown = (part: InlinePart, lang: Locale) => {
 
 /** A text of the documentation with its code and its links; the parts never move, so they need no keys. */
 export const Inline = ({ text, lang }: InlineProps) =>
-  createElement(Fragment, null, ...inlineParts(text).map((part) => shown(part, lang)))
+  createElement(Fragment, null, ...inlineParts(text).map((part) => renderPart(part, lang)))

@@ -22,12 +22,12 @@ type ListProps = { context: SectionContext; filter: CallFilter }
 
 const List = async ({ context, filter }: ListProps) => {
   const { lang } = context
-  const [found, { t }] = await Promise.all([
+  const [all, { t }] = await Promise.all([
     readSampleCalls(filter, lang),
     getT(['samples', 'common'], { lng: lang }),
   ])
   const isHome = context.path === '/'
-  const calls = isHome ? found?.slice(0, HOME_COUNT) : found
+  const calls = isHome ? all?.slice(0, HOME_COUNT) : all
   const more = (className?: string) => (
     <TextLink href={`${context.link('/aicall').href}#samples`} prefetch={false} className={className}>
       {t('more')}
@@ -65,7 +65,7 @@ const List = async ({ context, filter }: ListProps) => {
           {list}
         </ListFilter>
       )}
-      {calls !== found && more('mt-8')}
+      {calls !== all && more('mt-8')}
     </>
   )
 }

@@ -11,8 +11,8 @@ const schema = z.strictObject({ ...heading, link: text.optional() })
 
 const Voices = async ({ context, gallery }: { context: SectionContext; gallery: boolean }) => {
   const { lang } = context
-  const [found, { t }] = await Promise.all([readVoices({ isSample: true }), getT('voices', { lng: lang })])
-  if (!found) {
+  const [list, { t }] = await Promise.all([readVoices({ isSample: true }), getT('voices', { lng: lang })])
+  if (!list) {
     return (
       <p className="text-fg-2">
         {t('empty')}{' '}
@@ -22,8 +22,8 @@ const Voices = async ({ context, gallery }: { context: SectionContext; gallery: 
       </p>
     )
   }
-  if (!gallery) return <VoiceList voices={found} lang={lang} />
-  return <VoiceGallery voices={ownLanguageFirst(found, lang)} lang={lang} />
+  if (!gallery) return <VoiceList voices={list} lang={lang} />
+  return <VoiceGallery voices={ownLanguageFirst(list, lang)} lang={lang} />
 }
 
 /** The voices on the page's one tinted band, each with its print and a preview; as a gallery also with filters, search and the blind comparison. */

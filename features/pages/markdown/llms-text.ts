@@ -20,7 +20,7 @@ const schema = z.strictObject({
 
 type Words = z.infer<typeof schema>
 
-const twinUrl = (path: string, lang: Locale) => site(lang).url + markdownPath(path, lang)
+const markdownUrl = (path: string, lang: Locale) => site(lang).url + markdownPath(path, lang)
 
 const familyOf = ({ family, path }: Page) => {
   if (family === 'home') return 'product'
@@ -29,16 +29,16 @@ const familyOf = ({ family, path }: Page) => {
 }
 
 const rules = ({ rules: { title, items } }: Words, lang: Locale) => {
-  const places = {
-    home: twinUrl('/', lang),
-    homeOther: twinUrl('/', otherLocale(lang)),
+  const addresses = {
+    home: markdownUrl('/', lang),
+    homeOther: markdownUrl('/', otherLocale(lang)),
     callPricing: pageUrl('/aicall/pricing', lang),
     voicePricing: pageUrl('/aivoice/pricing', lang),
-    callDocs: twinUrl('/aicall/api-docs', lang),
-    voiceDocs: twinUrl('/aivoice/api-docs', lang),
+    callDocs: markdownUrl('/aicall/api-docs', lang),
+    voiceDocs: markdownUrl('/aivoice/api-docs', lang),
     demo: `${pageUrl('/aicall', lang)}#demo`,
   }
-  return [`## ${title}`, items.map((item) => `- ${fillIn(item, places)}`).join('\n')]
+  return [`## ${title}`, items.map((item) => `- ${fillIn(item, addresses)}`).join('\n')]
 }
 
 const contact = ({ contact: messages }: Words, lang: Locale) => {
@@ -63,12 +63,12 @@ const pages = async ({ families }: Words, lang: Locale) => {
   return FAMILIES.flatMap((family) => [
     `## ${families[family]}`,
     PAGES.filter((page) => familyOf(page) === family)
-      .map(({ path }) => `- [${link(path).name}](${twinUrl(path, lang)}): ${link(path).tagline}`)
+      .map(({ path }) => `- [${link(path).name}](${markdownUrl(path, lang)}): ${link(path).tagline}`)
       .join('\n'),
   ])
 }
 
-/** The site told to assistants (llmstxt.org): what it is, how to use it, and every page's Markdown twin, in both languages. */
+/** The site for assistants (llmstxt.org): what it is, how to use it, and every page's Markdown alternate, in both languages. */
 export const llmsText = async () => {
   const parts = await Promise.all(
     LOCALES.map(async (lang) => {

@@ -23,19 +23,19 @@ const frontMatter = (fields: Record<string, string>) =>
     '\n',
   )
 
-/** The Markdown twin of a page: what it is in the front matter, the words of its sections in order, what services add before the last one. */
+/** The Markdown alternate of a page: what it is in the front matter, the content of its sections in order, what services add before the last one. */
 export const pageMarkdown = async (page: Page, lang: Locale) => {
-  const [{ meta, texts }, link, live] = await Promise.all([
+  const [{ meta, texts }, link, docs] = await Promise.all([
     loadContent(page, lang),
     linker(page, lang),
-    LIVE_MARKDOWN[page.path]?.(lang),
+    DOCS_MARKDOWN[page.path]?.(lang),
   ])
   const other = otherLocale(lang)
-  // A section that only shows a live record has no words of its own.
+  // A section that only shows a docs record has no words of its own.
   const sections = page.sections
     .filter(({ id }) => id in texts)
     .map((use, index) => sectionMarkdown(use, asWords(texts[use.id]), index === 0 ? 1 : 2, link).join('\n\n'))
-  const body = [...sections.slice(0, -1), live?.trim(), ...sections.slice(-1)]
+  const body = [...sections.slice(0, -1), docs?.trim(), ...sections.slice(-1)]
   const head = frontMatter({
     title: meta.title,
     description: meta.description,
@@ -54,7 +54,7 @@ const docs =
     docsMarkdown(path, lang)
 
 /** What a page shows beside its own words (an API reference, prices, open jobs), as Markdown; path → source. */
-export const LIVE_MARKDOWN: Partial<Record<string, Source>> = {
+export const DOCS_MARKDOWN: Partial<Record<string, Source>> = {
   '/aicall/api-docs': docs('/aicall/api-docs'),
   '/aivoice/docs': docs('/aivoice/docs'),
   '/aivoice/api-docs': docs('/aivoice/api-docs'),

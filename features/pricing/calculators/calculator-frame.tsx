@@ -11,14 +11,14 @@ type CalculatorFrameProps = {
   fields: ReactNode
   result: ReactNode
   /** The whole result as a sentence, for screen readers. */
-  spoken: string
+  summary: string
   children?: ReactNode
 }
 
 /** A calculator's place in the page: heading, boxes left, result right, a table under both. */
 export const CalculatorFrame = (props: CalculatorFrameProps) => {
-  const { id, title, lead, form, fields, result, spoken, children } = props
-  const announcement = useAnnouncement(spoken)
+  const { id, title, lead, form, fields, result, summary, children } = props
+  const announcement = useAnnouncement(summary)
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="section">
       <div className="wrap">

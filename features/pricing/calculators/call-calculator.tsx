@@ -9,7 +9,7 @@ import { translator } from '../translate'
 import type { CalculatorMessages } from '../messages'
 import { CalculatorFrame } from './calculator-frame'
 import { answerCalls, CALL_DEFAULTS, CALL_FIELDS, readCallFields, type CallField } from './call-fields'
-import { CallResult, sayCalls } from './call-result'
+import { CallResult, describeCalls } from './call-result'
 import { NumberField } from './number-field'
 import { NoResult } from './result-card'
 import { useAddressValues } from './use-address-values'
@@ -24,7 +24,7 @@ type CallCalculatorProps = {
 /** What a campaign of calls will cost: boxes left, sum, parts and formula right; kept in the address. */
 export const CallCalculator = ({ id, price, packages, messages }: CallCalculatorProps) => {
   const { lang } = useOffers()
-  const say = translator(messages)
+  const t = translator(messages)
   const { values, set, reset, link } = useAddressValues(CALL_DEFAULTS, id)
   const read = readCallFields(values)
   const answer = answerCalls(read, price)
@@ -37,11 +37,11 @@ export const CallCalculator = ({ id, price, packages, messages }: CallCalculator
       <div key={name} className={name === 'contacts' ? 'sm:col-span-2' : ''}>
         <NumberField
           id={`${id}-${name}`}
-          label={say(`calls.fields.${name}.label`)}
-          hint={say(`calls.fields.${name}.hint`, { max: count(max) })}
+          label={t(`calls.fields.${name}.label`)}
+          hint={t(`calls.fields.${name}.hint`, { max: count(max) })}
           value={values[name]}
           decimals={decimals}
-          error={problem && say(`shared.errors.${problem}`, { min: count(min), max: count(max) })}
+          error={problem && t(`shared.errors.${problem}`, { min: count(min), max: count(max) })}
           onChange={(value) => set(name, value)}
         />
       </div>
@@ -51,15 +51,15 @@ export const CallCalculator = ({ id, price, packages, messages }: CallCalculator
   return (
     <CalculatorFrame
       id={id}
-      title={say('calls.title')}
-      lead={say('calls.lead')}
-      form={say('calls.form')}
-      spoken={answer ? sayCalls(answer, say, lang) : say('shared.fix')}
+      title={t('calls.title')}
+      lead={t('calls.lead')}
+      form={t('calls.form')}
+      summary={answer ? describeCalls(answer, t, lang) : t('shared.fix')}
       fields={
         <>
           <div className="grid gap-5 sm:grid-cols-2">{CALL_FIELDS.map(field)}</div>
           <Button variant="ghost" size="sm" className="mt-4 -ml-3.5" onClick={reset}>
-            {say('shared.reset')}
+            {t('shared.reset')}
           </Button>
         </>
       }
@@ -67,7 +67,7 @@ export const CallCalculator = ({ id, price, packages, messages }: CallCalculator
         answer ? (
           <CallResult answer={answer} price={price} packages={packages} link={link} messages={messages} />
         ) : (
-          <NoResult>{say('shared.fix')}</NoResult>
+          <NoResult>{t('shared.fix')}</NoResult>
         )
       }
     />

@@ -24,22 +24,22 @@ const percent = CALL_VAT_PERCENT
 
 const csvRows = (
   { answered, voicemail, free, blocks, netVnd, vatVnd, grossVnd }: CallEstimate,
-  say: Translate,
+  t: Translate,
 ) => [
-  ['kind', 'calls', 'blocks', 'gross'].map((key) => say(`calls.columns.${key}`)),
-  [say('calls.rows.answered'), answered.calls, answered.blocks, answered.grossVnd],
-  [say('calls.rows.voicemail'), voicemail.calls, voicemail.blocks, voicemail.grossVnd],
-  [say('calls.rows.free'), free, 0, 0],
-  [say('calls.rows.net'), '', blocks, netVnd],
-  [say('calls.rows.vat', { percent }), '', '', vatVnd],
-  [say('calls.rows.total'), answered.calls + voicemail.calls + free, blocks, grossVnd],
+  ['kind', 'calls', 'blocks', 'gross'].map((key) => t(`calls.columns.${key}`)),
+  [t('calls.rows.answered'), answered.calls, answered.blocks, answered.grossVnd],
+  [t('calls.rows.voicemail'), voicemail.calls, voicemail.blocks, voicemail.grossVnd],
+  [t('calls.rows.free'), free, 0, 0],
+  [t('calls.rows.net'), '', blocks, netVnd],
+  [t('calls.rows.vat', { percent }), '', '', vatVnd],
+  [t('calls.rows.total'), answered.calls + voicemail.calls + free, blocks, grossVnd],
 ]
 
 /** The whole result as one sentence. */
-export const sayCalls = ({ contacts, estimate }: CallAnswer, say: Translate, lang: Locale) => {
+export const describeCalls = ({ contacts, estimate }: CallAnswer, t: Translate, lang: Locale) => {
   const { answered, voicemail, free, blocks, grossVnd, vatVnd } = estimate
   const count = (number: number) => formatCount(number, lang)
-  return say('calls.spoken', {
+  return t('calls.spoken', {
     contacts: count(contacts),
     billed: count(answered.calls + voicemail.calls),
     free: count(free),
@@ -52,7 +52,7 @@ export const sayCalls = ({ contacts, estimate }: CallAnswer, say: Translate, lan
 /** What a campaign costs: the sum, its parts with the VAT split off, and the formula with the visitor's own numbers. */
 export const CallResult = ({ answer, price, packages, link, messages }: CallResultProps) => {
   const { lang } = useOffers()
-  const say = translator(messages)
+  const t = translator(messages)
   const count = (number: number) => formatCount(number, lang)
   const vnd = (amount: number) => formatVnd(amount, lang)
   const { free, blocks, netVnd, vatVnd, grossVnd } = answer.estimate
@@ -61,11 +61,11 @@ export const CallResult = ({ answer, price, packages, link, messages }: CallResu
   const row = (key: 'answered' | 'voicemail') => {
     const part = answer.estimate[key]
     const values = { calls: count(part.calls), blocks: count(part.blocks), price: vnd(part.grossVnd) }
-    return { label: say(`calls.rows.${key}`), value: say('calls.rows.part', values) }
+    return { label: t(`calls.rows.${key}`), value: t('calls.rows.part', values) }
   }
   const line = (key: 'answered' | 'voicemail', seconds: number) => {
     const part = answer.estimate[key]
-    return say(`calls.formula.${key}`, {
+    return t(`calls.formula.${key}`, {
       contacts: count(answer.contacts),
       percent: count(answer[key]),
       calls: count(part.calls),
@@ -81,35 +81,35 @@ export const CallResult = ({ answer, price, packages, link, messages }: CallResu
 
   return (
     <ResultCard
-      title={say('calls.result')}
+      title={t('calls.result')}
       total={vnd(grossVnd)}
       rows={[
         row('answered'),
         row('voicemail'),
         {
-          label: say('calls.rows.free'),
-          value: say('calls.rows.freePart', { calls: count(free), price: vnd(0) }),
+          label: t('calls.rows.free'),
+          value: t('calls.rows.freePart', { calls: count(free), price: vnd(0) }),
         },
-        { label: say('calls.rows.net'), value: vnd(netVnd) },
-        { label: say('calls.rows.vat', { percent }), value: vnd(vatVnd) },
+        { label: t('calls.rows.net'), value: vnd(netVnd) },
+        { label: t('calls.rows.vat', { percent }), value: vnd(vatVnd) },
       ]}
       formula={[
         line('answered', answer.seconds),
         line('voicemail', answer.message),
-        say(price.includesVat ? 'calls.formula.total' : 'calls.formula.totalNet', total),
-        say('calls.formula.vat', split),
+        t(price.includesVat ? 'calls.formula.total' : 'calls.formula.totalNet', total),
+        t('calls.formula.vat', split),
       ]}
       note={
         <>
           {packages.length > 0 && (
-            <p>{fit ? say('calls.package', { name: fit.name[lang] }) : say('calls.packageNone')}</p>
+            <p>{fit ? t('calls.package', { name: fit.name[lang] }) : t('calls.packageNone')}</p>
           )}
-          <p className="mt-1.5 text-cap text-fg-3">{say('calls.estimate')}</p>
+          <p className="mt-1.5 text-cap text-fg-3">{t('calls.estimate')}</p>
         </>
       }
       link={link}
       messages={messages.shared}
-      onCsv={() => download('aicall-estimate.csv', toCsv(csvRows(answer.estimate, say)))}
+      onCsv={() => download('aicall-estimate.csv', toCsv(csvRows(answer.estimate, t)))}
     />
   )
 }

@@ -48,13 +48,13 @@ const sum = (calls: readonly ListedCall[], price: BlockPrice) => {
 /** A pasted list of call results, sorted into billed and not with the reason; it never leaves the browser. */
 export const CallSorter = ({ id, price, messages, names }: CallSorterProps) => {
   const { lang } = useOffers()
-  const say = translator(messages)
+  const t = translator(messages)
   const [text, setText] = useState('')
   const pasted = useDeferredValue(text)
   const calls = useMemo(() => readCallList(pasted, names, isBilled), [pasted, names])
   const total = useMemo(() => sum(calls, price), [calls, price])
   const count = (number: number) => formatCount(number, lang)
-  const summary = say('list.summary', {
+  const summary = t('list.summary', {
     billed: count(total.billed),
     free: count(total.free),
     unread: count(total.unread),
@@ -62,9 +62,9 @@ export const CallSorter = ({ id, price, messages, names }: CallSorterProps) => {
     total: formatVnd(total.grossVnd, lang),
   })
 
-  const nameOf = (call: ListedCall) => call.id || say('list.line', { line: call.line })
+  const nameOf = (call: ListedCall) => call.id || t('list.line', { line: call.line })
   const cellsOf = (call: ListedCall) => {
-    if (call.result === null) return { result: say('list.unread'), why: say('list.unreadWhy') }
+    if (call.result === null) return { result: t('list.unread'), why: t('list.unreadWhy') }
     const { blocks, grossVnd } = callCost(call, price)
     const { label, why } = messages.list.results[call.result]
     return { result: label, why, blocks, grossVnd, isBilled: isBilled(call.result) }
@@ -78,7 +78,7 @@ export const CallSorter = ({ id, price, messages, names }: CallSorterProps) => {
         result,
         isPaid === undefined ? null : (
           <Badge key="billed" tone={isPaid ? 'accent' : 'neutral'}>
-            {say(isPaid ? 'list.yes' : 'list.no')}
+            {t(isPaid ? 'list.yes' : 'list.no')}
           </Badge>
         ),
         blocks ? count(blocks) : null,
@@ -91,10 +91,10 @@ export const CallSorter = ({ id, price, messages, names }: CallSorterProps) => {
     download(
       'aicall-charged.csv',
       toCsv([
-        [say('list.corner'), ...COLUMNS.map((key) => say(`list.columns.${key}`))],
+        [t('list.corner'), ...COLUMNS.map((key) => t(`list.columns.${key}`))],
         ...calls.map((call) => {
           const { result, why, blocks, grossVnd, isBilled: isPaid } = cellsOf(call)
-          const answer = isPaid === undefined ? '' : say(isPaid ? 'list.yes' : 'list.no')
+          const answer = isPaid === undefined ? '' : t(isPaid ? 'list.yes' : 'list.no')
           return [nameOf(call), result, answer, blocks ?? '', grossVnd ?? '', why]
         }),
       ]),
@@ -106,13 +106,13 @@ export const CallSorter = ({ id, price, messages, names }: CallSorterProps) => {
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
           <div>
             <h2 id={`${id}-title`} className="text-h2">
-              {say('list.title')}
+              {t('list.title')}
             </h2>
-            <p className="mt-5 max-w-[56ch] text-fg-2">{say('list.lead')}</p>
-            <p className="mt-4 max-w-[56ch] text-cap text-fg-3">{say('list.private')}</p>
+            <p className="mt-5 max-w-[56ch] text-fg-2">{t('list.lead')}</p>
+            <p className="mt-4 max-w-[56ch] text-cap text-fg-3">{t('list.private')}</p>
           </div>
           <div className="noscript:hidden">
-            <Field id={`${id}-text`} label={say('list.label')} hint={say('list.hint')}>
+            <Field id={`${id}-text`} label={t('list.label')} hint={t('list.hint')}>
               {(control) => (
                 <Textarea
                   {...control}
@@ -126,45 +126,43 @@ export const CallSorter = ({ id, price, messages, names }: CallSorterProps) => {
             </Field>
             <div className="mt-4 flex flex-wrap gap-2.5">
               <Button variant="secondary" size="sm" onClick={() => setText(EXAMPLE.join('\n'))}>
-                {say('list.sample')}
+                {t('list.sample')}
               </Button>
               <Button variant="ghost" size="sm" onClick={() => setText('')} disabled={text === ''}>
-                {say('list.clear')}
+                {t('list.clear')}
               </Button>
             </div>
           </div>
         </div>
         <p role="status" className="sr-only">
-          {useAnnouncement(calls.length > 0 ? summary : say('list.empty'))}
+          {useAnnouncement(calls.length > 0 ? summary : t('list.empty'))}
         </p>
         {calls.length > 0 && (
           <div className="mt-10" data-sorted>
             <div className="mb-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
               <p className="text-ui font-strong num">{summary}</p>
               <Button variant="secondary" size="sm" onClick={csv}>
-                {say('shared.csv')}
+                {t('shared.csv')}
               </Button>
             </div>
             <Table
-              label={say('list.table')}
-              corner={say('list.corner')}
+              label={t('list.table')}
+              corner={t('list.corner')}
               columns={COLUMNS.map((key) => ({
                 key,
-                label: say(`list.columns.${key}`),
+                label: t(`list.columns.${key}`),
                 align: key === 'blocks' || key === 'gross' ? 'right' : 'left',
               }))}
               rows={calls.slice(0, SHOWN).map(row)}
-              emptyLabel={say('list.none')}
+              emptyLabel={t('list.none')}
             />
             {calls.length > SHOWN && (
               <p className="mt-3 text-cap text-fg-3 num">
-                {say('list.more', { count: count(calls.length - SHOWN) })}
+                {t('list.more', { count: count(calls.length - SHOWN) })}
               </p>
             )}
             {calls.length === MOST_LINES && (
-              <p className="mt-1 text-cap text-fg-3 num">
-                {say('list.tooLong', { count: count(MOST_LINES) })}
-              </p>
+              <p className="mt-1 text-cap text-fg-3 num">{t('list.tooLong', { count: count(MOST_LINES) })}</p>
             )}
           </div>
         )}

@@ -14,12 +14,12 @@ const onHistory = (notify: () => void) => {
 const stay = () => () => undefined
 
 const fromAddress = <Key extends string>(search: string, defaults: Values<Key>): Values<Key> => {
-  const asked = new URLSearchParams(search)
-  const given = Object.keys(defaults).flatMap((key) => {
-    const value = asked.get(key)
+  const query = new URLSearchParams(search)
+  const entries = Object.keys(defaults).flatMap((key) => {
+    const value = query.get(key)
     return value === null ? [] : [[key, value.slice(0, 40)]]
   })
-  return { ...defaults, ...Object.fromEntries(given) }
+  return { ...defaults, ...Object.fromEntries(entries) }
 }
 
 const toAddress = <Key extends string>(address: string, values: Values<Key>, defaults: Values<Key>) => {

@@ -14,7 +14,7 @@ import { NumberField } from './number-field'
 import { useAddressValues } from './use-address-values'
 import { NoResult } from './result-card'
 import { readVoiceFields, VOICE_DEFAULTS, VOICE_RULES } from './voice-fields'
-import { sayVoice, VoiceResult } from './voice-result'
+import { describeVoice, VoiceResult } from './voice-result'
 import { VoiceTable } from './voice-table'
 
 type VoiceCalculatorProps = { id: string; plans: readonly VoicePlan[]; messages: CalculatorMessages }
@@ -24,18 +24,18 @@ type Option = { value: string; label: string }
 export const VoiceCalculator = ({ id, plans, messages }: VoiceCalculatorProps) => {
   const offers = useOffers()
   const { lang, t, now, voucherFor } = offers
-  const say = translator(messages)
+  const tCalculator = translator(messages)
   const { values, set, reset, link } = useAddressValues(VOICE_DEFAULTS, id)
   const read = readVoiceFields(values, plans, now)
   const { question, options } = read
   const [cheapest] = options
-  const nothing = say(question ? 'voice.none' : 'shared.fix')
+  const nothing = tCalculator(question ? 'voice.none' : 'shared.fix')
 
   const choice = (name: 'product' | 'every', value: string, all: readonly Option[]) => (
     <Field
       id={`${id}-${name}`}
-      label={say(`voice.fields.${name}.label`)}
-      hint={say(`voice.fields.${name}.hint`)}
+      label={tCalculator(`voice.fields.${name}.label`)}
+      hint={tCalculator(`voice.fields.${name}.hint`)}
     >
       {(control) => (
         <Select {...control} options={all} value={value} onChange={({ target }) => set(name, target.value)} />
@@ -46,7 +46,7 @@ export const VoiceCalculator = ({ id, plans, messages }: VoiceCalculatorProps) =
   const voucher = shown && voucherFor(shown)
   const chosen =
     voucher &&
-    say('voice.chosen', { code: voucher.code, percent: formatCount(voucher.discountPercent, lang) })
+    tCalculator('voice.chosen', { code: voucher.code, percent: formatCount(voucher.discountPercent, lang) })
   const number = (name: 'characters' | 'discount') => {
     const { problem } = read[name]
     const { min, max } = VOICE_RULES[name]
@@ -54,11 +54,11 @@ export const VoiceCalculator = ({ id, plans, messages }: VoiceCalculatorProps) =
     return (
       <NumberField
         id={`${id}-${name}`}
-        label={say(`voice.fields.${name}.label`)}
-        hint={(name === 'discount' && chosen) || say(`voice.fields.${name}.hint`)}
+        label={tCalculator(`voice.fields.${name}.label`)}
+        hint={(name === 'discount' && chosen) || tCalculator(`voice.fields.${name}.hint`)}
         value={values[name]}
         decimals={name === 'discount'}
-        error={problem && say(`shared.errors.${problem}`, limits)}
+        error={problem && tCalculator(`shared.errors.${problem}`, limits)}
         onChange={(value) => set(name, value)}
       />
     )
@@ -69,10 +69,10 @@ export const VoiceCalculator = ({ id, plans, messages }: VoiceCalculatorProps) =
   return (
     <CalculatorFrame
       id={id}
-      title={say('voice.title')}
-      lead={say('voice.lead')}
-      form={say('voice.form')}
-      spoken={question && cheapest ? sayVoice(question, cheapest, offers, say) : nothing}
+      title={tCalculator('voice.title')}
+      lead={tCalculator('voice.lead')}
+      form={tCalculator('voice.form')}
+      summary={question && cheapest ? describeVoice(question, cheapest, offers, tCalculator) : nothing}
       fields={
         <>
           <div className="grid gap-5 sm:grid-cols-2">
@@ -82,7 +82,7 @@ export const VoiceCalculator = ({ id, plans, messages }: VoiceCalculatorProps) =
             {number('discount')}
           </div>
           <Button variant="ghost" size="sm" className="mt-4 -ml-3.5" onClick={reset}>
-            {say('shared.reset')}
+            {tCalculator('shared.reset')}
           </Button>
         </>
       }

@@ -27,37 +27,41 @@ const nameOf = (question: VoiceQuestion, { plan, need, totalVnd }: VoiceOption, 
 })
 
 /** The whole result as one sentence. */
-export const sayVoice = (question: VoiceQuestion, cheapest: VoiceOption, offers: Offers, say: Translate) =>
-  say('voice.spoken', nameOf(question, cheapest, offers))
+export const describeVoice = (
+  question: VoiceQuestion,
+  cheapest: VoiceOption,
+  offers: Offers,
+  tCalculator: Translate,
+) => tCalculator('voice.spoken', nameOf(question, cheapest, offers))
 
 /** The plan that costs least: its sum, its parts, and the formula with the visitor's own numbers. */
 export const VoiceResult = ({ question, cheapest, options, link, messages }: VoiceResultProps) => {
   const offers = useOffers()
   const { lang, now } = offers
-  const say = translator(messages)
+  const tCalculator = translator(messages)
   const count = (number: number) => formatCount(number, lang)
   const vnd = (amount: number) => formatVnd(amount, lang)
   const { plan, need, listVnd, planVnd, topUps, topUpVnd, totalVnd, unused, characterVnd } = cheapest
   const { payVnd, offPercent } = planPrice(plan, now)
   const topUp =
     topUps > 0
-      ? say('voice.rows.topUp', { times: count(topUps), price: vnd(topUpVnd) })
-      : say('voice.rows.none')
+      ? tCalculator('voice.rows.topUp', { times: count(topUps), price: vnd(topUpVnd) })
+      : tCalculator('voice.rows.none')
   const off =
-    listVnd > planVnd ? say('voice.rows.minus', { price: vnd(listVnd - planVnd) }) : say('voice.rows.noOff')
+    listVnd > planVnd ? tCalculator('voice.rows.minus', { price: vnd(listVnd - planVnd) }) : tCalculator('voice.rows.noOff')
   const code = count(question.discountPercent)
   // Steps that change nothing are left out.
   const steps = [
     payVnd < listVnd &&
-      say('voice.formula.plan', { list: vnd(listVnd), off: count(offPercent), pay: vnd(payVnd) }),
-    planVnd < payVnd && say('voice.formula.code', { pay: vnd(payVnd), code, plan: vnd(planVnd) }),
+      tCalculator('voice.formula.plan', { list: vnd(listVnd), off: count(offPercent), pay: vnd(payVnd) }),
+    planVnd < payVnd && tCalculator('voice.formula.code', { pay: vnd(payVnd), code, plan: vnd(planVnd) }),
     topUps > 0 &&
-      say('voice.formula.total', { plan: vnd(planVnd), extra: vnd(topUpVnd), total: vnd(totalVnd) }),
+      tCalculator('voice.formula.total', { plan: vnd(planVnd), extra: vnd(topUpVnd), total: vnd(totalVnd) }),
   ].filter((step) => typeof step === 'string')
   const unit = characterVnd === null ? '' : formatUnitPrice(characterVnd, lang)
 
   const csv = [
-    [say('voice.corner'), ...VOICE_COLUMNS.map((key) => say(`voice.columns.${key}`))],
+    [tCalculator('voice.corner'), ...VOICE_COLUMNS.map((key) => tCalculator(`voice.columns.${key}`))],
     ...options.map((option) => [
       ...[option.plan.name[lang], option.planVnd, option.topUps, option.totalVnd, option.unused],
       option.characterVnd ?? '',
@@ -66,18 +70,18 @@ export const VoiceResult = ({ question, cheapest, options, link, messages }: Voi
 
   return (
     <ResultCard
-      title={say('voice.cheapest', nameOf(question, cheapest, offers))}
+      title={tCalculator('voice.cheapest', nameOf(question, cheapest, offers))}
       total={vnd(totalVnd)}
       rows={[
-        { label: say('voice.rows.list'), value: vnd(listVnd) },
-        { label: say('voice.rows.off'), value: off },
-        { label: say('voice.rows.topUps'), value: topUp },
-        { label: say('voice.rows.unused'), value: count(unused) },
+        { label: tCalculator('voice.rows.list'), value: vnd(listVnd) },
+        { label: tCalculator('voice.rows.off'), value: off },
+        { label: tCalculator('voice.rows.topUps'), value: topUp },
+        { label: tCalculator('voice.rows.unused'), value: count(unused) },
       ]}
       formula={[
-        say(`voice.formula.${question.cycle}`, { month: count(question.characters), need: count(need) }),
+        tCalculator(`voice.formula.${question.cycle}`, { month: count(question.characters), need: count(need) }),
         ...steps,
-        say('voice.formula.character', { total: vnd(totalVnd), need: count(need), unit }),
+        tCalculator('voice.formula.character', { total: vnd(totalVnd), need: count(need), unit }),
       ]}
       link={link}
       messages={messages.shared}

@@ -14,26 +14,26 @@ type VoiceTableProps = { options: readonly VoiceOption[]; messages: CalculatorMe
 /** Every plan that covers the need, the cheapest first. */
 export const VoiceTable = ({ options, messages }: VoiceTableProps) => {
   const { lang } = useOffers()
-  const say = translator(messages)
+  const t = translator(messages)
   const vnd = (amount: number) => formatVnd(amount, lang)
   const cells = ({ planVnd, topUps, topUpVnd, totalVnd, unused, characterVnd }: VoiceOption) => [
     vnd(planVnd),
-    topUps > 0 ? say('voice.rows.topUp', { times: formatCount(topUps, lang), price: vnd(topUpVnd) }) : null,
+    topUps > 0 ? t('voice.rows.topUp', { times: formatCount(topUps, lang), price: vnd(topUpVnd) }) : null,
     vnd(totalVnd),
     formatCount(unused, lang),
     characterVnd === null ? null : formatUnitPrice(characterVnd, lang),
   ]
   return (
     <Table
-      label={say('voice.table')}
-      corner={say('voice.corner')}
-      columns={VOICE_COLUMNS.map((key) => ({ key, label: say(`voice.columns.${key}`) }))}
+      label={t('voice.table')}
+      corner={t('voice.corner')}
+      columns={VOICE_COLUMNS.map((key) => ({ key, label: t(`voice.columns.${key}`) }))}
       rows={options.map((option) => ({
         key: option.plan.id,
         label: option.plan.name[lang],
         cells: cells(option),
       }))}
-      emptyLabel={say('voice.rows.none')}
+      emptyLabel={t('voice.rows.none')}
       className="mt-10"
     />
   )

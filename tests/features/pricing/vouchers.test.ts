@@ -119,7 +119,7 @@ describe('a typed code', () => {
     voucher('FIRST', { kind: 'first_purchase' }),
   ]
   const ask = (code: string, buyer: Buyer = stranger) =>
-    checkCode({ code, known, targets: [studio, api], buyer, now: NOW }).verdict
+    checkCode({ code, vouchers: known, targets: [studio, api], buyer, now: NOW }).verdict
 
   test.each([
     ['GOOD', 'ok'],
