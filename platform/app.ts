@@ -84,7 +84,7 @@ export const registerAreas = async (
   await app.register(captchaPlugin)
   await app.register(contentPlugin)
   await app.register(accountPlugin)
-  await app.register(speechPlugin)
+  await app.register(speechPlugin, { isWarmed: speak === undefined })
   // Its streams never end by themselves, and the sockets wait for every connection: so they end before.
   await app.register(flagsPlugin)
   await app.register(callsPlugin, { silenceMs, speak })

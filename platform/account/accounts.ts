@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { orderSchema, type Order } from '../../lib/contract/order.ts'
 import { voucherSchema, type Voucher } from '../../lib/contract/voucher.ts'
-import { daysSchema, endIn } from '../content/days.ts'
+import { daysSchema, endIn, readSeed } from '../content/seed.ts'
 
 const storedSchema = z.array(
   z.object({
@@ -14,11 +13,8 @@ const storedSchema = z.array(
 
 /** What people have bought and been given, by e-mail address (nothing without one), from seed/accounts.json; throws when that file does not fit. */
 export const loadAccounts = () => {
-  const file = new URL('../seed/accounts.json', import.meta.url)
-  const result = storedSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  if (!result.success)
-    throw new Error(`platform/seed/accounts.json is not right. ${z.prettifyError(result.error)}`)
-  const find = (email: string | null) => result.data.find((account) => account.email === email)
+  const accounts = readSeed('accounts', storedSchema)
+  const find = (email: string | null) => accounts.find((account) => account.email === email)
   return {
     orders: (email: string | null, now: number): Order[] =>
       (find(email)?.orders ?? []).map(({ expires_in_days, ...order }) => ({

@@ -5,7 +5,7 @@ import { handsetSpeechRequestSchema, handsetSpeechSchema } from '../../lib/contr
 import { networkOf } from '../../lib/domain/network-address.ts'
 import { API_BASE, paths } from '../../lib/contract/paths.ts'
 import { createHandsetSpeaker } from './handset-speaker.ts'
-import { stepToSay } from './handset-step.ts'
+import { stepToSay } from './handset-scripts.ts'
 import { createRateLimit, consume } from '../rate-limit.ts'
 import { documented, handsetChoices } from '../api/documented.ts'
 import { ApiError } from '../api/api-error.ts'

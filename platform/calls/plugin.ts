@@ -6,8 +6,7 @@ import { calls } from '../db/schema.ts'
 import { removeOldFiles } from '../jobs.ts'
 import { createCallManager, type CallManager } from './call-manager.ts'
 import { callRoutes } from './call-routes.ts'
-import { campaignRoutes } from './campaign-routes.ts'
-import { demoCallRoutes } from './demo-call-routes.ts'
+import { campaignRoutes, demoCallRoutes } from './demo-call-routes.ts'
 import { dialogueOf } from './dialogue.ts'
 import { expectSuppressionKeys } from './do-not-call.ts'
 import { handsetRoutes } from './handset-routes.ts'
@@ -38,10 +37,9 @@ export const callsPlugin = fp<Options>(
     const { env, secrets, clock, log, catalogue, dataDir } = app
     const { db } = app.database
     await expectSuppressionKeys(db, secrets)
-    const speaker = createSpeaker(dataDir, log)
     const callManager = createCallManager({
       db,
-      line: simulatedPhoneLine({ speed: env.LINE_SPEED, clock, speak: speak ?? speaker.speak }),
+      line: simulatedPhoneLine({ speed: env.LINE_SPEED, clock, speak: speak ?? createSpeaker(dataDir, log) }),
       secrets,
       clock,
       log,
@@ -70,15 +68,11 @@ export const callsPlugin = fp<Options>(
     )
 
     app.addHook('onReady', async () => {
-      if (!speak) speaker.warm()
       const resumed = await callManager.recover()
       if (resumed > 0) log.info({ calls: resumed }, 'took up unfinished calls')
     })
     app.addHook('preClose', () => io.close())
-    app.addHook('onClose', async () => {
-      await callManager.stop()
-      await speaker.stop()
-    })
+    app.addHook('onClose', () => callManager.stop())
   },
   { name: 'calls', dependencies: ['jobs', 'database', 'content', 'captcha'] },
 )

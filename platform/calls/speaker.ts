@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { transcriptLineSchema } from '../../lib/contract/sample-call.ts'
 import type { Logger } from '../logger.ts'
 import { createSpeechCache } from '../speech/speech-cache.ts'
-import { stopSpeech, synthesizeDialogue, warmSpeech } from '../speech/speech.ts'
+import { synthesizeDialogue } from '../speech/speech.ts'
 import type { SpeakCall } from './speech.ts'
 
 /** A visitor waits this long at most, on a busy machine, before the phone rings without a recording to come. */
@@ -18,12 +18,8 @@ export const recordingPath = (dataDir: string, name: string): string =>
 
 const timingsSchema = z.object({ durationMs: z.number(), lines: z.array(transcriptLineSchema) })
 
-/** Speaks calls with the speech engine and keeps the recordings, so that the same words are spoken once. */
-export const createSpeaker = (
-  dataDir: string,
-  log: Logger,
-  { timeoutMs = TIMEOUT_MS } = {},
-): { warm: () => void; speak: SpeakCall; stop: () => Promise<void> } => {
+/** Gives the way to speak calls with the speech engine; it keeps the recordings, so that the same words are spoken once. */
+export const createSpeaker = (dataDir: string, log: Logger, { timeoutMs = TIMEOUT_MS } = {}): SpeakCall => {
   const cache = createSpeechCache({
     folder: recordingsFolder(dataDir),
     kind: 'call',
@@ -31,7 +27,7 @@ export const createSpeaker = (
     timeoutMs,
   })
 
-  const speak: SpeakCall = async (dialogue) => {
+  return async (dialogue) => {
     const id = createHash('sha256').update(JSON.stringify(dialogue)).digest('hex').slice(0, 32)
     const synthesize = async () => {
       const { mp3, durationMs, turns } = await synthesizeDialogue(dialogue.turns, dialogue.voiceCode, {
@@ -47,14 +43,5 @@ export const createSpeaker = (
       log.warn({ err: error }, 'a call could not be spoken')
       return null
     }
-  }
-
-  return {
-    warm: () =>
-      void warmSpeech('thu-lam').catch((error: unknown) =>
-        log.warn({ err: error }, 'speech is not available'),
-      ),
-    speak,
-    stop: stopSpeech,
   }
 }

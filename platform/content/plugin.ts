@@ -13,7 +13,7 @@ declare module 'fastify' {
 /** What every visitor may read, from the seed records: content, voices, prices, and from where they ask. */
 export const contentPlugin = fp(
   async (app) => {
-    app.decorate('catalogue', await loadCatalogue())
+    app.decorate('catalogue', loadCatalogue())
     for (const routes of [contentRoutes, voiceRoutes, countryRoutes, pricingRoutes])
       await app.register(routes, { prefix: API_BASE })
   },

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { callPriceListSchema } from '../../lib/contract/call-price.ts'
 import { characterPrice } from '../../lib/domain/price.ts'
@@ -11,7 +10,7 @@ import {
   type VoicePackage,
 } from '../../lib/contract/voice-package.ts'
 import { voucherListSchema, voucherSchema, type Voucher } from '../../lib/contract/voucher.ts'
-import { daysSchema, endIn } from './days.ts'
+import { daysSchema, endIn, readSeed } from './seed.ts'
 import { createRateLimit, consume } from '../rate-limit.ts'
 import { answers, ok } from '../api/reply.ts'
 
@@ -22,14 +21,6 @@ const keptPackageSchema = voicePackageSchema
 const keptChargeSchema = packageChargeSchema.extend({ is_active: z.boolean() })
 const keptVoucherSchema = voucherSchema.omit({ ends_at: true }).extend({ ends_in_days: daysSchema })
 type RunningPackage = Omit<VoicePackage, 'price_per_character'> & { is_active: boolean }
-
-const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> => {
-  const result = schema.safeParse(
-    JSON.parse(readFileSync(new URL(`../seed/${name}.json`, import.meta.url), 'utf8')),
-  )
-  if (result.success) return result.data
-  throw new Error(`platform/seed/${name}.json is not right. ${z.prettifyError(result.error)}`)
-}
 
 const isPast = (end: string | null, now: number) => end !== null && Date.parse(end) <= now
 
@@ -67,15 +58,15 @@ const priceQuery = z.object({ sip_type: z.string().max(40).optional() })
 export const pricingRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock } = app
   const started = clock()
-  const packages = read('voice-packages', z.array(keptPackageSchema)).map(
+  const packages = readSeed('voice-packages', z.array(keptPackageSchema)).map(
     ({ deal_ends_in_days, ...kept }): RunningPackage => ({
       ...kept,
       deal_ends_at: endIn(deal_ends_in_days, started),
     }),
   )
-  const charges = read('package-charges', z.array(keptChargeSchema))
-  const prices = read('call-prices', callPriceListSchema)
-  const vouchers = read('public-vouchers', z.array(keptVoucherSchema)).map(
+  const charges = readSeed('package-charges', z.array(keptChargeSchema))
+  const prices = readSeed('call-prices', callPriceListSchema)
+  const vouchers = readSeed('public-vouchers', z.array(keptVoucherSchema)).map(
     ({ ends_in_days, ...kept }): Voucher => ({ ...kept, ends_at: endIn(ends_in_days, started) }),
   )
   const codeLimit = createRateLimit({ name: 'voucher-codes', limit: CODES_PER_QUARTER, windowS: QUARTER_S })

@@ -1,5 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { chooseSpeech } from './speech.ts'
+import { chooseSpeech, stopSpeech, warmSpeech } from './speech.ts'
 
-/** The speech engine of the settings. */
-export const speechPlugin: FastifyPluginAsync = async (app) => chooseSpeech(app.env)
+/** The speech engine of the settings; `isWarmed` has it ready before the first call. */
+export const speechPlugin: FastifyPluginAsync<{ isWarmed: boolean }> = async (app, { isWarmed }) => {
+  chooseSpeech(app.env)
+  app.addHook('onReady', async () => {
+    if (isWarmed)
+      void warmSpeech('thu-lam').catch((error: unknown) =>
+        app.log.warn({ err: error }, 'speech is not available'),
+      )
+  })
+  app.addHook('onClose', () => stopSpeech())
+}

@@ -15,7 +15,7 @@ let harness: Harness
 beforeAll(async () => {
   harness = await startHarness({
     env: { DATA_DIR: folder },
-    speak: createSpeaker(folder, log, { timeoutMs: 60_000 }).speak,
+    speak: createSpeaker(folder, log, { timeoutMs: 60_000 }),
   })
 }, START_MS)
 afterAll(async () => {

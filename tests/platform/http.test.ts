@@ -168,3 +168,24 @@ describe('the captcha', () => {
     }
   })
 })
+
+describe('every answer, a failure too,', () => {
+  it.each(['/api/v1/voices', '/api/v1/nothing', '/openapi.json', '/docs/'])(
+    'carries the headers that keep a browser safe: %s',
+    async (path) => {
+      const { headers } = await fetch(`${harness.url}${path}`)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'x-frame-options': 'DENY',
+        'strict-transport-security': 'max-age=31536000',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': 'no-store',
+      })
+      const policy = headers.get('content-security-policy')
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain(path === '/docs/' ? "script-src 'self' 'unsafe-inline'" : "default-src 'none'")
+    },
+  )
+})

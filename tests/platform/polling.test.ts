@@ -27,7 +27,7 @@ beforeAll(async () => {
   harness = await startHarness({
     clock: () => Date.now() + later,
     env: { DATA_DIR: folder },
-    speak: createSpeaker(folder, log, { timeoutMs: 15_000 }).speak,
+    speak: createSpeaker(folder, log, { timeoutMs: 15_000 }),
   })
 }, START_MS)
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { afterDiscount, perUnit, withBonus } from '@/lib/domain/price'
 import { packageChargeListSchema } from '@/lib/contract/package-charge'
 import { voicePackageListSchema } from '@/lib/contract/voice-package'
 import { camelize } from '@/lib/http'
-import { daysSchema, endIn } from '../../../platform/content/days.ts'
+import { daysSchema, endIn } from '../../../platform/content/seed.ts'
 
 const seed = (name: string): Record<string, unknown>[] =>
   JSON.parse(readFileSync(`platform/seed/${name}.json`, 'utf8'))

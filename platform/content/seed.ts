@@ -1,4 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+
+/** The records of `seed/<name>.json`; throws naming the file when they do not fit. */
+export const readSeed = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> => {
+  const file = new URL(`../seed/${name}.json`, import.meta.url)
+  const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (result.success) return result.data
+  throw new Error(`platform/seed/${name}.json is not right. ${z.prettifyError(result.error)}`)
+}
 
 const DAY_MS = 24 * 3_600_000
 
