@@ -65,27 +65,6 @@ for (const lang of LANGS) {
   })
 }
 
-test('the words of a page are in its HTML without any script', async ({ request }) => {
-  test.setTimeout(200_000)
-  const textOf = (html: string) =>
-    html
-      .replace(/<(script|template|style)[\s\S]*?<\/\1>/g, '')
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/&#x27;|&#39;/g, "'")
-      .replace(/&amp;/g, '&')
-      .replace(/\s+/g, ' ')
-  for (const path of await readSitemap(request)) {
-    const twin = await request.get(path === '/' ? '/index.md' : `${path}.md`)
-    if (twin.status() !== 200) continue
-    const html = textOf(await (await request.get(path)).text())
-    const headings = (await twin.text()).match(/^#{2,3} .+$/gm) ?? []
-    for (const heading of headings) {
-      const words = heading.replace(/^#+ /, '').replace(/\\/g, '').replace(/\s+/g, ' ').trim()
-      expect.soft(html.includes(words), `${path}: ${words}`).toBe(true)
-    }
-  }
-})
-
 test('robots, sitemap, manifest, llms.txt, share images and Markdown twins answer', async ({ request }) => {
   const answers: [string, RegExp][] = [
     ['/robots.txt', /text\/plain/],
@@ -103,4 +82,10 @@ test('robots, sitemap, manifest, llms.txt, share images and Markdown twins answe
     expect.soft(answer.status(), path).toBe(200)
     expect.soft(answer.headers()['content-type'], path).toMatch(type)
   }
+})
+
+test('the icons of the manifest answer', async ({ request }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  for (const { src } of manifest.icons) expect.soft((await request.get(src)).status(), src).toBe(200)
+  expect((await request.get(manifest.start_url)).status()).toBe(200)
 })

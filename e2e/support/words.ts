@@ -19,3 +19,6 @@ export const LANGS: readonly Lang[] = ['vi', 'en']
 export const at = (lang: Lang, path = '/') => (lang === 'vi' ? path : path === '/' ? '/en' : `/en${path}`)
 
 export const langOf = (path: string): Lang => (path === '/en' || path.startsWith('/en/') ? 'en' : 'vi')
+
+/** The path of a page whatever language its address is in: `/en/aicall` → `/aicall`. */
+export const pageOf = (path: string) => (langOf(path) === 'en' ? path.slice('/en'.length) || '/' : path)

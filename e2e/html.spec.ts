@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test, type APIRequestContext } from 'playwright/test'
+import { z } from 'zod'
+import { readSitemap } from './support/site'
+import { at, LANGS, pageOf } from './support/words'
+
+// What a crawler reads. The pages are read once, and every test here looks at the same.
+test.describe.configure({ mode: 'default', timeout: 300_000 })
+
+/** Pages that no sitemap names and hardly any link leads to. */
+const UNLISTED = [
+  '/portal',
+  '/portal/aicall',
+  '/resources/news',
+  '/resources/aicall',
+  '/styleguide',
+  '/nowhere',
+]
+const AT_ONCE = 8
+
+/** Hundreds of leaflets are one template; those of one industry stand for all. */
+const isLikeOthers = (page: string) => /\/sales-kit\/(?!banking\/)[^/]+\/./.test(page)
+const isFile = (page: string) => /\.\w+$/.test(page)
+
+let listed: readonly string[] = []
+const pages = new Map<string, string>()
+
+/** Reads the listed and the unlisted pages in both languages, and in one of them whatever they link to. */
+const readPages = async (request: APIRequestContext) => {
+  listed = await readSitemap(request)
+  let open = [...listed, ...UNLISTED.flatMap((page) => LANGS.map((lang) => at(lang, page)))]
+  const met = new Set(open.map(pageOf))
+  while (open.length > 0) {
+    const links = new Set<string>()
+    const read = async (address: string) => {
+      const answer = await request.get(address)
+      if (!answer.headers()['content-type']?.startsWith('text/html')) return
+      const html = await answer.text()
+      pages.set(address, html)
+      for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"?#]*)/g)) links.add(pageOf(href))
+    }
+    for (let first = 0; first < open.length; first += AT_ONCE)
+      await Promise.all(open.slice(first, first + AT_ONCE).map(read))
+    const next = [...links].filter((page) => !met.has(page) && !isFile(page) && !isLikeOthers(page))
+    open = next.map((page, index) => at(index % 2 === 0 ? 'vi' : 'en', page))
+    for (const page of next) met.add(page)
+  }
+}
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  test.setTimeout(300_000)
+  const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  await readPages(request)
+  await request.dispose()
+  expect(listed.length).toBeGreaterThan(100)
+})
+
+const graphsOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, graph = '']) => graph,
+  )
+
+const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"')
+
+const attributesOf = (tag: string) =>
+  new Map([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decode(value)]))
+
+const ADVERTISING_LINKS = /^(canonical|alternate|icon|shortcut icon|apple-touch-icon|manifest)$/
+const ADVERTISING_METAS = /^(og:(url|image|video|audio)|twitter:image)$/
+
+/** Every address a page names for others to fetch: in its head and in its structured data. */
+const advertisedBy = (html: string) => {
+  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => attributesOf(tag))
+  const metas = [...html.matchAll(/<meta\b[^>]*>/g)].map(([tag]) => attributesOf(tag))
+  return [
+    ...links.filter((link) => ADVERTISING_LINKS.test(link.get('rel') ?? '')).map((link) => link.get('href')),
+    ...metas
+      .filter((meta) => ADVERTISING_METAS.test(meta.get('property') ?? meta.get('name') ?? ''))
+      .map((meta) => meta.get('content')),
+    ...graphsOf(html).flatMap((graph) => [...graph.matchAll(/"(https?:[^"\\]+)"/g)].map(([, url]) => url)),
+  ].filter((address) => address !== undefined)
+}
+
+test('every address of ours that a page advertises answers', async ({ request, baseURL }) => {
+  const advertisers = new Map<string, string>()
+  for (const [address, html] of pages)
+    for (const advertised of advertisedBy(html)) {
+      const url = new URL(advertised, baseURL)
+      url.hash = ''
+      if (url.origin === baseURL && !pages.has(url.pathname + url.search)) advertisers.set(url.href, address)
+    }
+  expect(advertisers.size).toBeGreaterThan(listed.length)
+  const entries = [...advertisers]
+  for (let first = 0; first < entries.length; first += AT_ONCE) {
+    const answers = entries.slice(first, first + AT_ONCE).map(async ([address, advertiser]) => {
+      expect.soft((await request.get(address)).status(), `${address} on ${advertiser}`).toBe(200)
+    })
+    await Promise.all(answers)
+  }
+})
+
+test('every listed page names the business once', () => {
+  for (const address of listed) {
+    const records = graphsOf(pages.get(address) ?? '').filter((graph) => graph.includes('"LocalBusiness"'))
+    expect.soft(records, address).toHaveLength(1)
+  }
+})
+
+test('no page links to an address that opens nowhere', () => {
+  for (const [address, html] of pages) {
+    const dead = [...html.matchAll(/<a\b[^>]*href="(https?:\/\/[^"/?#]*\.example[^"]*)"/g)]
+    expect.soft(dead, address).toEqual([])
+  }
+})
+
+test('the words of a page are in its HTML without any script', async ({ request }) => {
+  const textOf = (html: string) =>
+    html
+      .replace(/<(script|template|style)[\s\S]*?<\/\1>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&#x27;|&#39;/g, "'")
+      .replace(/&amp;/g, '&')
+      .replace(/\s+/g, ' ')
+  let alternates = 0
+  for (const address of listed) {
+    const markdown = await request.get(address === '/' ? '/index.md' : `${address}.md`)
+    if (markdown.status() !== 200) continue
+    alternates += 1
+    const text = textOf(pages.get(address) ?? '')
+    for (const heading of (await markdown.text()).match(/^#{2,3} .+$/gm) ?? []) {
+      const words = heading.replace(/^#+ /, '').replace(/\\/g, '').replace(/\s+/g, ' ').trim()
+      expect.soft(text.includes(words), `${address}: ${words}`).toBe(true)
+    }
+  }
+  expect(alternates).toBeGreaterThan(listed.length / 2)
+})
+
+const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+const FLAGS = ['--stdout', '--exit-zero-always', '--errors-only', '--format', 'json', '--no-langdetect']
+
+const reportSchema = z.object({
+  messages: z.array(z.object({ url: z.string(), message: z.string(), extract: z.string().default('') })),
+})
+
+/** What stands in scripts is no markup, and more than half of a page. */
+const withoutScripts = (html: string) => html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1</script>')
+
+test('every page is valid HTML', { tag: '@java' }, async () => {
+  const { outputDir } = test.info()
+  // Both languages share their markup, so each page is checked once, in turn in one language and the other.
+  const byPage = Map.groupBy(pages.keys(), pageOf)
+  const addresses = [...byPage.values()].flatMap((same, index) => same[index % same.length] ?? [])
+  await mkdir(outputDir, { recursive: true })
+  const files = new Map(addresses.map((address, index) => [path.join(outputDir, `${index}.html`), address]))
+  for (const [file, address] of files) await writeFile(file, withoutScripts(pages.get(address) ?? ''))
+  const { stdout } = await promisify(execFile)('java', ['-jar', CHECKER, ...FLAGS, ...files.keys()], {
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const faults = reportSchema
+    .parse(JSON.parse(stdout))
+    .messages.map(
+      ({ url, message, extract }) => `${files.get(url.replace(/^file:/, ''))}: ${message} ${extract}`,
+    )
+  expect(faults).toEqual([])
+})
