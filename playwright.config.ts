@@ -25,7 +25,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      testIgnore: /stopped/,
+      testIgnore: /stopped|stack/,
     },
     {
       name: 'phone',
@@ -38,5 +38,7 @@ export default defineConfig({
       testMatch: /stopped\.spec/,
       dependencies: ['desktop', 'phone'],
     },
+    // Starts servers of its own: `npm run test:stack`.
+    ...(process.env['STACK'] ? [{ name: 'stack', testMatch: /stack\.spec/ }] : []),
   ],
 })

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { demoEnv } from './lib/demo-env.ts'
+import { startNginx } from './lib/nginx.ts'
 import { freePort, run, runAside, start, stopAll, stopOnSignal, waitFor } from './lib/processes.ts'
 
 // How many visitors a second get the home page, from whom: all in one run, in turns, so that the machine is the same for each.
@@ -21,7 +22,8 @@ const toMs = (text: string) => {
 }
 
 const measure = async (url: string): Promise<Load> => {
-  const flags = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}`, '--latency', '-H', 'Accept-Encoding: br, gzip']
+  const headers = ['-H', 'Accept-Encoding: br, gzip', '-H', 'Cookie: lng=vi']
+  const flags = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}`, '--latency', ...headers]
   const { said } = await runAside('wrk', [...flags, url])
   if (/Non-2xx|Socket errors/.test(said)) throw new Error(`${url} failed under load:\n${said}`)
   const percentile = (percent: number) => toMs(new RegExp(`${percent}%\\s+(\\S+)`).exec(said)?.[1] ?? '')
@@ -72,7 +74,7 @@ export default function Page() { return <main>{body.split('>').map((part, index)
   return { name: 'bare Next page', url, pid: pidOf(child) }
 }
 
-const startNginx = async (body: Buffer): Promise<Server> => {
+const startNginxFromDisk = async (body: Buffer): Promise<Server> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'))
   const port = await freePort()
   writeFileSync(path.join(folder, 'index.html'), body)
@@ -91,6 +93,17 @@ http {
   const url = `http://127.0.0.1:${port}/index.html`
   await waitFor(url, child)
   return { name: 'nginx from disk', url, pid: pidOf(child) }
+}
+
+/** The nginx of `deploy/` in front of the site, without its limits: one address asks for everything here. */
+const startNginxBefore = async ({ url }: Server): Promise<Server> => {
+  const http = await freePort()
+  const site = new URL(url).port
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-stack-'))
+  const child = await startNginx(folder, { http, site, platform: site, identity: site }, (conf) =>
+    conf.replaceAll(/^ *limit_.*$/gm, ''),
+  )
+  return { name: 'shipped nginx', url: `http://127.0.0.1:${http}/`, pid: pidOf(child) }
 }
 
 const expectTools = () => {
@@ -125,7 +138,12 @@ const execute = async () => {
   const site = await startSite()
   const html = await (await fetch(site.url)).text()
   const body = await brotliHome(site.url)
-  const servers = [site, await startBareNext(html), await startNginx(body)]
+  const servers = [
+    site,
+    await startBareNext(html),
+    await startNginxFromDisk(body),
+    await startNginxBefore(site),
+  ]
   const loads = new Map<Server, Load[]>(servers.map((server) => [server, []]))
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const server of servers) loads.get(server)?.push(await measure(server.url))
@@ -133,8 +151,10 @@ const execute = async () => {
   process.stdout.write(
     `home: ${html.length} characters, ${body.length} bytes in Brotli; ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections\n`,
   )
-  const [own = 0, , nginx = 0] = servers.map((server) => report(server, loads.get(server) ?? []))
-  process.stdout.write(`npm start gives ${(own / nginx).toFixed(2)} of nginx from disk\n`)
+  const [own = 0, , nginx = 0, shipped = 0] = servers.map((server) => report(server, loads.get(server) ?? []))
+  process.stdout.write(
+    `of nginx from disk, npm start gives ${(own / nginx).toFixed(2)}, the shipped nginx ${(shipped / nginx).toFixed(2)}\n`,
+  )
 }
 
 stopOnSignal()
