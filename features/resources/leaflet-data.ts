@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PRODUCTS, type ProductId } from '@/lib/contract/enums'
+import type { ProductId } from '@/lib/contract/enums'
 
 const item = z.object({ title: z.string(), text: z.string() })
 const list = z.object({ items: z.array(item).min(3) })
@@ -47,26 +47,9 @@ export const leaflet = (
   }
 }
 
-/** The leaflet that route parameters stand for; throws on a product that is none of ours (the router lets no other through). */
-export const readChoice = (params: Record<keyof LeafletChoice, string>): LeafletChoice => {
-  const product = PRODUCTS.find((id) => id === params.product)
-  if (!product) throw new Error(`unknown product: ${params.product}`)
-  return { industry: params.industry, useCase: params.useCase, product }
-}
-
 /** The address of a leaflet. */
-export const leafletPath = ({ industry, useCase, product }: LeafletChoice) =>
+export const leafletPath = ({ industry, useCase, product }: Readonly<Record<keyof LeafletChoice, string>>) =>
   `/sales-kit/${industry}/${useCase}/${product}`
-
-/** Every leaflet there is: each industry with each use case and each product. */
-export const leafletChoices = (
-  industries: readonly string[],
-  useCases: readonly string[],
-  products: readonly ProductId[],
-): LeafletChoice[] =>
-  industries.flatMap((industry) =>
-    useCases.flatMap((useCase) => products.map((product) => ({ industry, useCase, product }))),
-  )
 
 /** A menu name inside a sentence: 'Ngân hàng' → 'ngân hàng', but 'HR support' stays. */
 export const inSentence = (name: string) =>

@@ -1,29 +1,28 @@
+import { notFound } from 'next/navigation'
 import { loadContent } from '@/features/pages/content'
-import { pageAt, slugsUnder } from '@/features/pages/registry'
-import {
-  inSentence,
-  leaflet,
-  leafletChoices,
-  leafletPath,
-  readChoice,
-  type LeafletChoice,
-} from '@/features/resources/leaflet-data'
+import { LEAFLETS } from '@/features/pages/leaflets'
+import { pageAt } from '@/features/pages/registry'
+import { inSentence, leaflet, leafletPath, type LeafletChoice } from '@/features/resources/leaflet-data'
 import { LeafletPage } from '@/features/resources/leaflet-page'
 import { loadResourceMessages } from '@/features/resources/messages'
 import { asLocale } from '@/lib/i18n/config'
-import { PRODUCTS } from '@/lib/contract/enums'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { fillIn } from '@/lib/i18n/format'
 
 type PageProps = { params: Promise<Record<keyof LeafletChoice | 'lang', string>> }
 
-export const dynamicParams = false
-export const generateStaticParams = () =>
-  leafletChoices(slugsUnder('/industries'), slugsUnder('/use-cases'), PRODUCTS)
+// There are hundreds: those of one industry are made by the build, which proves them all, the others when they are first asked
+// for. An address of none never comes here (`proxy.ts`).
+export const generateStaticParams = () => {
+  const leaflets = [...LEAFLETS.values()]
+  return leaflets.filter(({ industry }) => industry === leaflets[0]?.industry)
+}
 
 const read = async ({ params }: PageProps) => {
   const { lang: segment, ...rest } = await params
-  const [lang, choice] = [asLocale(segment), readChoice(rest)]
+  const lang = asLocale(segment)
+  const choice = LEAFLETS.get(leafletPath(rest))
+  if (!choice) notFound()
   const [industry, useCase, product] = await Promise.all(
     [`/industries/${choice.industry}`, `/use-cases/${choice.useCase}`, `/${choice.product}`].map((path) =>
       loadContent(pageAt(path), lang),

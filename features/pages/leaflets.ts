@@ -1,0 +1,19 @@
+import { slugsUnder } from '@/features/pages/registry'
+import { leafletPath, type LeafletChoice } from '@/features/resources/leaflet-data'
+import { PRODUCTS } from '@/lib/contract/enums'
+
+/** Every leaflet there is by its path: each industry with each use case and each product. */
+export const LEAFLETS: ReadonlyMap<string, LeafletChoice> = new Map(
+  slugsUnder('/industries').flatMap((industry) =>
+    slugsUnder('/use-cases').flatMap((useCase) =>
+      PRODUCTS.map((product) => {
+        const choice = { industry, useCase, product }
+        return [leafletPath(choice), choice]
+      }),
+    ),
+  ),
+)
+
+/** Whether an address is one of a leaflet that does not exist. */
+export const isMissingLeaflet = (path: string) =>
+  /^\/sales-kit(\/[^/]+){3}$/.test(path) && !LEAFLETS.has(path)
