@@ -20,7 +20,7 @@ const UNLISTED = [
   '/styleguide',
   '/nowhere',
 ]
-const AT_ONCE = 8
+const AT_ONCE = 4
 
 /** Hundreds of leaflets are one template; those of one industry stand for all. */
 const isLikeOthers = (page: string) => /\/sales-kit\/(?!banking\/)[^/]+\/./.test(page)

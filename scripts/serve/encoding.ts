@@ -1,5 +1,13 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  zstdCompress,
+  zstdDecompress,
+} from 'node:zlib'
 import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'zstd' | 'gzip'
@@ -47,3 +55,8 @@ export const compress = async (bytes: Buffer, encoding: Encoding, effort: Effort
     },
   })
 }
+
+const UNPACK = { br: promisify(brotliDecompress), gzip: promisify(gunzip), zstd: promisify(zstdDecompress) }
+
+/** The bytes that were compressed. */
+export const decompress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> => UNPACK[encoding](bytes)

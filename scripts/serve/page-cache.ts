@@ -1,13 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { compress, type Encoding } from './encoding.ts'
+import { compress, decompress, type Encoding } from './encoding.ts'
 
 export type CachedPage = {
   headers: OutgoingHttpHeaders
   etag: string
   body: Buffer
   source: string
-  checkedAt: number
 }
 
 export type PageCache = {
@@ -28,6 +27,11 @@ const PER_CONNECTION = [
   'x-middleware-rewrite',
 ]
 
+type StoredPage = CachedPage & { checkedAt: number; visits: number }
+
+/** A page that was asked for so often is worth half a second of compressing. */
+const POPULAR = 10
+
 const mayBeKept = ({ status, headers }: Response) =>
   status === 200 &&
   headers.get('x-nextjs-prerender') === '1' &&
@@ -40,6 +44,9 @@ const pageHeaders = (headers: Headers, encoding: Encoding, etag: string): Outgoi
   return { ...kept, vary, etag, 'content-encoding': encoding }
 }
 
+const etagOf = (source: string, encoding: Encoding, body: Buffer) =>
+  `"${source.replace(/^W\/|"/g, '')}-${encoding}${body.length}"`
+
 type Options = {
   /** Where the renderer answers. */
   origin: string
@@ -51,7 +58,7 @@ type Options = {
 
 /** Keeps the compressed bytes of prerendered pages in memory: made once per content and encoding, bounded by bytes. */
 export const createPageCache = ({ origin, maxBytes, refreshMs, now = Date.now }: Options): PageCache => {
-  const pages = new LRUCache<string, CachedPage>({
+  const pages = new LRUCache<string, StoredPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length,
   })
@@ -74,21 +81,25 @@ export const createPageCache = ({ origin, maxBytes, refreshMs, now = Date.now }:
       return
     }
     const source = answer.headers.get('etag') ?? ''
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    const store = (body: Buffer) => {
-      // Whatever was thrown away meanwhile must not come back.
-      if (startedIn !== generation) return
-      const etag = `"${source.replace(/^W\/|"/g, '')}-${encoding}${body.length}"`
-      pages.set(key, {
-        headers: pageHeaders(answer.headers, encoding, etag),
-        etag,
-        body,
-        source,
-        checkedAt: now(),
-      })
+    const body = await compress(Buffer.from(await answer.arrayBuffer()), encoding, 'quick')
+    // Whatever was thrown away meanwhile must not come back.
+    if (startedIn !== generation) return
+    const etag = etagOf(source, encoding, body)
+    const page = { headers: pageHeaders(answer.headers, encoding, etag), etag, body, source }
+    pages.set(key, { ...page, checkedAt: now(), visits: 0 })
+  }
+
+  // One after another: visitors need the cores more.
+  let improving = Promise.resolve()
+  const improve = (key: string, encoding: Encoding, page: StoredPage) => {
+    const run = async () => {
+      if (pages.peek(key) !== page) return
+      const body = await compress(await decompress(page.body, encoding), encoding, 'best')
+      if (pages.peek(key) !== page || body.length >= page.body.length) return
+      const etag = etagOf(page.source, encoding, body)
+      pages.set(key, { ...page, headers: { ...page.headers, etag }, etag, body })
     }
-    store(await compress(bytes, encoding, 'quick'))
-    void compress(bytes, encoding, 'best').then(store, () => undefined)
+    improving = improving.then(run).catch(() => undefined)
   }
 
   const load = (pathname: string, encoding: Encoding) => {
@@ -105,8 +116,12 @@ export const createPageCache = ({ origin, maxBytes, refreshMs, now = Date.now }:
 
   return {
     get: (pathname, encoding) => {
-      const page = pages.get(`${encoding} ${pathname}`)
-      if (page && now() - page.checkedAt > refreshMs) void load(pathname, encoding)
+      const key = `${encoding} ${pathname}`
+      const page = pages.get(key)
+      if (!page) return undefined
+      page.visits += 1
+      if (page.visits === POPULAR) improve(key, encoding, page)
+      if (now() - page.checkedAt > refreshMs) void load(pathname, encoding)
       return page
     },
     load,

@@ -27,7 +27,6 @@ const cached = (text: string) => ({
   etag: `"${text}"`,
   body: brotliCompressSync(text),
   source: text,
-  checkedAt: 0,
 })
 
 const pages: PageCache = {

@@ -65,6 +65,20 @@ describe('page cache', () => {
     expect(pages.get('/about-us', 'gzip')).toBeUndefined()
   })
 
+  test('a page that many ask for is compressed as well as can be, once', async () => {
+    answer = page(Array.from({ length: 4_000 }, (_, index) => Math.sin(index)).join('<p>'))
+    const pages = open()
+    await pages.load('/', 'br')
+    const first = pages.get('/', 'br')
+    for (let visit = 0; visit < 20; visit += 1) pages.get('/', 'br')
+    await expect.poll(() => pages.get('/', 'br')?.body.length).toBeLessThan(first?.body.length ?? 0)
+    const best = pages.get('/', 'br')
+    expect(best?.etag).not.toBe(first?.etag)
+    expect(best?.headers.etag).toBe(best?.etag)
+    expect(brotliDecompressSync(best?.body ?? '').equals(brotliDecompressSync(first?.body ?? ''))).toBe(true)
+    expect(requests).toHaveLength(1)
+  })
+
   test('many who ask at once cost one rendering', async () => {
     answer = page('one')
     const pages = open()
