@@ -39,8 +39,8 @@ export const randomPair = (
 
 /** The number of the pair an address asks for; undefined when it asks for none there is. */
 export const pairIn = (search: string, pairs: readonly BlindPair[]): number | undefined => {
-  const given = new URLSearchParams(search).get(PAIR_NAME) ?? ''
-  return /^\d{1,4}$/.test(given) && Number(given) < pairs.length ? Number(given) : undefined
+  const value = new URLSearchParams(search).get(PAIR_NAME) ?? ''
+  return /^\d{1,4}$/.test(value) && Number(value) < pairs.length ? Number(value) : undefined
 }
 
 /** The query string with a pair in it. */

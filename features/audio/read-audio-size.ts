@@ -9,8 +9,8 @@ const length = z.coerce.number().int().positive()
 
 const remoteSize = async (url: string) => {
   const { headers, ok } = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) })
-  const found = length.safeParse(headers.get('content-length'))
-  return ok && found.success ? found.data : null
+  const size = length.safeParse(headers.get('content-length'))
+  return ok && size.success ? size.data : null
 }
 
 /** How many bytes a recording has: of our own file, else as its host says; null when nobody knows. */

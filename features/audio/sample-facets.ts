@@ -15,13 +15,13 @@ export const sampleFacets = (calls: readonly Call[], t: (key: string) => string)
     label: string,
     look: Facet['look'],
     values: readonly (string | number | null)[],
-    say: (value: string) => string,
+    labelOf: (value: string) => string,
   ): Facet => ({
     name,
     label,
     all: look === 'chips' ? t('all') : t('any'),
     look,
-    options: distinct(values).map((value) => ({ value, label: say(value) })),
+    options: distinct(values).map((value) => ({ value, label: labelOf(value) })),
   })
   return [
     facet(

@@ -17,12 +17,12 @@ type Voices = readonly Camelized<Voice>[]
 const SENTENCES = [1, 2]
 
 const facetsOf = (voices: Voices, t: (key: string) => string): Facet[] => {
-  const facet = (name: string, values: readonly (string | null)[], say: (value: string) => string) => ({
+  const facet = (name: string, values: readonly (string | null)[], labelOf: (value: string) => string) => ({
     name,
     label: t(`filter.${name}`),
     all: t('any'),
     look: 'select' as const,
-    options: [...new Set(values)].flatMap((value) => (value ? [{ value, label: say(value) }] : [])),
+    options: [...new Set(values)].flatMap((value) => (value ? [{ value, label: labelOf(value) }] : [])),
   })
   return [
     facet(
@@ -51,7 +51,7 @@ const facetsOf = (voices: Voices, t: (key: string) => string): Facet[] => {
 /** The sounds a voice can be compared by; a voice from elsewhere has none and is left out. */
 const compared = async (voice: Voices[number], hint: string): Promise<ComparedVoice> => {
   const { id, code, name, language } = voice
-  const found = await Promise.all(
+  const recordings = await Promise.all(
     SENTENCES.map(async (n) => {
       const path = `/audio/compare/${code}-${n}.mp3`
       const drawn = await readAudioDetails(path)
@@ -61,7 +61,7 @@ const compared = async (voice: Voices[number], hint: string): Promise<ComparedVo
         : []
     }),
   )
-  const sounds = found.flat().map((sound) => ({
+  const sounds = recordings.flat().map((sound) => ({
     ...sound,
     // Enough for the wave that is drawn; the rest would only be carried around.
     peaks: sound.peaks.filter((_, i) => i % 2 === 0).map((peak) => Math.round(peak * 100) / 100),

@@ -51,7 +51,7 @@ export const VoiceList = async ({ voices, lang, filterable = false }: VoiceListP
     voices.map(async (voice) => {
       const peaks = voice.sampleUrl ? await readAudioDetails(voice.sampleUrl) : null
       if (!voice.sampleUrl || !peaks?.channels[0]) return null
-      const place = voice.region ? text(`region.${voice.region}`) : text(`language.${voice.language}`)
+      const origin = voice.region ? text(`region.${voice.region}`) : text(`language.${voice.language}`)
       return (
         <VoiceCard
           key={voice.id}
@@ -60,7 +60,7 @@ export const VoiceList = async ({ voices, lang, filterable = false }: VoiceListP
           src={assetUrl(voice.sampleUrl)}
           duration={peaks.seconds}
           title={voice.name}
-          meta={`${text(`gender.${voice.gender}`)} · ${place}`}
+          meta={`${text(`gender.${voice.gender}`)} · ${origin}`}
           use={sentence(voice.styles.map((style) => text(`style.${style}`)))}
           print={<VoiceMark sample={voice.sampleUrl} />}
           labels={audioLabels(t)}

@@ -63,14 +63,14 @@ export const DemoCall = ({ messages, handsetMessages, lang, links, ...props }: D
   const [offers, setOffers] = useState(props.offers)
   const [chosenKind, setKind] = useState<DemoCallKind>()
   const [carried, setCarried] = useState<Typed>()
-  const [near, setNear] = useState(false)
+  const [isNear, setIsNear] = useState(false)
   const card = useRef<HTMLDivElement>(null)
   const linked = useLinkedChoice(offers, lang, card)
   const again = interrupted && offers.some((one) => one.kind === interrupted.kind) ? interrupted : undefined
   const kind = chosenKind ?? again?.kind ?? linked?.kind ?? offers[0]?.kind ?? 'auto-call'
   const typed = carried ?? again ?? linked?.values
   const formKey = again ? `${kind} again` : linked ? `${kind} linked` : kind
-  const callsLeft = useCallsLeft(kind, card, near, view.state === 'DONE')
+  const callsLeft = useCallsLeft(kind, card, isNear, view.state === 'DONE')
 
   const offer = offers.find((one) => one.kind === kind)
   const catalogue = offer?.catalogue ?? null
@@ -88,11 +88,11 @@ export const DemoCall = ({ messages, handsetMessages, lang, links, ...props }: D
     attach,
     earlyPress,
     submit: submitForm,
-  } = useActiveForm({ start, isNeeded: near || isLinked, onSubmit: send })
+  } = useActiveForm({ start, isNeeded: isNear || isLinked, onSubmit: send })
 
-  const approach = () => {
-    if (near) return
-    setNear(true)
+  const prefetch = () => {
+    if (isNear) return
+    setIsNear(true)
     // What says that something failed has to be there when nothing can be fetched any more.
     void Promise.all([loadScreens(), loadNotice()]).catch(() => undefined)
   }
@@ -105,7 +105,7 @@ export const DemoCall = ({ messages, handsetMessages, lang, links, ...props }: D
       setCarried({ phoneNumber, personalizedFields })
     }
     setKind(next)
-    approach()
+    prefetch()
   }
 
   const onLoaded = (loaded: Catalogue) =>
@@ -121,8 +121,8 @@ export const DemoCall = ({ messages, handsetMessages, lang, links, ...props }: D
   return (
     <div
       ref={card}
-      onFocus={approach}
-      onPointerEnter={approach}
+      onFocus={prefetch}
+      onPointerEnter={prefetch}
       className="rounded-lg bg-raised shadow-lg"
       data-call={view.state}
       data-kind={kind}

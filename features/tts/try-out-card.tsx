@@ -17,12 +17,12 @@ type TryOutCardProps = { lang: Locale; voices: readonly Camelized<Voice>[]; labe
 export const TryOutCard = async ({ lang, voices, labels }: TryOutCardProps) => {
   const [messages, { t }] = await Promise.all([loadTtsMessages(lang), getT('voices', { lng: lang })])
   const offered = voices.map(({ id, name, gender, region, language }): TtsVoice => {
-    const place = region ? t(`region.${region}`) : t(`language.${language}`)
+    const origin = region ? t(`region.${region}`) : t(`language.${language}`)
     return {
       id,
       name,
       language,
-      hint: `${t(`gender.${gender}`)}, ${place}`,
+      hint: `${t(`gender.${gender}`)}, ${origin}`,
       style: region === 'south' ? 'south' : 'north',
     }
   })

@@ -28,8 +28,8 @@ export const useSound = ({ load, solve, onLeft }: Parts) => {
   const turn = useRef(0)
 
   const make = async (request: SoundRequest, voice: TtsVoice) => {
-    const mine = ++turn.current
-    const show = (next: State) => mine === turn.current && setState(next)
+    const thisTurn = ++turn.current
+    const show = (next: State) => thisTurn === turn.current && setState(next)
     show({ is: 'making' })
     let engine: TtsEngine | undefined
     try {

@@ -68,8 +68,8 @@ const campaignCall = (kind: CampaignKind): CallAdapter => ({
     const read = await Promise.all(summaries.map((summary) => readWhole(get, kind, summary)))
     const campaigns = read.filter((campaign) => campaign !== null)
     // Nothing at all could be read whole: that is a service that is down, not a list that is empty.
-    const isDown = campaigns.length === 0 && summaries.length > 0
-    return isDown ? null : toCatalogue({ campaigns, voices, script: null })
+    const isUnavailable = campaigns.length === 0 && summaries.length > 0
+    return isUnavailable ? null : toCatalogue({ campaigns, voices, script: null })
   },
   schema: autoCallRequestSchema,
   body: (values, recaptcha) => ({
@@ -87,12 +87,12 @@ const campaignCall = (kind: CampaignKind): CallAdapter => ({
 
 const codeCall: CallAdapter = {
   read: async (get) => {
-    const [voices, spoken] = await Promise.all([
+    const [voices, otpScript] = await Promise.all([
       get(voiceListSchema, paths.voices('voice-otp')),
       // A service without this list still makes the call; then there is nothing to preview.
       get(z.object({ script: localizedSchema }), paths.otpScript).catch(() => null),
     ])
-    return voices && toCatalogue({ campaigns: [], voices, script: spoken?.script ?? null })
+    return voices && toCatalogue({ campaigns: [], voices, script: otpScript?.script ?? null })
   },
   schema: voiceOtpRequestSchema,
   body: (values, recaptcha) => ({

@@ -103,15 +103,15 @@ const onStatus = (view: CallView, event: StatusEvent, at: number): CallView => {
   if (event.callId !== view.call.callId || event.seq !== view.call.lastSeq + 1) return view
   const call = timed(view.call, event, at)
   const lines = view.state === 'CALLING' ? view.lines : []
-  const heard = event.transcriptLine ? [...lines, event.transcriptLine] : lines
+  const nextLines = event.transcriptLine ? [...lines, event.transcriptLine] : lines
   if (event.state === 'DONE') {
     const isHungUp = view.state === 'CALLING' && view.hangingUp && event.result === 'NO_ANSWER'
-    return done(call, heard, isHungUp ? { ...event, result: 'HUNG_UP' } : event)
+    return done(call, nextLines, isHungUp ? { ...event, result: 'HUNG_UP' } : event)
   }
   if (event.state === 'CREATING') return { ...view, call }
   const talkedMs = event.durationMs ?? (view.state === 'CALLING' ? view.talkedMs : undefined)
   const hangingUp = view.state === 'CALLING' && view.hangingUp
-  return { state: 'CALLING', call, lines: heard, talkedMs, connection: view.connection, hangingUp }
+  return { state: 'CALLING', call, lines: nextLines, talkedMs, connection: view.connection, hangingUp }
 }
 
 /** The whole demo call as a pure function: view × action → view; actions that do not fit the state change nothing. */

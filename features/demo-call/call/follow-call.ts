@@ -75,7 +75,7 @@ export const followCall = ({ call, resumed, socketUrl, dispatch }: Input): Follo
     stop()
     dispatch(action)
   }
-  const lose = () => finish({ type: 'lost' })
+  const giveUpCall = () => finish({ type: 'lost' })
   const refuse = (error: CallError) => finish({ type: 'refused', error })
 
   const accept = (event: StatusEvent) => {
@@ -85,7 +85,7 @@ export const followCall = ({ call, resumed, socketUrl, dispatch }: Input): Follo
     if (event.state === 'DONE') stop()
   }
 
-  const take = (raw: unknown) => {
+  const receive = (raw: unknown) => {
     const parsed = callStatusSchema.safeParse(raw)
     if (!parsed.success || stopped) return
     const event = camelize(parsed.data)
@@ -143,7 +143,7 @@ export const followCall = ({ call, resumed, socketUrl, dispatch }: Input): Follo
       for (const event of events) if (!stopped && event.seq === lastSeq + 1) accept(event)
       return true
     } catch (error) {
-      if (!isPassing(error)) lose()
+      if (!isPassing(error)) giveUpCall()
       return false
     }
   }
@@ -173,7 +173,7 @@ export const followCall = ({ call, resumed, socketUrl, dispatch }: Input): Follo
     const before = lastSeq
     const isAnswered = await catchUp()
     if (stopped || lastSeq > before) return
-    if (isAnswered || tries === 1) return lose()
+    if (isAnswered || tries === 1) return giveUpCall()
     silence = setTimeout(askOnce, AGAIN_MS, tries - 1)
   }
 
@@ -184,7 +184,7 @@ export const followCall = ({ call, resumed, socketUrl, dispatch }: Input): Follo
 
   let giveUp = setTimeout(startPolling, GIVE_UP_SOCKET_MS)
 
-  socket.on('call_status', take)
+  socket.on('call_status', receive)
   socket.on(`${MAKE_MESSAGES[call.kind]}_response`, answerTo('make'))
   socket.on('resume_response', answerTo('resume'))
   socket.on('connect', async () => {
@@ -209,7 +209,7 @@ export const followCall = ({ call, resumed, socketUrl, dispatch }: Input): Follo
 
   // What is said into a line that has just died is lost without a word, so the wish is repeated until the call is over.
   const endOverHttp = async (tries = LAST_TRIES) => {
-    if (tries === 0) return lose()
+    if (tries === 0) return giveUpCall()
     await hangUp(callId, ticket).catch(() => undefined)
     await catchUp()
     if (!stopped) ending = setTimeout(endOverHttp, AGAIN_MS, tries - 1)

@@ -15,7 +15,7 @@ type ScreenProps = {
   title: string
   children: ReactNode
   dark?: boolean
-  live?: 'status' | 'alert'
+  role?: 'status' | 'alert'
   /** Called instead of taking the focus when the visitor reads elsewhere on the page; gets what leads here. */
   onAway?: (show: () => void) => void
   /** Whether it was there when the page came: then nobody is led to it. */
@@ -33,7 +33,7 @@ export const Screen = ({
   title,
   children,
   dark = false,
-  live = 'status',
+  role = 'status',
   onAway,
   isOld = false,
 }: ScreenProps) => {
@@ -58,7 +58,7 @@ export const Screen = ({
       data-state={id}
       className="flex min-h-full flex-col gap-5 rounded-b-lg p-5 sm:p-6"
     >
-      <div role={live}>
+      <div role={role}>
         <h3 ref={heading} tabIndex={-1} className="scroll-mt-16 text-h3 outline-none">
           {title}
         </h3>

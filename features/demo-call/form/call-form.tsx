@@ -46,13 +46,13 @@ export const CallForm = ({
   ...rest
 }: CallFormProps) => {
   const { kind, catalogue, lang } = start
-  const { Fields, spoken, isScriptOpen } = SCENARIOS[kind]
+  const { Fields, filledScript, isScriptOpen } = SCENARIOS[kind]
   const state = useFormState(form)
   const values = state?.values ?? startingValues(start)
   const errors = state?.errors ?? {}
   const errorText = (code: string | undefined) =>
     code ? messages.errors.fields[code as FieldCode] : undefined
-  const script = spoken({ values, catalogue, lang })
+  const script = filledScript({ values, catalogue, lang })
 
   // Only what came with the page can be pressed before its scripts are there.
   const isScripted = useSyncExternalStore(
@@ -99,7 +99,7 @@ export const CallForm = ({
         errorText={errorText}
         voiceHints={rest.voiceHints}
       />
-      {script && <ScriptPreview label={messages.script} spoken={script} open={isScriptOpen} />}
+      {script && <ScriptPreview label={messages.script} script={script} open={isScriptOpen} />}
       <ConsentField
         messages={messages}
         href={rest.privacyHref}

@@ -63,8 +63,8 @@ export const toCatalogue = ({ campaigns, voices, script }: Wire): Catalogue => (
 
 /** The voices of a scenario, in the scenario's order, those of the page's language first. */
 export const voicesOf = ({ voices }: Catalogue, campaign: CampaignChoice | undefined, lang: string) => {
-  const known = (campaign?.voiceIds ?? []).flatMap((id) => voices.filter((voice) => voice.id === id))
-  return ownLanguageFirst(known, lang)
+  const offered = (campaign?.voiceIds ?? []).flatMap((id) => voices.filter((voice) => voice.id === id))
+  return ownLanguageFirst(offered, lang)
 }
 
 /** A few voices to read a code: of the page's language first, and of those one from each region before a second. */

@@ -18,7 +18,7 @@ export const KindSwitch = ({ messages, kinds, kind, onChange }: KindSwitchProps)
     name="demo-kind"
     value={kind}
     onChange={({ target }) => {
-      const chosen = kinds.find((known) => known === target.value)
+      const chosen = kinds.find((candidate) => candidate === target.value)
       if (chosen) onChange(chosen)
     }}
     options={kinds.map((value) => ({ value, label: messages.kinds[value] }))}

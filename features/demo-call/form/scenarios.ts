@@ -18,7 +18,7 @@ import type { Locale } from '@/lib/i18n/config'
 type Chosen = { values: FormValues; catalogue: Catalogue; lang: Locale }
 
 /** The sentences of a call with places like `{{ten}}`, and what goes into them. */
-export type Spoken = { language: Locale; script: string; values: Readonly<Record<string, string>> }
+export type FilledScript = { language: Locale; script: string; values: Readonly<Record<string, string>> }
 
 /** One kind of demo call as the form knows it; what it sends stands in `call/call-adapters.ts`. */
 export type Scenario = {
@@ -26,7 +26,7 @@ export type Scenario = {
   start: (start: Start) => Partial<FormValues>
   /** What has to change with a choice so that the rest still fits it. */
   settle: (chosen: Chosen) => Partial<FormValues>
-  spoken: (chosen: Chosen) => Spoken | null
+  filledScript: (chosen: Chosen) => FilledScript | null
   /** Whether the sentences stand open: where there are few, nobody should have to unfold them. */
   isScriptOpen: boolean
   handset: (values: FormValues) => { campaignId?: string; values: HandsetValues }
@@ -51,7 +51,7 @@ const campaignCall: Scenario = {
       personalizedFields: { ...firstOptions(campaign), ...values.personalizedFields },
     }
   },
-  spoken: ({ values, catalogue, lang }) => {
+  filledScript: ({ values, catalogue, lang }) => {
     const campaign = campaignOf(catalogue, values.campaignId)
     const language = languageOf(catalogue, values.voice, lang)
     return campaign
@@ -69,7 +69,7 @@ const codeCall: Scenario = {
   Fields: CodeFields,
   start: ({ catalogue, lang }) => ({ voice: codeVoices(catalogue, lang)[0]?.id ?? '' }),
   settle: () => ({}),
-  spoken: ({ values, catalogue, lang }) => {
+  filledScript: ({ values, catalogue, lang }) => {
     const language = languageOf(catalogue, values.voice, lang)
     const script = catalogue.script?.[language]
     return script ? { language, script, values: { ma: spacedDigits(codeOf(values)) } } : null
@@ -94,7 +94,7 @@ export const SCENARIOS: Record<DemoCallKind, Scenario> = {
 
 /** What the form shows before anything is chosen, or what was typed into it before. */
 export const startingValues = (start: Start): FormValues => {
-  const own = SCENARIOS[start.kind].start(start)
+  const preset = SCENARIOS[start.kind].start(start)
   return {
     phoneNumber: '',
     voice: '',
@@ -103,19 +103,19 @@ export const startingValues = (start: Start): FormValues => {
     code: start.code,
     rate: '1',
     consent: false,
-    ...own,
+    ...preset,
     ...start.typed,
-    personalizedFields: { ...own.personalizedFields, ...start.typed?.personalizedFields },
+    personalizedFields: { ...preset.personalizedFields, ...start.typed?.personalizedFields },
     kind: start.kind,
   }
 }
 
-const known = (values: object) =>
+const definedOf = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))
 
 /** All values of a form in which only `typed` is known yet: what is not asked for, or not chosen, goes along as it stands. */
 export const wholeValues = (start: Start, typed: object): FormValues => {
-  const values = { ...startingValues(start), ...known(typed) }
+  const values = { ...startingValues(start), ...definedOf(typed) }
   const { kind, catalogue, lang } = start
   return { ...values, ...SCENARIOS[kind].settle({ values, catalogue, lang }) }
 }

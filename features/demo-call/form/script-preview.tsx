@@ -1,14 +1,14 @@
 'use client'
 
 import { IconChevronDown } from '@tabler/icons-react'
-import type { Spoken } from '@/features/demo-call/form/scenarios'
+import type { FilledScript } from '@/features/demo-call/form/scenarios'
 import { mergeScript, PLACEHOLDER } from '@/lib/domain/script-template'
 
-type ScriptPreviewProps = { label: string; spoken: Spoken; open: boolean }
+type ScriptPreviewProps = { label: string; script: FilledScript; open: boolean }
 
 /** The exact sentences the AI will say, with the visitor's details merged in; an empty detail shows as a blank. */
-export const ScriptPreview = ({ label, spoken, open }: ScriptPreviewProps) => {
-  const lines = mergeScript(spoken.script, spoken.values).replace(PLACEHOLDER, '____').split('\n')
+export const ScriptPreview = ({ label, script, open }: ScriptPreviewProps) => {
+  const lines = mergeScript(script.script, script.values).replace(PLACEHOLDER, '____').split('\n')
   return (
     <details open={open} className="group rounded-md border border-rule">
       <summary className="flex min-h-11 items-center justify-between gap-3 px-3.5 text-small font-strong">
@@ -21,7 +21,7 @@ export const ScriptPreview = ({ label, spoken, open }: ScriptPreviewProps) => {
         />
       </summary>
       <ol
-        lang={spoken.language}
+        lang={script.language}
         className="grid max-h-56 gap-2 overflow-y-auto px-3.5 pb-3.5 text-small text-fg-2"
       >
         {lines.map((line) => (

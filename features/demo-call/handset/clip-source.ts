@@ -23,8 +23,8 @@ export type ClipSource = {
 
 /** The personal fields, once there is a name: a form of address alone is the form's own first choice, not the visitor's. */
 const filled = (values: HandsetValues | undefined) => {
-  const given = Object.entries(values?.personalizedFields ?? {}).filter(([, value]) => value.trim() !== '')
-  return given.some(([name]) => name === 'ten') ? Object.fromEntries(given) : {}
+  const filledIn = Object.entries(values?.personalizedFields ?? {}).filter(([, value]) => value.trim() !== '')
+  return filledIn.some(([name]) => name === 'ten') ? Object.fromEntries(filledIn) : {}
 }
 
 const DIGITS = /^(\d{4}|\d{6})$/
@@ -60,10 +60,10 @@ export const createClipSource = (
   const request = requestOf(script, values)
   const requests = new Map<string, Promise<Clip | null>>()
   const sounds = createSoundCache()
-  let isDown = false
+  let hasFailed = false
 
   const isStandard = (stepId: string) => {
-    if (!request || isDown) return true
+    if (!request || hasFailed) return true
     const isOther = request.voice !== script.voice || (request.rate ?? 1) !== 1
     return !isOther && !stepOf(script, stepId).personal
   }
@@ -74,7 +74,7 @@ export const createClipSource = (
     if (pending) return pending
     const work = readSpeech({ ...request, stepId }).catch(() => {
       // One voice for the whole call: after a failure the prerecorded one goes on to the end.
-      isDown = true
+      hasFailed = true
       return null
     })
     requests.set(stepId, work)
@@ -87,9 +87,9 @@ export const createClipSource = (
     isSilent() ? clip : { ...clip, src: await within(sounds.urlOf(clip.src), clip.src) }
 
   const get = async (stepId: string): Promise<Ready> => {
-    if (isStandard(stepId)) return { clip: await withSound(standard(stepId)), isFallback: isDown }
+    if (isStandard(stepId)) return { clip: await withSound(standard(stepId)), isFallback: hasFailed }
     const clip = await within(fetchClip(stepId), null)
-    if (!clip) isDown = true
+    if (!clip) hasFailed = true
     return { clip: await withSound(clip ?? standard(stepId)), isFallback: !clip }
   }
 

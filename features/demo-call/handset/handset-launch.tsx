@@ -35,7 +35,7 @@ export const HandsetLaunch = (props: HandsetLaunchProps) => {
   const [sound, setSound] = useState<Sound>()
   const button = useRef<HTMLButtonElement>(null)
   const { launch } = messages
-  const approach = () => void loadHandset().catch(() => undefined)
+  const prefetch = () => void loadHandset().catch(() => undefined)
 
   const open = () => {
     pausePlayers()
@@ -57,8 +57,8 @@ export const HandsetLaunch = (props: HandsetLaunchProps) => {
         size={emphasis === 'strong' ? 'lg' : 'md'}
         wide
         aria-haspopup="dialog"
-        onPointerEnter={approach}
-        onFocus={approach}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={open}
         icon={<IconPhoneCall size={18} stroke={1.6} aria-hidden />}
       >

@@ -16,12 +16,12 @@ export type KeysProps = {
   onKey: (key: HandsetKey) => void
 }
 
-const SPOKEN = { '*': 'star', '#': 'hash' } as const
+const KEY_NAMES = { '*': 'star', '#': 'hash' } as const
 
 /** A key's name for a reader of the screen: the digit, and what it does now. */
 export const keyName = (key: HandsetKey, label: string | undefined, messages: HandsetMessages) => {
-  const spoken = key === '*' || key === '#' ? messages[SPOKEN[key]] : key
-  return label ? fillIn(messages.keyNamed, { key: spoken, label }) : fillIn(messages.key, { key: spoken })
+  const name = key === '*' || key === '#' ? messages[KEY_NAMES[key]] : key
+  return label ? fillIn(messages.keyNamed, { key: name, label }) : fillIn(messages.key, { key: name })
 }
 
 /** The keypad of the phone; the keys that do something now say what. */

@@ -23,9 +23,9 @@ const namesOf = ({ kind, campaignId, values }: ScriptRequest): string[] => {
 }
 
 /** The script to play, in the language of the chosen voice; a scenario the handset does not know is played as the kind's usual one. */
-export const loadScript = async (wanted: ScriptRequest): Promise<Script> => {
-  const { lang, values } = wanted
-  for (const name of namesOf(wanted)) {
+export const loadScript = async (request: ScriptRequest): Promise<Script> => {
+  const { lang, values } = request
+  for (const name of namesOf(request)) {
     const script = await readScript(`${name}.${lang}`)
     if (!script) continue
     const language = values?.voice ? script.voices[values.voice] : undefined

@@ -71,8 +71,8 @@ export const ListeningTest = ({ messages, lang, voices, labels, turn }: Listenin
 
   // Sent with the Enter key, what is said to it often lies below the screen.
   useEffect(() => {
-    const said = error ? document.getElementById(`${HEARD}-error`) : isChecked ? status.current : null
-    said?.scrollIntoView({ block: 'nearest' })
+    const target = error ? document.getElementById(`${HEARD}-error`) : isChecked ? status.current : null
+    target?.scrollIntoView({ block: 'nearest' })
   }, [error, isChecked])
 
   const begin = (setting: Setting) => {

@@ -31,7 +31,7 @@ export const rateText = (rate: number, lang: Locale) =>
 
 /** How many digits of a code were typed in their places; what is missing or too much counts as wrong. */
 export const rightDigits = (code: string, typed: string) =>
-  [...code].filter((digit, place) => typed[place] === digit).length
+  [...code].filter((digit, index) => typed[index] === digit).length
 
 /** Only the digits of what was typed or pasted, at most `length`. */
 export const digitsOf = (text: string, length: number) =>

@@ -32,21 +32,21 @@ export const ResultScreen = ({ messages, labels, view, links, onAgain, handset }
   const { noRecording, noTranscript } = messages.done
   const isUnrecorded = view.result === 'ANSWER' && !view.recordingUrl
   const advice = isUnrecorded ? (view.lines.length > 0 ? noRecording : noTranscript) : action
-  const { tone, live, Icon, next, offersHandset } = OUTCOMES[view.result]
+  const { tone, role, Icon, next, offersHandset } = OUTCOMES[view.result]
   const help = `${links.help}?call=${view.call.callId}`
   // The pressed button goes away with its screen; only once the form is back can its first field take the focus.
   const again = () => {
     flushSync(onAgain)
     focusPhone()
   }
-  const tell = (show: () => void) =>
+  const showResultToast = (show: () => void) =>
     showToast({
       kind: tone === 'neutral' ? 'info' : tone,
       text: title,
       action: { label: messages.done.show, run: show },
     })
   return (
-    <Screen id="DONE" title={title} live={live} onAway={tell} isOld={view.isRestored}>
+    <Screen id="DONE" title={title} role={role} onAway={showResultToast} isOld={view.isRestored}>
       <div className="flex flex-wrap items-center gap-3 text-small text-fg-3">
         <Badge tone={tone}>
           <Icon size={16} stroke={1.6} aria-hidden />

@@ -102,7 +102,7 @@ describe('a code', () => {
 
   test('of four digits is the beginning of the six, in the preview and in the request', () => {
     const values = { ...filled(start), digits: '4', rate: '1.2' }
-    const spoken = SCENARIOS['voice-otp'].spoken({ values, catalogue: start.catalogue, lang: 'vi' })
+    const spoken = SCENARIOS['voice-otp'].filledScript({ values, catalogue: start.catalogue, lang: 'vi' })
     expect(spoken?.values['ma']).toBe('4\u00a08\u00a02\u00a09')
     expect(callAdapters['voice-otp'].body(values, 'r')).toMatchObject({ otpCode: '4829', rate: 1.2 })
     expect(SCENARIOS['voice-otp'].handset(values).values).toMatchObject({ otpCode: '4829', otpLength: 4 })
@@ -110,7 +110,11 @@ describe('a code', () => {
 
   test('is previewed in the language of the voice, and always as a test code', () => {
     const english = { ...filled(start), voice: 'iris' }
-    const spoken = SCENARIOS['voice-otp'].spoken({ values: english, catalogue: start.catalogue, lang: 'vi' })
+    const spoken = SCENARIOS['voice-otp'].filledScript({
+      values: english,
+      catalogue: start.catalogue,
+      lang: 'vi',
+    })
     expect(spoken).toMatchObject({ language: 'en' })
     expect(script.vi.join(' ')).toMatch(/mã thử/)
     expect(script.en.join(' ')).toMatch(/test code/)
