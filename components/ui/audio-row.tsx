@@ -31,7 +31,7 @@ export type AudioRowProps = Recording & {
   labels: PlayerLabels
   transcript?: { label: string; turns: readonly Turn[]; speakers: Record<Turn['speaker'], string> }
   product?: ProductId
-  /** A way to keep the file: the words of the link and the name it is saved under. */
+  /** A way to keep the file: the text of the link and the name it is saved under. */
   download?: { label: string; name: string }
   /** What a list filter goes by (`filterAttributes`). */
   filter?: Record<`data-${string}`, string>

@@ -20,7 +20,7 @@ const badge = cva(
 
 export type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badge> & { dot?: DotTone }
 
-/** A status pill; `dot` puts a coloured dot before the words, never instead of them. */
+/** A status pill; `dot` puts a coloured dot before the text, never instead of them. */
 export function Badge({ tone, dot, className, children, ...rest }: BadgeProps) {
   return (
     <span data-slot="badge" {...rest} className={cx(badge({ tone }), className)}>

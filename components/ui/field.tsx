@@ -53,7 +53,7 @@ export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** The “(optional)” words; leave out for a required field. */
+  /** The “(optional)” text; leave out for a required field. */
   optional?: string
   className?: string
   children: (control: FieldControl) => ReactNode

@@ -19,7 +19,7 @@ import { Transcript, type Turn } from './transcript'
 export type StageProps = Recording & {
   /** Agent and voice, under the title. */
   meta: string
-  /** The result of the call, already in words. */
+  /** The result of the call, as text. */
   pill: string
   channels: Channels
   /** At most three; `minor` ones are hidden on phones. */

@@ -10,7 +10,7 @@ export type TableProps = {
   corner: string
   columns: readonly TableColumn[]
   rows: readonly TableRow[]
-  /** Said in place of an empty (`null`) cell, which shows a dash. */
+  /** Read out in place of an empty (`null`) cell, which shows a dash. */
   emptyLabel: string
   className?: string
 }

@@ -27,7 +27,7 @@ const readProfile = async (): Promise<Profile> => {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-// What the identity server itself said about the visitor, for the time our own service cannot be asked.
+// What the token says about the visitor, for when our own service cannot be reached.
 const profileFromToken = ({ idTokenParsed = {} }: Keycloak): Profile => ({
   firstName: text(idTokenParsed['given_name']),
   lastName: text(idTokenParsed['family_name']),

@@ -17,18 +17,18 @@ const atOnce = (task: () => void) => {
   return undefined
 }
 
-/** The tag manager of this environment, asked for when the page is idle and `wanted`, or at once; '' = none, undefined = not known yet. */
-export const useGtmId = (wanted: boolean | 'at once') => {
+/** The tag manager id of this environment, read when the page is idle and `when` is true, or at once; '' = none, undefined = not read yet. */
+export const useGtmId = (when: boolean | 'at once') => {
   const [gtmId, setGtmId] = useState<string>()
   useEffect(() => {
-    if (!wanted) return
-    const when = wanted === 'at once' ? atOnce : whenIdle
-    return when(() => {
+    if (!when) return
+    const schedule = when === 'at once' ? atOnce : whenIdle
+    return schedule(() => {
       readPublicConfig().then(
         (config) => setGtmId(config.gtmId),
         () => undefined,
       )
     })
-  }, [wanted])
+  }, [when])
   return gtmId
 }

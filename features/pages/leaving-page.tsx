@@ -29,7 +29,7 @@ const choiceNames = async (lang: Locale) => {
   }
 }
 
-const wordsOf = (t: (key: string) => string): LeavingMessages => ({
+const messagesOf = (t: (key: string) => string): LeavingMessages => ({
   target: t('target'),
   choiceTitle: t('choiceTitle'),
   choiceText: t('choiceText'),
@@ -56,7 +56,7 @@ export const leavingPage = {
           <h1 className="mt-7 text-h2">{t('title')}</h1>
           <p className="mt-3 text-ui text-fg-2">{t('text', { brand: site(lang).brand })}</p>
           <Suspense>
-            <LeavingFacts messages={wordsOf(t)} names={names} />
+            <LeavingFacts messages={messagesOf(t)} names={names} />
           </Suspense>
           <div className="mt-8 flex flex-wrap justify-center gap-3">
             <LinkButton href={href('/contact-us', lang)} prefetch={false}>

@@ -16,7 +16,7 @@ const endOf = ({ dealEndsAt }: VoicePlan) => Date.parse(dealEndsAt ?? '')
 
 type DealBandProps = { plans: readonly VoicePlan[] }
 
-/** The offer that ends next: what it saves and how long it still runs; gone when it has ended, which is then said once. */
+/** The offer that ends next: what it saves and how long it still runs; gone when it has ended, which is announced once. */
 export const DealBand = ({ plans }: DealBandProps) => {
   const offers = useOffers()
   const { lang, t, now } = offers

@@ -43,7 +43,7 @@ const Context = createContext<Offers | null>(null)
 /** The offers of this page, as they stand for this visitor now. */
 export const useOffers = (): Offers => {
   const offers = useContext(Context)
-  if (!offers) throw new Error('useOffers stands outside of OffersProvider')
+  if (!offers) throw new Error('useOffers is called outside of OffersProvider')
   return offers
 }
 

@@ -8,7 +8,7 @@ import { site } from '@/lib/site'
 import { TextLink } from '@/components/ui/text-link'
 import { formatMoment } from '@/lib/i18n/format'
 
-/** Said in place of prices that cannot be had: no old figure and no guess, but ways to ask. */
+/** Shown in place of prices that cannot be had: no old figure and no guess, but ways to ask. */
 export const PricesUnavailable = async ({ lang }: { lang: Locale }) => {
   const { t } = await getT('pricing', { lng: lang })
   const { salesPhone } = site(lang)
@@ -34,7 +34,7 @@ export const PricesUnavailable = async ({ lang }: { lang: Locale }) => {
   )
 }
 
-/** Said above prices that are the last known ones, with the moment they were read. */
+/** Shown above prices that are the last known ones, with the moment they were read. */
 export const PricesOutdated = async ({ lang, readAt }: { lang: Locale; readAt: string }) => {
   const { t } = await getT('pricing', { lng: lang })
   return (

@@ -91,7 +91,7 @@ const badgeOf = ({ t, status }: PlanSetting): Plan['badge'] => {
   return { label: t(`states.badge.${state}`), tone: TONES[state] }
 }
 
-/** What is said of a voucher beside the price it has lowered. */
+/** The note about a voucher beside the price it has lowered. */
 export const voucherText = (voucher: Voucher | undefined, t: Translate) =>
   voucher &&
   t(voucher.kind === 'first_purchase' ? 'voucherFirst' : 'voucher', {

@@ -61,7 +61,7 @@ export const VoucherCode = ({ elsewhere }: { elsewhere: string }) => {
     setAnswer(result)
     if (result.verdict !== 'ok' || !result.voucher) return
     choose({ by: 'code', code: result.voucher.code })
-    // What has changed are the prices above, so it is said there where the eye goes.
+    // What has changed are the prices above, so a toast appears where the eye goes.
     showToast({ kind: 'success', text: sentence(result, code, offers) })
   }
 

@@ -26,7 +26,7 @@ const entry = (group: Group) => {
   return head === undefined ? rest : `**${head}**: ${rest}`
 }
 
-const list = (items: readonly Words[], numbered: boolean) =>
+const list = (items: readonly Content[], numbered: boolean) =>
   items
     .map(
       (item, index) =>
@@ -39,7 +39,7 @@ const question = ({ q, a }: Group, hashes: string) => `${hashes} ${String(q)}\n\
 const line = ({ by, text }: Group, speakers: Group) =>
   `- **${String(speakers[String(by)])}**: ${String(text)}`
 
-const tableOf = (columns: Words, rows: readonly Group[]) => {
+const tableOf = (columns: Content, rows: readonly Group[]) => {
   if (isGroup(columns)) {
     const keys = Object.keys(columns)
     return table(
@@ -55,7 +55,7 @@ const tableOf = (columns: Words, rows: readonly Group[]) => {
 }
 
 /** A list of a section as Markdown: a table where the section has columns, questions, the lines of a call, or plain entries (numbered in a sequence). */
-export const listBlock = (items: readonly Words[], section: Group, hashes: string) => {
+export const listBlock = (items: readonly Content[], section: Group, hashes: string) => {
   const groups = items.filter(isGroup)
   const first = groups[0]
   if (first && section.columns !== undefined) return tableOf(section.columns, groups)
@@ -64,19 +64,19 @@ export const listBlock = (items: readonly Words[], section: Group, hashes: strin
   return list(items, section.step !== undefined)
 }
 
-/** A page's words as data: texts, lists and named groups of them. */
-export type Words = string | Words[] | { [key: string]: Words }
-export type Group = { [key: string]: Words }
+/** A page's content as data: texts, lists and named groups of them. */
+export type Content = string | Content[] | { [key: string]: Content }
+export type Group = { [key: string]: Content }
 
-export const isText = (value: Words | undefined): value is string => typeof value === 'string'
-export const isList = (value: Words | undefined): value is Words[] => Array.isArray(value)
-export const isGroup = (value: Words | undefined): value is Group =>
+export const isText = (value: Content | undefined): value is string => typeof value === 'string'
+export const isList = (value: Content | undefined): value is Content[] => Array.isArray(value)
+export const isGroup = (value: Content | undefined): value is Group =>
   typeof value === 'object' && !Array.isArray(value)
 
-/** Parsed JSON seen as words; throws on numbers, booleans and null, which no locale file holds. */
-export const asWords = (value: unknown): Words => {
+/** Parsed JSON seen as content; throws on numbers, booleans and null, which no locale file holds. */
+export const asContent = (value: unknown): Content => {
   if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(asWords)
-  if (typeof value !== 'object' || value === null) throw new Error(`not a word: ${String(value)}`)
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, asWords(entry)]))
+  if (Array.isArray(value)) return value.map(asContent)
+  if (typeof value !== 'object' || value === null) throw new Error(`not a text: ${String(value)}`)
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, asContent(entry)]))
 }

@@ -1,6 +1,6 @@
 import { loadContent, loadPageLinks } from '@/features/pages/content'
 import { sectionMarkdown, type LinkTo } from '@/features/pages/markdown/section-markdown'
-import { asWords } from '@/features/pages/markdown/blocks'
+import { asContent } from '@/features/pages/markdown/blocks'
 import type { Page } from '@/features/pages/page'
 import { type Locale, otherLocale } from '@/lib/i18n/config'
 import { markdownPath, pageUrl } from '@/lib/seo/metadata'
@@ -31,10 +31,12 @@ export const pageMarkdown = async (page: Page, lang: Locale) => {
     DOCS_MARKDOWN[page.path]?.(lang),
   ])
   const other = otherLocale(lang)
-  // A section that only shows a docs record has no words of its own.
+  // A section that only shows a record of a service has no content of its own.
   const sections = page.sections
     .filter(({ id }) => id in texts)
-    .map((use, index) => sectionMarkdown(use, asWords(texts[use.id]), index === 0 ? 1 : 2, link).join('\n\n'))
+    .map((use, index) =>
+      sectionMarkdown(use, asContent(texts[use.id]), index === 0 ? 1 : 2, link).join('\n\n'),
+    )
   const body = [...sections.slice(0, -1), docs?.trim(), ...sections.slice(-1)]
   const head = frontMatter({
     title: meta.title,
@@ -53,7 +55,7 @@ const docs =
   (lang) =>
     docsMarkdown(path, lang)
 
-/** What a page shows beside its own words (an API reference, prices, open jobs), as Markdown; path → source. */
+/** What a page shows beside its own content (an API reference, prices, open jobs), as Markdown; path → source. */
 export const DOCS_MARKDOWN: Partial<Record<string, Source>> = {
   '/aicall/api-docs': docs('/aicall/api-docs'),
   '/aivoice/docs': docs('/aivoice/docs'),

@@ -1,5 +1,12 @@
 import type { PageLink } from '@/components/sections/section'
-import { type Group, isGroup, isList, isText, listBlock, type Words } from '@/features/pages/markdown/blocks'
+import {
+  type Group,
+  isGroup,
+  isList,
+  isText,
+  listBlock,
+  type Content,
+} from '@/features/pages/markdown/blocks'
 import type { SectionUse } from '@/features/pages/sections'
 
 /** How a section points to a page or to a place on its own page: absolute address and name. */
@@ -19,17 +26,17 @@ const targets = (use: SectionUse): Partial<Record<string, string>> => ({
 const button = (label: string, path: string | undefined, link: LinkTo) =>
   path === undefined ? [] : [`[${label}](${link(path).href})`]
 
-const isNested = (items: readonly Words[]) =>
+const isNested = (items: readonly Content[]) =>
   items.some((item) => isGroup(item) && Object.values(item).some(isList) && !('cells' in item))
 
 const group = (
-  words: Group,
+  content: Group,
   level: number,
   paths: Partial<Record<string, string>>,
   link: LinkTo,
 ): string[] => {
   const hashes = '#'.repeat(level)
-  return Object.entries(words).flatMap(([key, value]) => {
+  return Object.entries(content).flatMap(([key, value]) => {
     if (SILENT.has(key)) return []
     if (isText(value)) {
       if (key === 'title') return [`${hashes} ${value}`]
@@ -38,16 +45,16 @@ const group = (
     if (PARAGRAPHS.has(key) && isList(value)) return value.filter(isText)
     if (isGroup(value)) return group(value, level + 1, {}, link)
     if (isNested(value)) return value.filter(isGroup).flatMap((item) => group(item, level + 1, {}, link))
-    return [listBlock(value, words, `${hashes}#`)]
+    return [listBlock(value, content, `${hashes}#`)]
   })
 }
 
 const pageList = (paths: readonly string[], link: LinkTo) =>
   paths.map((path) => `- [${link(path).name}](${link(path).href}): ${link(path).tagline}`).join('\n')
 
-/** One section's words as Markdown blocks, in the order of its words; pages it lists are links with their taglines. */
-export const sectionMarkdown = (use: SectionUse, words: Words, level: number, link: LinkTo): string[] => {
-  if (!isGroup(words)) return []
-  const blocks = group(words, level, targets(use), link)
+/** One section's content as Markdown blocks, in its order; pages it lists are links with their taglines. */
+export const sectionMarkdown = (use: SectionUse, content: Content, level: number, link: LinkTo): string[] => {
+  if (!isGroup(content)) return []
+  const blocks = group(content, level, targets(use), link)
   return 'paths' in use ? [...blocks, pageList(use.paths, link)] : blocks
 }

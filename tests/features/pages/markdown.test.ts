@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { asWords, isGroup, isList, isText, type Words } from '@/features/pages/markdown/blocks'
+import { asContent, isGroup, isList, isText, type Content } from '@/features/pages/markdown/blocks'
 import { pageMarkdown } from '@/features/pages/markdown/page-markdown'
 import { llmsText } from '@/features/pages/markdown/llms-text'
 import { PAGES } from '@/features/pages/registry'
@@ -21,7 +21,7 @@ const SCREEN_ONLY = new Set([
   'customer',
 ])
 
-const textsIn = (words: Words): string[] => {
+const textsIn = (words: Content): string[] => {
   if (isText(words)) return [words]
   if (isList(words)) return words.flatMap(textsIn)
   return isGroup(words)
@@ -57,7 +57,7 @@ describe('the Markdown twin of every page', () => {
 
   test('says everything the page says', () => {
     const missing = twins.flatMap(({ version, text }) =>
-      textsIn(asWords(version.content.texts))
+      textsIn(asContent(version.content.texts))
         .filter((words) => !text.includes(words.replaceAll('|', '\\|')))
         .map((words) => `${nameOf(version)}: ${words}`),
     )

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { asWords, isGroup, isList, isText, type Words } from '@/features/pages/markdown/blocks'
+import { asContent, isGroup, isList, isText, type Content } from '@/features/pages/markdown/blocks'
 import type { Family } from '@/features/pages/page'
 import { LOCALES } from '@/lib/i18n/config'
 import { loadVersions, nameOf, type Version } from './versions'
@@ -13,7 +13,7 @@ const FEWEST_WORDS: Partial<Record<Family, number>> = {
   legal: 900,
 }
 
-const textsIn = (words: Words): string[] => {
+const textsIn = (words: Content): string[] => {
   if (isText(words)) return [words]
   if (isList(words)) return words.flatMap(textsIn)
   // Who speaks a line (agent, customer) is no word anybody reads.
@@ -22,7 +22,7 @@ const textsIn = (words: Words): string[] => {
     : []
 }
 
-const mainText = ({ content }: Version) => textsIn(asWords(content.texts)).join(' ')
+const mainText = ({ content }: Version) => textsIn(asContent(content.texts)).join(' ')
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
