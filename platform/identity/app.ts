@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -91,10 +92,33 @@ const isSameOrigin = ({ headers }: FastifyRequest, origin: string): boolean => {
 
 /** Gives a server every address of the realm. */
 export const addIdentityRoutes = async (app: FastifyInstance, context: IdentityContext): Promise<void> => {
-  const { urls } = context
+  const { urls, env } = context
   handleErrors(app, context)
   // Before every hook of ours: the page of an error that one of them throws may set a cookie.
   await app.register(cookie)
+  await app.register(helmet, {
+    // Nothing from elsewhere, in nobody's frame. Forms may end on the site, where sign-in leads back to.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'"],
+        formAction: ["'self'", ...env.SITE_URL],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Scripts of the site read what they are allowed to by CORS.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    frameguard: { action: 'deny' },
+    // Not `no-referrer`: with it browsers send forms with the origin `null`, which the check of forms refuses.
+    referrerPolicy: { policy: 'same-origin' },
+    // Other services may live under the same domain without TLS.
+    strictTransportSecurity: urls.isSecure && { includeSubDomains: false },
+  })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -107,7 +131,6 @@ export const addIdentityRoutes = async (app: FastifyInstance, context: IdentityC
     // No database keeps this character, and no honest address has it.
     if (/%00/.test(request.url)) return reply.code(400).send({ error: 'invalid_request' })
     normalizeForwardedHeaders(request, urls)
-    void reply.header('x-content-type-options', 'nosniff')
     return undefined
   })
   limitRequests(app, context)

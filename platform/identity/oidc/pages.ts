@@ -1,6 +1,6 @@
 import type { Urls } from '../urls.ts'
 import type { IdentityEnv } from '../env.ts'
-import { layoutProps, pageHeaders } from '../pages/layout.ts'
+import { layoutProps, PAGE_HEADERS } from '../pages/layout.ts'
 import { failurePage, logoutPage, signedOutPage } from '../pages/notice-pages.ts'
 import { localeFor } from '../messages/locale.ts'
 import type { PageContext, PageSources } from './configuration.ts'
@@ -12,7 +12,7 @@ export const createPageSources = (env: IdentityEnv, urls: Urls): PageSources => 
   const layout = (ctx: PageContext, path: string | null = null) =>
     layoutProps({ env, urls }, localeFor({ query: ctx.query, cookie: ctx.get('cookie') }), path)
   const send = (ctx: PageContext, page: string) => {
-    ctx.set(pageHeaders(env))
+    ctx.set(PAGE_HEADERS)
     ctx.body = page
   }
   return {

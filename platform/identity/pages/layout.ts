@@ -38,19 +38,8 @@ export const layoutProps = (
   hrefFor: path === null ? null : (other) => withLocale(path, other),
 })
 
-/** The headers of every page: nothing from elsewhere, in nobody's frame. Forms may end on the site, where sign-in leads back to. */
-export const pageHeaders = ({ SITE_URL }: IdentityEnv): Record<string, string> => ({
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy': [
-    ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'", "img-src 'self'"],
-    ...[`form-action 'self' ${SITE_URL.join(' ')}`, "base-uri 'none'", "frame-ancestors 'none'"],
-  ].join('; '),
-  'x-frame-options': 'DENY',
-  'x-content-type-options': 'nosniff',
-  // Not `no-referrer`: with it browsers send forms with the origin `null`, which the check of forms refuses.
-  'referrer-policy': 'same-origin',
-})
+/** What every page is sent as; never from a cache, because it belongs to one visitor. */
+export const PAGE_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
 /** `hasPicture` is for short pages: the picture stands beside them on wide screens. */
 type Page = { title: string; body: Html; script?: string; hasPicture?: boolean }

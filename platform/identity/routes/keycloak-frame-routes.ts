@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createHash } from 'node:crypto'
 import { crossSiteCookie } from '../oidc/cookies.ts'
 import type { IdentityContext } from './context.ts'
+import { PAGE_HEADERS } from '../pages/layout.ts'
 import { queryOf } from './send-page.ts'
 
 // The small pages keycloak-js loads in hidden frames. Their words to it are fixed: 'supported' and 'unsupported',
@@ -51,33 +52,41 @@ export const keycloakFrameRoutes = (app: FastifyInstance, context: IdentityConte
   const { env, urls } = context
   const base = `${urls.mount}/protocol/openid-connect`
 
-  const send = (reply: FastifyReply, script: string) => {
-    const hash = createHash('sha256').update(script).digest('base64')
-    return reply
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        // Framed by the site, and by nobody else.
-        'content-security-policy': [
-          ...["default-src 'none'", `script-src 'sha256-${hash}'`, "connect-src 'self'", "base-uri 'none'"],
-          `frame-ancestors ${env.SITE_URL.join(' ')}`,
-        ].join('; '),
-      })
-      .send(framePage(script))
-  }
+  const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  // Framed by the site, and by nobody else.
+  const allowFrame = (...scripts: string[]) => ({
+    helmet: {
+      frameguard: false,
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'none'"],
+          scriptSrc: scripts.map(hashSource),
+          connectSrc: ["'self'"],
+          baseUri: ["'none'"],
+          frameAncestors: env.SITE_URL,
+        },
+      },
+    },
+  })
+  const send = (reply: FastifyReply, script: string) => reply.headers(PAGE_HEADERS).send(framePage(script))
 
-  app.get(`${base}/3p-cookies/step1.html`, (_request, reply) => {
+  app.get(`${base}/3p-cookies/step1.html`, allowFrame(toStep2Script), (_request, reply) => {
     // The attributes of the session's own cookie, or the answer would be about another kind of cookie.
     reply.setCookie(PROBE, 'supported', { ...crossSiteCookie(urls), maxAge: PROBE_S })
     return send(reply, toStep2Script)
   })
 
   // The probe is left to expire: deleting it here would make two tabs spoil each other's answer.
-  app.get(`${base}/3p-cookies/step2.html`, (request, reply) =>
-    send(reply, answerScript(request.cookies[PROBE] === 'supported')),
+  app.get(
+    `${base}/3p-cookies/step2.html`,
+    allowFrame(answerScript(true), answerScript(false)),
+    (request, reply) => send(reply, answerScript(request.cookies[PROBE] === 'supported')),
   )
 
-  app.get(`${base}/login-status-iframe.html`, (_request, reply) => send(reply, statusScript))
+  app.get(`${base}/login-status-iframe.html`, allowFrame(statusScript), (_request, reply) =>
+    send(reply, statusScript),
+  )
 
   app.get(`${base}/login-status-iframe.html/init`, (request, reply) => {
     const { client_id: client, origin } = queryOf(request)

@@ -24,9 +24,7 @@ export const resourceRoutes = (app: FastifyInstance, { urls }: IdentityContext):
   ]
   for (const { name, type, cache, bytes } of files) {
     app.get(`${urls.resources}/${name}`, (_request, reply) =>
-      reply
-        .headers({ 'content-type': type, 'cache-control': cache, 'x-content-type-options': 'nosniff' })
-        .send(bytes),
+      reply.headers({ 'content-type': type, 'cache-control': cache }).send(bytes),
     )
   }
   app.get('/favicon.ico', (_request, reply) => reply.redirect(`${urls.resources}/icon.svg`, 302))

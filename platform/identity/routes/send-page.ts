@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { crossSiteCookie } from '../oidc/cookies.ts'
-import { layoutProps, pageHeaders, type LayoutProps } from '../pages/layout.ts'
+import { layoutProps, PAGE_HEADERS, type LayoutProps } from '../pages/layout.ts'
 import { choosesLocale, LOCALE_COOKIE, localeFor } from '../messages/locale.ts'
 import type { Locale } from '../../../lib/contract/enums.ts'
 import type { IdentityContext } from './context.ts'
@@ -41,5 +41,5 @@ export const sendPage = (
   page: string,
 ): FastifyReply => {
   if (choosesLocale(queryOf(request))) rememberLocale(context, reply, locale)
-  return reply.code(status).headers(pageHeaders(context.env)).send(page)
+  return reply.code(status).headers(PAGE_HEADERS).send(page)
 }
