@@ -5,6 +5,9 @@ import { networkOf } from '../../lib/domain/network-address.ts'
 /** Whoever acts, as hashes: the visitor of the cookie, null without one, and the network, a whole /64 in IPv6. */
 export type Actor = { visitorHash: string | null; addressHash: string }
 
+/** An actor whose browser carries our cookie. */
+export type Visitor = Actor & { visitorHash: string }
+
 const COOKIE = 'visitor'
 const SHAPE = /^[A-Za-z0-9_-]{22,64}$/
 const YEAR_S = 365 * 24 * 3_600
@@ -29,7 +32,7 @@ export const ensureVisitor = (
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-): Actor & { visitorHash: string } => {
+): Visitor => {
   const { visitorHash, addressHash } = actorOf(app, request)
   if (visitorHash) return { visitorHash, addressHash }
   const visitor = randomBytes(18).toString('base64url')

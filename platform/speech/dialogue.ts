@@ -5,10 +5,10 @@ import { voiceEngine } from './voices.ts'
 
 export type Speaker = 'agent' | 'customer'
 
-/** One thing said, or a key pressed (`[phím 1]`, `[key 1]`); `pause_ms` replaces the usual silence before it. */
+/** One thing spoken, or a key pressed (`[phím 1]`, `[key 1]`); `pause_ms` replaces the usual silence before it. */
 export type Turn = { speaker: Speaker; text: string; pause_ms?: number }
 
-/** A turn with its place in the call and the times of its words, all in milliseconds from the start of the call. */
+/** A turn with its position in the call and the times of its words, all in milliseconds from the start of the call. */
 export type TimedTurn = {
   speaker: Speaker
   start_ms: number
@@ -42,15 +42,17 @@ function later(words: WordTime[], ms: number): WordTime[] {
   return words.map((word) => ({ ...word, start_ms: word.start_ms + ms, end_ms: word.end_ms + ms }))
 }
 
-async function sound(engine: SpeechEngine, { speaker, text }: Turn, cast: Cast): Promise<Utterance> {
+async function synthesizeTurn(engine: SpeechEngine, { speaker, text }: Turn, cast: Cast): Promise<Utterance> {
   const key = KEY.exec(text)?.[1]
   if (key) {
     return { pcm: keyTone(key, KEY_SAMPLE_RATE), sampleRate: KEY_SAMPLE_RATE, words: [] }
   }
-  const said = await engine.speak(text, cast[speaker], speaker === 'agent' ? cast.rate : 1)
-  const padded = new Float32Array(said.pcm.length + Math.round((ROOM_TAIL_MS / 1000) * said.sampleRate))
-  padded.set(said.pcm)
-  return { ...said, pcm: polish(padded, said.sampleRate, voiceEngine(cast[speaker])) }
+  const utterance = await engine.speak(text, cast[speaker], speaker === 'agent' ? cast.rate : 1)
+  const padded = new Float32Array(
+    utterance.pcm.length + Math.round((ROOM_TAIL_MS / 1000) * utterance.sampleRate),
+  )
+  padded.set(utterance.pcm)
+  return { ...utterance, pcm: polish(padded, utterance.sampleRate, voiceEngine(cast[speaker])) }
 }
 
 /** Says the turns one after the other and lays them on the two channels of a call. */
@@ -59,15 +61,15 @@ export async function layDialogue(
   turns: readonly Turn[],
   cast: Cast,
 ): Promise<Dialogue> {
-  const said: { speaker: Speaker; at: number; pcm: Float32Array }[] = []
+  const sounds: { speaker: Speaker; at: number; pcm: Float32Array }[] = []
   const timed: TimedTurn[] = []
   let cursorMs = LEAD_MS
   let sampleRate = 0
   for (const [i, turn] of turns.entries()) {
-    const { pcm, words, ...heard } = await sound(engine, turn, cast)
-    sampleRate = heard.sampleRate
+    const { pcm, words, ...format } = await synthesizeTurn(engine, turn, cast)
+    sampleRate = format.sampleRate
     const startMs = Math.round(cursorMs + pauseBefore(turn, turns[i - 1]))
-    said.push({ speaker: turn.speaker, at: Math.round((startMs / 1000) * sampleRate), pcm })
+    sounds.push({ speaker: turn.speaker, at: Math.round((startMs / 1000) * sampleRate), pcm })
     cursorMs = startMs + (pcm.length / sampleRate) * 1000 - (words.length > 0 ? ROOM_TAIL_MS : 0)
     const { speaker, text } = turn
     timed.push({
@@ -80,6 +82,6 @@ export async function layDialogue(
   }
   const length = Math.ceil(((cursorMs + TAIL_MS) / 1000) * sampleRate)
   const channels = { agent: new Float32Array(length), customer: new Float32Array(length) }
-  for (const { speaker, at, pcm } of said) channels[speaker].set(pcm, at)
+  for (const { speaker, at, pcm } of sounds) channels[speaker].set(pcm, at)
   return { ...channels, sampleRate, turns: timed }
 }

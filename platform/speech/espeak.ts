@@ -42,9 +42,9 @@ function sayClause(worker: EspeakWorker, clause: Clause, sampleRate: number): So
   const events: EspeakEvent[] = []
   const text =
     clause.words.map((word) => word.say).join(' ') + (clause.mark === '…' ? ',' : clause.mark || '.')
-  worker.synthesize(text, (samples, heard) => {
+  worker.synthesize(text, (samples, reported) => {
     if (samples?.length) parts.push(samples)
-    events.push(...heard.filter((event) => event.type === 'word'))
+    events.push(...reported.filter((event) => event.type === 'word'))
     return false
   })
   return { ...trim(join(parts), sampleRate), events }
@@ -74,10 +74,10 @@ function wordTimes(
 /** A sentence starts a little higher and faster than it ends, as people speak. */
 function melody(clauses: Clause[], i: number): { pitch: number; pace: number } {
   const first = clauses.slice(0, i).findLastIndex((clause) => clause.endsSentence) + 1
-  const place = i - first
+  const position = i - first
   const last = clauses[i]?.endsSentence ?? true
   if (last && clauses[i]?.mark === '?') return { pitch: 3, pace: 1 }
-  return { pitch: (last ? -2 : 2) - Math.min(place, 3), pace: last ? 0.97 : 1.02 }
+  return { pitch: (last ? -2 : 2) - Math.min(position, 3), pace: last ? 0.97 : 1.02 }
 }
 
 function speakWith(worker: EspeakWorker, clauses: Clause[], voice: VoiceEngine, rate: number): Utterance {
@@ -108,15 +108,15 @@ function speakWith(worker: EspeakWorker, clauses: Clause[], voice: VoiceEngine, 
 export async function espeakEngine(): Promise<SpeechEngine> {
   const espeak: EspeakModule = await load({ print: () => {}, printErr: () => {} })
   const worker = new espeak.eSpeakNGWorker()
-  const known = new Set<string>()
+  const installed = new Set<string>()
   worker.set_volume(VOLUME)
   const speak: SpeechEngine['speak'] = async (text, code, rate, reading) => {
     const voice = voiceEngine(code)
     const variant = `song-${code}`
-    if (!known.has(code)) {
+    if (!installed.has(code)) {
       const lines = ['language variant', `name ${variant}`, ...voice.variant]
       espeak.FS.writeFile(`${VARIANTS}/${variant}`, lines.join('\n') + '\n')
-      known.add(code)
+      installed.add(code)
     }
     if (worker.set_voice(`${voice.espeak}+${variant}`) !== 0)
       throw new Error(`espeak-ng has no voice ${voice.espeak}`)

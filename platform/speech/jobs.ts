@@ -14,9 +14,9 @@ export type Job =
       reading?: ReadingOptions | undefined
     }
 
-export type Asked = { id: number; job: Job }
+export type JobRequest = { id: number; job: Job }
 
-export type Answered =
+export type JobResult =
   | { id: number; ok: true; call: CallAudio }
   | { id: number; ok: true; speech: SpeechAudio }
   | { id: number; ok: false; reason: string }

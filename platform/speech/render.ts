@@ -42,7 +42,7 @@ function mix(near: Float32Array, far: Float32Array): Float32Array {
 }
 
 /** Both speakers equally loud; a channel of nothing but key tones keeps its level. */
-function level(call: Dialogue, speaker: Speaker): Float32Array {
+function normalizeLoudness(call: Dialogue, speaker: Speaker): Float32Array {
   const channel = call[speaker]
   const speaks = call.turns.some((turn) => turn.speaker === speaker && turn.words.length > 0)
   return speaks ? scale(channel, gainTo(LOUDNESS_LUFS, [channel], call.sampleRate)) : channel
@@ -56,8 +56,8 @@ export async function renderCall(
   title: string,
 ): Promise<CallAudio> {
   const call = await layDialogue(engine, turns, cast)
-  const agent = level(call, 'agent')
-  const customer = level(call, 'customer')
+  const agent = normalizeLoudness(call, 'agent')
+  const customer = normalizeLoudness(call, 'customer')
   const channels = [mix(agent, customer), mix(customer, agent)].map(softClip)
   const { bytes, durationMs, delayMs } = await encodeMp3(channels, call.sampleRate, title)
   const [both = []] = measurePeaks([agent.map((v, i) => v + (customer[i] ?? 0))])

@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads'
 import type { ReadingOptions } from '../../lib/domain/reading/options.ts'
 import type { Turn } from './dialogue.ts'
 import { DEFAULT_SPEECH, type SpeechSettings } from './engines/open-engine.ts'
-import type { Answered, Job } from './jobs.ts'
+import type { JobResult, Job } from './jobs.ts'
 import type { CallAudio, SpeechAudio } from './render.ts'
 import { SpeechQueue } from './speech-queue.ts'
 
-type Waiting = { resolve: (answered: Answered) => void; reject: (error: Error) => void }
+type PendingJob = { resolve: (answered: JobResult) => void; reject: (error: Error) => void }
 
 const MAX_CHARACTERS = 4000
 
@@ -16,21 +16,21 @@ export const speechQueue = new SpeechQueue()
 let settings = DEFAULT_SPEECH
 let thread: Worker | undefined
 let lastId = 0
-const waiting = new Map<number, Waiting>()
+const pendingJobs = new Map<number, PendingJob>()
 
 function drop(error: Error) {
   thread = undefined
-  for (const { reject } of waiting.values()) reject(error)
-  waiting.clear()
+  for (const { reject } of pendingJobs.values()) reject(error)
+  pendingJobs.clear()
 }
 
 function start(): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings })
-  worker.on('message', (answered: Answered) => {
-    waiting.get(answered.id)?.resolve(answered)
-    waiting.delete(answered.id)
+  worker.on('message', (answered: JobResult) => {
+    pendingJobs.get(answered.id)?.resolve(answered)
+    pendingJobs.delete(answered.id)
     // An idle engine must not keep the process alive.
-    if (waiting.size === 0) worker.unref()
+    if (pendingJobs.size === 0) worker.unref()
   })
   worker.on('error', (error) => drop(error instanceof Error ? error : new Error(String(error))))
   worker.on('exit', () => drop(new Error('the speech thread has ended')))
@@ -42,17 +42,17 @@ export function chooseSpeech({ SPEECH_ENGINE, SPEECH_COMMAND, SPEECH_URL }: Spee
   settings = { SPEECH_ENGINE, SPEECH_COMMAND, SPEECH_URL }
 }
 
-function ask(job: Job): Promise<Answered> {
+function runJob(job: Job): Promise<JobResult> {
   thread ??= start()
   const id = ++lastId
   thread.ref()
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject })
+    pendingJobs.set(id, { resolve, reject })
     thread?.postMessage({ id, job })
   })
 }
 
-function failed(answered: Answered): Error {
+function errorOf(answered: JobResult): Error {
   return new Error(answered.ok ? 'the speech thread answered something else' : answered.reason)
 }
 
@@ -68,9 +68,9 @@ export async function synthesizeDialogue(
   { rate = 1, customer, title = 'Sóng AI' }: { rate?: number; customer?: string; title?: string } = {},
 ): Promise<CallAudio> {
   checkLength(turns.reduce((sum, turn) => sum + turn.text.length, 0))
-  const answered = await ask({ kind: 'call', turns, voice, customer, rate, title })
+  const answered = await runJob({ kind: 'call', turns, voice, customer, rate, title })
   if (answered.ok && 'call' in answered) return answered.call
-  throw failed(answered)
+  throw errorOf(answered)
 }
 
 /** Says one text (`rate` 0.5–2) in a thread of its own; rejects on an unknown voice or more than 4000 characters. */
@@ -80,9 +80,9 @@ export async function synthesizeSpeech(
   { rate = 1, title = 'Sóng AI', reading }: { rate?: number; title?: string; reading?: ReadingOptions } = {},
 ): Promise<SpeechAudio> {
   checkLength(text.length)
-  const answered = await ask({ kind: 'speech', text, voice, rate, title, reading })
+  const answered = await runJob({ kind: 'speech', text, voice, rate, title, reading })
   if (answered.ok && 'speech' in answered) return answered.speech
-  throw failed(answered)
+  throw errorOf(answered)
 }
 
 /**

@@ -50,9 +50,9 @@ export function agentVoiceCodes(): string[] {
 /** A customer's voice that cannot be taken for the agent's: the same language, the other gender. */
 export function customerVoiceFor(agentCode: string): string {
   const agent = voiceEngine(agentCode)
-  const found = Object.entries(ENGINES).find(
+  const match = Object.entries(ENGINES).find(
     ([, voice]) => voice.customer && voice.language === agent.language && voice.gender !== agent.gender,
   )
-  if (!found) throw new Error(`no customer voice for ${agentCode}`)
-  return found[0]
+  if (!match) throw new Error(`no customer voice for ${agentCode}`)
+  return match[0]
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openEngine } from './engines/open-engine.ts'
-import type { Answered, Asked, Job } from './jobs.ts'
+import type { JobResult, JobRequest, Job } from './jobs.ts'
 import { renderCall, renderSpeech } from './render.ts'
 import { customerVoiceFor } from './voices.ts'
 
@@ -8,7 +8,7 @@ const engine = openEngine(workerData)
 // Whoever asks is told; nobody asking must not end the thread.
 engine.catch(() => undefined)
 
-async function answer(id: number, job: Job): Promise<Answered> {
+async function answer(id: number, job: Job): Promise<JobResult> {
   if (job.kind === 'speech') {
     const { text, voice, rate, title, reading } = job
     return { id, ok: true, speech: await renderSpeech(await engine, text, voice, rate, title, reading) }
@@ -20,9 +20,9 @@ async function answer(id: number, job: Job): Promise<Answered> {
 // One job after the other: the engine has one set of settings.
 let last: Promise<unknown> = Promise.resolve()
 
-parentPort?.on('message', ({ id, job }: Asked) => {
+parentPort?.on('message', ({ id, job }: JobRequest) => {
   last = last
     .then(() => answer(id, job))
-    .catch((error: unknown): Answered => ({ id, ok: false, reason: String(error) }))
+    .catch((error: unknown): JobResult => ({ id, ok: false, reason: String(error) }))
     .then((answered) => parentPort?.postMessage(answered))
 })

@@ -10,12 +10,12 @@ import { removeOldFiles } from '../jobs.ts'
 import { lineOf } from '../speech/engines/estimate-words.ts'
 import { readText } from '../speech/reading.ts'
 import { createTtsSpeaker } from './tts-speaker.ts'
-import { forgetUses, giveBackText, spendText, textsLeft, wasRead, type Reader } from './uses.ts'
+import { forgetUses, giveBackText, spendText, textsLeft, wasRead } from './uses.ts'
 import { documented, withCaptcha } from '../api/documented.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok, sounds } from '../api/reply.ts'
 import { sendFile } from '../api/send-file.ts'
-import { ensureVisitor } from '../api/actor.ts'
+import { ensureVisitor, type Visitor } from '../api/actor.ts'
 
 const BUSY_S = 10
 
@@ -39,7 +39,7 @@ const ttsRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 
   /** Lets a text through that is paid for with a captcha answer and one of the day's texts. */
-  const admit = async (reader: Reader, id: string, recaptcha: string | undefined) => {
+  const admit = async (visitor: Visitor, id: string, recaptcha: string | undefined) => {
     if (!recaptcha) throw new ApiError('VALIDATION', { fields: { recaptcha: 'CAPTCHA_REQUIRED' } })
     const verdict = await captcha.verify(recaptcha, 'tts')
     if (verdict.state === 'unreachable') throw new ApiError('UNAVAILABLE')
@@ -47,9 +47,9 @@ const ttsRoutes: FastifyPluginAsyncZod = async (app) => {
     await database.db.transaction(async (tx) => {
       if (!(await consumeCaptcha(tx, verdict))) throw new ApiError('INVALID_RECAPTCHA')
     })
-    const isGranted = await database.db.transaction((tx) => spendText(tx, limit, reader, id, now))
+    const isGranted = await database.db.transaction((tx) => spendText(tx, limit, visitor, id, now))
     if (isGranted) return
-    const { resets_at: resetsAt } = await textsLeft(database.db, limit, reader, now)
+    const { resets_at: resetsAt } = await textsLeft(database.db, limit, visitor, now)
     throw new ApiError('DAILY_LIMIT_REACHED', { retryAfter: Math.ceil((Date.parse(resetsAt) - now) / 1_000) })
   }
 
@@ -77,27 +77,27 @@ const ttsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { recaptcha, ...wish } = request.body
-      const voice = catalogue.voices.find(({ id }) => id === wish.voice)
+      const { recaptcha, ...input } = request.body
+      const voice = catalogue.voices.find(({ id }) => id === input.voice)
       if (!voice) throw new ApiError('VALIDATION', { fields: { voice: 'VOICE_UNKNOWN' } })
       const { language, code } = voice
-      if (!isSayable(lineOf(readText(wish.text, language, wish.reading))))
+      if (!isSayable(lineOf(readText(input.text, language, input.reading))))
         throw new ApiError('VALIDATION', { fields: { text: 'TEXT_EMPTY' } })
-      const toRead = { ...wish, voice: code, reading: language === 'vi' ? wish.reading : undefined }
+      const toRead = { ...input, voice: code, reading: language === 'vi' ? input.reading : undefined }
       // Keyed, so that nobody can find out by guessing what somebody else had read.
       const id = secrets.hash(
         'body',
         `tts ${JSON.stringify([toRead.text, code, toRead.rate, toRead.reading])}`,
       )
-      const reader = ensureVisitor(app, request, reply)
-      const isAgain = await wasRead(database.db, reader, id, clock())
-      if (!isAgain) await admit(reader, id, recaptcha)
+      const visitor = ensureVisitor(app, request, reply)
+      const isRepeat = await wasRead(database.db, visitor, id, clock())
+      if (!isRepeat) await admit(visitor, id, recaptcha)
       const sound = await speaker.speak(id, toRead).catch(async (error: unknown) => {
         request.log.warn({ err: error }, 'a text could not be read')
-        if (!isAgain) await giveBackText(database.db, reader, id, clock())
+        if (!isRepeat) await giveBackText(database.db, visitor, id, clock())
         throw new ApiError('UNAVAILABLE', { retryAfter: BUSY_S })
       })
-      const left = await textsLeft(database.db, limit, reader, clock())
+      const left = await textsLeft(database.db, limit, visitor, clock())
       return ok({ id, audio_url: `${API_BASE}${paths.ttsSound(id)}`, ...sound, left })
     },
   )

@@ -56,7 +56,7 @@ export const recordScript = async (
     language,
     caller: script.caller[language],
     voice,
-    voices: Object.fromEntries(spoken.map((known) => [known.id, known.language])),
+    voices: Object.fromEntries(spoken.map((candidate) => [candidate.id, candidate.language])),
     code,
     start: script.start,
     steps,

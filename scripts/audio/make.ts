@@ -1,9 +1,8 @@
 // Makes every sound of the site from text: `npx node scripts/audio/make.ts [id …]`; the same text gives the same files.
 import { mkdir } from 'node:fs/promises'
 import { makeCalls } from './calls.ts'
-import { makeComparison } from './compare.ts'
 import { AUDIO } from './files.ts'
-import { makeVoices } from './voices.ts'
+import { makeComparison, makeVoices } from './voices.ts'
 
 const only = new Set(process.argv.slice(2))
 const wanted = (id: string) => only.size === 0 || only.has(id)

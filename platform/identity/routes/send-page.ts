@@ -3,9 +3,10 @@ import { crossSiteCookie } from '../oidc/cookies.ts'
 import { layoutProps, PAGE_HEADERS, type LayoutProps } from '../pages/layout.ts'
 import { choosesLocale, LOCALE_COOKIE, localeFor } from '../messages/locale.ts'
 import type { Locale } from '../../../lib/contract/enums.ts'
-import type { IdentityContext } from './context.ts'
+import type { IdentityEnv } from '../env.ts'
+import type { Urls } from '../urls.ts'
 
-type PageContext = Pick<IdentityContext, 'env' | 'urls'>
+type PageContext = { env: IdentityEnv; urls: Urls }
 
 const YEAR_S = 31_536_000
 

@@ -4,10 +4,10 @@ const KEYS = '123456789*0#'
 
 /** The tone a telephone key makes, 220 ms long; silence for anything that is not a key. */
 export function keyTone(key: string, sampleRate: number): Float32Array {
-  const place = KEYS.indexOf(key)
+  const keyIndex = KEYS.indexOf(key)
   const out = new Float32Array(Math.round(sampleRate * 0.22))
-  const row = ROWS[Math.floor(place / 3)]
-  const column = COLUMNS[place % 3]
+  const row = ROWS[Math.floor(keyIndex / 3)]
+  const column = COLUMNS[keyIndex % 3]
   if (key.length !== 1 || row === undefined || column === undefined) return out
   const edge = Math.round(sampleRate * 0.008)
   for (let i = 0; i < out.length; i++) {

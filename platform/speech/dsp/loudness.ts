@@ -35,10 +35,10 @@ function blockPowers(channels: Float32Array[], sampleRate: number): number[] {
 
 /** Integrated loudness in LUFS (ITU-R BS.1770, gated); -Infinity when nothing can be heard. */
 export function loudness(channels: Float32Array[], sampleRate: number): number {
-  const heard = blockPowers(channels, sampleRate).filter((power) => toLufs(power) > -70)
-  if (heard.length === 0) return -Infinity
-  const gate = toLufs(mean(heard)) - 10
-  return toLufs(mean(heard.filter((power) => toLufs(power) > gate)))
+  const audible = blockPowers(channels, sampleRate).filter((power) => toLufs(power) > -70)
+  if (audible.length === 0) return -Infinity
+  const gate = toLufs(mean(audible)) - 10
+  return toLufs(mean(audible.filter((power) => toLufs(power) > gate)))
 }
 
 /** The factor that brings the channels to `target` LUFS; 1 when they are silent. */

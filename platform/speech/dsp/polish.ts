@@ -1,6 +1,6 @@
 import { filterAll, type EqBand } from './biquad.ts'
 import { compress } from './dynamics.ts'
-import { addRoom } from './room.ts'
+import { addReflections } from './room.ts'
 
 // Formant speech fires all its partials at once, which the ear hears as a buzz; these spread them over a few milliseconds.
 const SPREAD: EqBand[] = [310, 520, 870, 1300, 2100, 3300].map((hz) => ({
@@ -16,5 +16,9 @@ export function polish(
   sampleRate: number,
   { eq, room }: { eq: EqBand[]; room: number },
 ): Float32Array {
-  return addRoom(compress(filterAll(pcm, [...SPREAD, ...eq], sampleRate), sampleRate), room, sampleRate)
+  return addReflections(
+    compress(filterAll(pcm, [...SPREAD, ...eq], sampleRate), sampleRate),
+    room,
+    sampleRate,
+  )
 }

@@ -9,7 +9,7 @@ const ECHOES = [
 ] as const
 
 /** Adds the first echoes of a small room (`amount` 0..1 of the voice's level); the length stays. */
-export function addRoom(pcm: Float32Array, amount: number, sampleRate: number): Float32Array {
+export function addReflections(pcm: Float32Array, amount: number, sampleRate: number): Float32Array {
   if (amount <= 0) return pcm
   const wall = filter(pcm, { type: 'lowpass', hz: 2600, db: 0, q: Math.SQRT1_2 }, sampleRate)
   const out = Float32Array.from(pcm)
