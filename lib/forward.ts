@@ -3,7 +3,7 @@ import { serviceUrl } from '@/lib/services'
 
 const TIMEOUT_MS = 15_000
 const MAX_BODY = 64 * 1024
-const ASKED = [
+const REQUEST_HEADERS = [
   'accept',
   'authorization',
   'content-type',
@@ -13,7 +13,7 @@ const ASKED = [
   'x-call-ticket',
   'x-forwarded-for',
 ]
-const ANSWERED = [
+const RESPONSE_HEADERS = [
   'accept-ranges',
   'cache-control',
   'content-length',
@@ -27,7 +27,7 @@ const VISITOR_COOKIE = /(?:^|;\s*)(visitor=[^;]*)/
 
 class BodyTooLarge extends Error {}
 
-const failure = (status: number, code: string, headers: Record<string, string> = {}) =>
+const errorResponse = (status: number, code: string, headers: Record<string, string> = {}) =>
   Response.json(
     { status: 0, error_code: code, error_message: code },
     { status, headers: { 'cache-control': 'no-store', ...headers } },
@@ -42,8 +42,8 @@ const pick = (from: Headers, names: readonly string[]) => {
   return headers
 }
 
-const askedHeaders = (request: Request) => {
-  const headers = pick(request.headers, ASKED)
+const requestHeaders = (request: Request) => {
+  const headers = pick(request.headers, REQUEST_HEADERS)
   // Services learn who visits, never the site's other cookies.
   const visitor = VISITOR_COOKIE.exec(request.headers.get('cookie') ?? '')?.[1]
   if (visitor) headers.set('cookie', visitor)
@@ -68,26 +68,26 @@ const readBody = async ({ body, headers }: Request, signal: AbortSignal) => {
 
 /** Carries a browser's API request to the service that owns its path and brings the answer back; a dead service is a 503 envelope. */
 export const forward = async (request: Request, path: readonly string[]): Promise<Response> => {
-  const address = serviceUrl(`/${path.map(encodeURIComponent).join('/')}`) + new URL(request.url).search
+  const url = serviceUrl(`/${path.map(encodeURIComponent).join('/')}`) + new URL(request.url).search
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(url, {
       method: request.method,
-      headers: askedHeaders(request),
+      headers: requestHeaders(request),
       body: await readBody(request, timeout.signal),
       redirect: 'manual',
       cache: 'no-store',
       signal: timeout.signal,
     })
-    const headers = pick(answer.headers, ANSWERED)
-    if (answer.headers.has('content-encoding')) headers.delete('content-length')
-    for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
-    return new Response(answer.body, { status: answer.status, headers })
+    const headers = pick(response.headers, RESPONSE_HEADERS)
+    if (response.headers.has('content-encoding')) headers.delete('content-length')
+    for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', cookie)
+    return new Response(response.body, { status: response.status, headers })
   } catch (error) {
     // What is left of the body is not waited for.
-    if (error instanceof BodyTooLarge) return failure(413, 'PAYLOAD_TOO_LARGE', { connection: 'close' })
-    return failure(503, 'UNAVAILABLE')
+    if (error instanceof BodyTooLarge) return errorResponse(413, 'PAYLOAD_TOO_LARGE', { connection: 'close' })
+    return errorResponse(503, 'UNAVAILABLE')
   } finally {
     // A recording may take its time on a slow line: only its beginning is waited for.
     clearTimeout(timer)

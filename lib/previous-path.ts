@@ -8,11 +8,11 @@ export const recordVisit = (path: string) => {
   current = path
 }
 
-const ownReferrer = () => {
+const sameSiteReferrer = () => {
   if (!document.referrer) return undefined
   const { origin, pathname } = new URL(document.referrer)
   return origin === location.origin ? pathname : undefined
 }
 
 /** The path of our own page the visitor saw before this one, whether the browser loaded a document or not. */
-export const previousPath = () => (current === location.pathname ? previous : current) ?? ownReferrer()
+export const previousPath = () => (current === location.pathname ? previous : current) ?? sameSiteReferrer()

@@ -15,7 +15,7 @@ const SERVICES = [
 /** The absolute address of an API path ('/voices' → 'https://voice…/api/v1/voices'): each service has its host, API_URL serves the rest. */
 export const serviceUrl = (path: string) => {
   const service = SERVICES.find(({ paths }) =>
-    paths.some((own) => path === own || path.startsWith(`${own}/`)),
+    paths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
   )
   const config = env()
   return `${(service && config[service.variable]) ?? config.API_URL}${API_BASE}${path}`

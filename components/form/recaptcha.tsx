@@ -10,7 +10,7 @@ const PATH = '/recaptcha/api.js?onload=onRecaptcha&render=explicit'
 const SCRIPT_MS = 10_000
 const ANSWER_S = 12
 
-let tries = 0
+let attempts = 0
 
 const fetchScript = () =>
   new Promise<void>((resolve, reject) => {
@@ -19,14 +19,14 @@ const fetchScript = () =>
       script.remove()
       reject(new ApiError('captcha'))
     }
-    const patience = setTimeout(fail, SCRIPT_MS)
+    const timer = setTimeout(fail, SCRIPT_MS)
     const onRecaptcha = () => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       resolve()
     }
     Object.assign(window, { onRecaptcha })
-    script.src = `https://${HOSTS[tries % HOSTS.length]}${PATH}`
-    tries += 1
+    script.src = `https://${HOSTS[attempts % HOSTS.length]}${PATH}`
+    attempts += 1
     script.onerror = fail
     document.head.append(script)
   })
@@ -42,7 +42,7 @@ export const loadRecaptcha = () =>
   }))
 
 // Google keeps the frame of its puzzle hidden in the page until it has something to ask.
-const isAsking = () =>
+const isPuzzleShown = () =>
   [...document.querySelectorAll('iframe[src*="/bframe"]')].some(
     (frame) => getComputedStyle(frame).visibility === 'visible',
   )
@@ -51,27 +51,27 @@ type RecaptchaProps = {
   siteKey: string
   lang: string
   onToken: (token: string) => void
-  /** Told an ApiError: refused, or nothing heard for twelve seconds while the visitor was asked nothing. */
+  /** Gets an ApiError: refused, or no answer for twelve seconds while no puzzle was shown. */
   onFailure: (error: ApiError) => void
 }
 
 /** Google's invisible check: mounted only at the moment of a call, ends with a token or a failure. */
 export const Recaptcha = ({ siteKey, lang, onToken, onFailure }: RecaptchaProps) => {
   const check = useRef<ReCAPTCHA>(null)
-  const isAsked = useRef(false)
+  const hasStarted = useRef(false)
 
   useEffect(() => {
-    let left = ANSWER_S
-    const patience = setInterval(() => {
-      if (!isAsking()) left -= 1
-      if (left === 0) onFailure(new ApiError('captcha'))
+    let secondsLeft = ANSWER_S
+    const timer = setInterval(() => {
+      if (!isPuzzleShown()) secondsLeft -= 1
+      if (secondsLeft === 0) onFailure(new ApiError('captcha'))
     }, 1_000)
-    return () => clearInterval(patience)
+    return () => clearInterval(timer)
   }, [onFailure])
 
   useEffect(() => {
-    if (isAsked.current) return
-    isAsked.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     check.current?.executeAsync().then(
       (token) => (token ? onToken(token) : onFailure(new ApiError('refused', { code: 'INVALID_RECAPTCHA' }))),
       () => onFailure(new ApiError('captcha')),

@@ -17,7 +17,7 @@ import { fillIn } from '@/lib/i18n/format'
 import { previousPath } from '@/lib/previous-path'
 import { ContentField } from './content-field'
 import type { ContactMessages } from './messages'
-import { askedPurpose, callOf, purposeOf } from './purpose'
+import { purposeInAddress, callOf, purposeOf } from './purpose'
 
 /** The fields a draft keeps, in the order of the form. */
 const FIELDS = ['fullName', 'phoneNumber', 'email', 'purpose', 'content'] as const
@@ -50,7 +50,7 @@ const useContactForm = (lang: Locale, callNote: string, autoFocus: boolean) => {
     const { search } = location
     const purpose = purposeOf({ search, from: previousPath() })
     // What the address asks for is newer than a draft; a guess is not.
-    if (purpose && (askedPurpose(search) || !form.getValues('purpose'))) form.setValue('purpose', purpose)
+    if (purpose && (purposeInAddress(search) || !form.getValues('purpose'))) form.setValue('purpose', purpose)
     const call = callOf(search)
     if (call && !form.getValues('content')) form.setValue('content', fillIn(callNote, { id: call }))
   }, [form, callNote])

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Fetches the script of a vendor's chat; rejects when it is blocked, missing or too slow. */
 export const loadWidget = (address: string) =>
@@ -8,15 +8,15 @@ export const loadWidget = (address: string) =>
       script.remove()
       reject(new Error(`${address}: not loaded`))
     }
-    const late = setTimeout(fail, PATIENCE_MS)
+    const timer = setTimeout(fail, TIMEOUT_MS)
     script.async = true
     script.src = address
     script.onload = () => {
-      clearTimeout(late)
+      clearTimeout(timer)
       resolve()
     }
     script.onerror = () => {
-      clearTimeout(late)
+      clearTimeout(timer)
       fail()
     }
     document.head.append(script)

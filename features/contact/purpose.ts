@@ -15,16 +15,18 @@ type Arrival = {
 }
 
 /** What an address says the question is about: `?purpose=aivoice`, or `?call=` of a demo call; undefined when nothing. */
-export const askedPurpose = (search: string): ContactPurpose | undefined => {
+export const purposeInAddress = (search: string): ContactPurpose | undefined => {
   const query = new URLSearchParams(search)
-  const asked = query.get('purpose')?.toUpperCase()
-  return CONTACT_PURPOSES.find((known) => known === asked) ?? (query.has('call') ? 'AICALL' : undefined)
+  const requested = query.get('purpose')?.toUpperCase()
+  return (
+    CONTACT_PURPOSES.find((purpose) => purpose === requested) ?? (query.has('call') ? 'AICALL' : undefined)
+  )
 }
 
 /** What somebody probably wants to ask about: by the address, else by the page they came from. */
 export const purposeOf = ({ search, from }: Arrival): ContactPurpose | undefined => {
-  const asked = askedPurpose(search)
-  if (asked || !from) return asked
+  const requested = purposeInAddress(search)
+  if (requested || !from) return requested
   const path = pagePath(from)
   const product = productOf(path)
   if (product) return PURPOSES[product]

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { callPriceListSchema } from '@/lib/contract/call-price'
+import {
+  callPriceListSchema,
+  packageChargeListSchema,
+  voicePackageListSchema,
+  voucherListSchema,
+} from '@/lib/contract/prices'
 import { meSchema } from '@/lib/contract/me'
 import { orderListSchema } from '@/lib/contract/order'
-import { packageChargeListSchema } from '@/lib/contract/package-charge'
-import { voicePackageListSchema } from '@/lib/contract/voice-package'
-import { voucherListSchema } from '@/lib/contract/voucher'
 import { bearer, jsonSchema, type Operation, type Parameter } from '@/features/docs/open-api'
 
 const query = (name: string, ...values: string[]): Parameter => ({

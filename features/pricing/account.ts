@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ApiError } from '@/lib/api-error'
 import { orderListSchema } from '@/lib/contract/order'
-import { voucherListSchema } from '@/lib/contract/voucher'
+import { voucherListSchema } from '@/lib/contract/prices'
 import { request } from '@/lib/http'
 
 type Query = Record<string, string>

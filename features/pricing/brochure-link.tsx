@@ -1,7 +1,7 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import type { CallPrice } from '@/lib/contract/call-price'
+import type { CallPrice } from '@/lib/contract/prices'
 import type { Camelized } from '@/lib/contract/camelized'
 import { formatCount, formatDay } from '@/lib/i18n/format'
 import { type Locale } from '@/lib/i18n/config'

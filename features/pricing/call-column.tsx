@@ -1,9 +1,8 @@
 'use client'
 
-import type { CallPrice } from '@/lib/contract/call-price'
+import type { CallPrice, PackageCharge } from '@/lib/contract/prices'
 import type { Camelized } from '@/lib/contract/camelized'
 import { afterDiscount, blocksFor } from '@/lib/domain/price'
-import type { PackageCharge } from '@/lib/contract/package-charge'
 import { formatCount, formatVnd } from '@/lib/i18n/format'
 import { buyAddress } from './buy-address'
 import { useOffers, type Offers } from './offers'

@@ -1,5 +1,5 @@
 import { Table } from '@/components/ui/table'
-import type { CallPrice } from '@/lib/contract/call-price'
+import type { CallPrice } from '@/lib/contract/prices'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { CallResult } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'

@@ -1,4 +1,4 @@
-import type { CallPrice } from '@/lib/contract/call-price'
+import type { CallPrice } from '@/lib/contract/prices'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { Locale } from '@/lib/i18n/config'
 import { formatDay, formatUnitPrice, formatVnd } from '@/lib/i18n/format'

@@ -1,8 +1,11 @@
-import { callPriceListSchema, type CallPrice } from '@/lib/contract/call-price'
+import {
+  type CallPrice,
+  callPriceListSchema,
+  packageChargeListSchema,
+  voicePackageListSchema,
+  voucherListSchema,
+} from '@/lib/contract/prices'
 import type { Camelized } from '@/lib/contract/camelized'
-import { packageChargeListSchema } from '@/lib/contract/package-charge'
-import { voicePackageListSchema } from '@/lib/contract/voice-package'
-import { voucherListSchema } from '@/lib/contract/voucher'
 import { readService } from '@/lib/server-request'
 import { storePrices, readStoredPrices } from './price-cache'
 

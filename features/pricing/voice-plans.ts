@@ -1,6 +1,6 @@
 import type { BadgeProps } from '@/components/ui/badge'
 import type { PackageState } from '@/lib/contract/order'
-import type { VOICE_PRODUCTS } from '@/lib/contract/voice-package'
+import type { VOICE_PRODUCTS } from '@/lib/contract/prices'
 import { formatCount, formatDay, formatMoment, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/config'
 import { buyAddress } from './buy-address'

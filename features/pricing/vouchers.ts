@@ -1,5 +1,5 @@
 import type { Camelized } from '@/lib/contract/camelized'
-import type { Voucher as WireVoucher } from '@/lib/contract/voucher'
+import type { Voucher as WireVoucher } from '@/lib/contract/prices'
 
 export type Voucher = Camelized<WireVoucher>
 

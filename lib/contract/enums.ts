@@ -67,3 +67,13 @@ export const CAPTCHA_ROUTES = [
   'tts',
 ] as const
 export type CaptchaRoute = (typeof CAPTCHA_ROUTES)[number]
+
+/** The longest text of the try-out, in characters. */
+export const TTS_MAX_CHARACTERS = 300
+
+/** The keys of a telephone, in the order they stand on it. */
+export const HANDSET_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const
+export type HandsetKey = (typeof HANDSET_KEYS)[number]
+
+/** What these keys do wherever a script does not give them another meaning. */
+export const ALWAYS_KEYS = { '9': 'stop', '0': 'person', '*': 'repeat' } as const

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { DEMO_CALL_KINDS, LOCALES } from './enums.ts'
-import { HANDSET_KEYS } from './handset-keys.ts'
+import { DEMO_CALL_KINDS, HANDSET_KEYS, LOCALES } from './enums.ts'
 import { localizedSchema } from './localized.ts'
 
 export const handsetKeySchema = z.enum(HANDSET_KEYS)

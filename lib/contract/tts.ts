@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { callsLeftSchema } from './calls-left.ts'
 import { emptyOr } from './field-codes.ts'
 import { READING_CHOICES } from '../domain/reading/options.ts'
-import { charactersOf, TTS_MAX_CHARACTERS } from './tts-limits.ts'
+import { charactersOf } from '../domain/plain-text.ts'
+import { TTS_MAX_CHARACTERS } from './enums.ts'
 
 const readingSchema = z.object({
   thousand: z.enum(READING_CHOICES.thousand),

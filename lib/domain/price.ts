@@ -1,7 +1,6 @@
-import type { CallPrice } from '../contract/call-price.ts'
+import type { CallPrice, VoicePackage } from '../contract/prices.ts'
 import type { Camelized } from '../contract/camelized.ts'
 import type { CallResult } from '../contract/enums.ts'
-import type { VoicePackage } from '../contract/voice-package.ts'
 
 // The arithmetic of prices, for the site and the platform alike: whole VND in, whole VND out.
 

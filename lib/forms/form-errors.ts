@@ -16,4 +16,4 @@ export type FormErrorCode = (typeof FORM_ERRORS)[number]
 
 /** The explanation a refused request gets; what no form can run into counts as an error on our side. */
 export const toFormErrorCode = (code: ErrorCode | undefined): FormErrorCode =>
-  FORM_ERRORS.find((known) => known === code) ?? 'INTERNAL'
+  FORM_ERRORS.find((formError) => formError === code) ?? 'INTERNAL'

@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 /** How words are read from LOCALES_URL: ten at a time, a failed one up to five times more, after 350 ms and then twice as long each time. */
 export const READ_OPTIONS = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 }
 
-const ANSWER_MS = 3_000
+const TIMEOUT_MS = 3_000
 // Every try of one file failed: the others need not find that out for themselves.
 const DOWN_MS = 60_000
 
@@ -14,12 +14,12 @@ const readLocal = async (language: string, namespace: string): Promise<ResourceK
   JSON.parse(await readFile(path.join(process.cwd(), 'locales', language, `${namespace}.json`), 'utf8'))
 
 const readRemote = async (base: string, language: string, namespace: string): Promise<ResourceKey | null> => {
-  const answer = await fetch(`${base}/${language}/${namespace}.json`, {
-    signal: AbortSignal.timeout(ANSWER_MS),
+  const response = await fetch(`${base}/${language}/${namespace}.json`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  if (answer.status === 404) return null
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
-  return answer.json()
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
+  return response.json()
 }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
@@ -41,9 +41,9 @@ export const messagesBackend = (): BackendModule => {
     if (!base || Date.now() < downUntil) return local()
     const file = `${language}/${namespace}`
     try {
-      const words = await readRemote(base, language, namespace)
+      const messages = await readRemote(base, language, namespace)
       failures.delete(file)
-      return words ? callback(null, words) : local()
+      return messages ? callback(null, messages) : local()
     } catch (error) {
       const tries = (failures.get(file) ?? 0) + 1
       failures.set(file, tries)

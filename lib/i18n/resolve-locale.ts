@@ -37,27 +37,27 @@ const withoutLng = (search: string) => {
   return rest && `?${rest}`
 }
 
-const preferred = async ({ cookie, isPerson, isFollowed, country }: PageRequest): Promise<Locale> => {
+const preferredLocale = async ({ cookie, isPerson, isFollowed, country }: PageRequest): Promise<Locale> => {
   if (!isPerson || isFollowed) return DEFAULT_LOCALE
   if (isLocale(cookie)) return cookie
   return (await country()) === 'VN' ? DEFAULT_LOCALE : 'en'
 }
 
 /** Where a request for a page goes: shown in a language, or moved (307/308) with the language to remember. */
-export const resolveLocale = async (visit: PageRequest): Promise<LocaleRouting> => {
-  const { pathname, search } = visit
+export const resolveLocale = async (request: PageRequest): Promise<LocaleRouting> => {
+  const { pathname, search } = request
   const path = pagePath(pathname)
   const prefix = prefixOf(pathname)
-  const asked = new URLSearchParams(search).get('lng')
+  const requested = new URLSearchParams(search).get('lng')
 
   if (prefix === DEFAULT_LOCALE) return { kind: 'move', status: 308, to: href(path, DEFAULT_LOCALE) + search }
-  if (asked !== null) {
-    const lang = prefix ?? (isLocale(asked) ? asked : await preferred(visit))
-    const agreed = lang === asked ? { store: lang } : {}
-    return { kind: 'move', status: 307, to: href(path, lang) + withoutLng(search), ...agreed }
+  if (requested !== null) {
+    const lang = prefix ?? (isLocale(requested) ? requested : await preferredLocale(request))
+    const remembered = lang === requested ? { store: lang } : {}
+    return { kind: 'move', status: 307, to: href(path, lang) + withoutLng(search), ...remembered }
   }
-  const lang = prefix ?? (await preferred(visit))
-  const address = href(path, lang)
-  if (address === pathname) return { kind: 'show', lang, internalPath: `/${lang}${path === '/' ? '' : path}` }
-  return { kind: 'move', status: 307, to: address + search, store: lang }
+  const lang = prefix ?? (await preferredLocale(request))
+  const url = href(path, lang)
+  if (url === pathname) return { kind: 'show', lang, internalPath: `/${lang}${path === '/' ? '' : path}` }
+  return { kind: 'move', status: 307, to: url + search, store: lang }
 }

@@ -38,10 +38,13 @@ export const alternates = (path: string) => ({
 export const fullTitle = (path: string, title: string, brand: string) =>
   path === '/' ? title : `${title} | ${brand}`
 
-type Sharing = { lang: Locale; title: string; description: string; picture: string; address?: string }
+type SocialMetadata = { lang: Locale; title: string; description: string; picture: string; address?: string }
 
 // The whole Open Graph and Twitter blocks every time, because Next merges shallowly.
-const sharing = ({ lang, title, description, picture, address }: Sharing, alt: string): Metadata => {
+const socialMetadata = (
+  { lang, title, description, picture, address }: SocialMetadata,
+  alt: string,
+): Metadata => {
   const { brand, url } = site(lang)
   return {
     metadataBase: new URL(url),
@@ -65,18 +68,18 @@ const sharing = ({ lang, title, description, picture, address }: Sharing, alt: s
 export const buildMetadata = ({
   lang,
   path,
-  title: own,
+  title: pageTitle,
   description,
   index = true,
   imageOf,
 }: PageMetadata): Metadata => {
   const { brand, url, isProduction } = site(lang)
   const address = pageUrl(path, lang)
-  const title = fullTitle(path, own, brand)
+  const title = fullTitle(path, pageTitle, brand)
   const isRegistered = index && imageOf === undefined
   const picture = `${url}${imagePath(isRegistered ? path : (imageOf ?? '/'), lang)}`
   return {
-    ...sharing({ lang, title, description, picture, address }, own),
+    ...socialMetadata({ lang, title, description, picture, address }, pageTitle),
     alternates: {
       canonical: address,
       languages: alternates(path),
@@ -91,7 +94,7 @@ export const notFoundMetadata = (lang: Locale, title: string, description: strin
   const { brand, url } = site(lang)
   const picture = `${url}${imagePath('/', lang)}`
   return {
-    ...sharing({ lang, title: `${title} | ${brand}`, description, picture }, title),
+    ...socialMetadata({ lang, title: `${title} | ${brand}`, description, picture }, title),
     robots: { index: false, follow: true },
   }
 }

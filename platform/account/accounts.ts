@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { orderSchema, type Order } from '../../lib/contract/order.ts'
-import { voucherSchema, type Voucher } from '../../lib/contract/voucher.ts'
+import { voucherSchema, type Voucher } from '../../lib/contract/prices.ts'
 import { daysSchema, endIn, readSeed } from '../content/seed.ts'
 
 const storedSchema = z.array(

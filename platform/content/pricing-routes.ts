@@ -1,15 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { callPriceListSchema } from '../../lib/contract/call-price.ts'
-import { characterPrice } from '../../lib/domain/price.ts'
-import { networkOf } from '../../lib/domain/network-address.ts'
-import { packageChargeListSchema, packageChargeSchema } from '../../lib/contract/package-charge.ts'
 import {
+  callPriceListSchema,
+  packageChargeListSchema,
+  packageChargeSchema,
+  type VoicePackage,
   voicePackageListSchema,
   voicePackageSchema,
-  type VoicePackage,
-} from '../../lib/contract/voice-package.ts'
-import { voucherListSchema, voucherSchema, type Voucher } from '../../lib/contract/voucher.ts'
+  type Voucher,
+  voucherListSchema,
+  voucherSchema,
+} from '../../lib/contract/prices.ts'
+import { characterPrice } from '../../lib/domain/price.ts'
+import { networkOf } from '../../lib/domain/network-address.ts'
 import { daysSchema, endIn, readSeed } from './seed.ts'
 import { createRateLimit, consume } from '../rate-limit.ts'
 import { answers, ok } from '../api/reply.ts'

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { callPriceListSchema } from '../../lib/contract/call-price.ts'
-import { packageChargeListSchema, packageChargeSchema } from '../../lib/contract/package-charge.ts'
+import {
+  callPriceListSchema,
+  packageChargeListSchema,
+  packageChargeSchema,
+} from '../../lib/contract/prices.ts'
 
 const ask = async (api: string, path: string): Promise<unknown> => {
   const answer = await fetch(`${api}/api/v1${path}`)

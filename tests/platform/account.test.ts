@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { failureSchema, success } from '../../lib/contract/envelope.ts'
 import { meSchema } from '../../lib/contract/me.ts'
 import { orderListSchema } from '../../lib/contract/order.ts'
-import { voucherListSchema } from '../../lib/contract/voucher.ts'
+import { voucherListSchema } from '../../lib/contract/prices.ts'
 import { startHarness, START_MS, type Harness } from './harness.ts'
 import { startIssuer, type Issuer } from './token-issuer.ts'
 

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { callPriceListSchema } from '../../lib/contract/call-price.ts'
-import { packageChargeListSchema } from '../../lib/contract/package-charge.ts'
-import { BILLING_CYCLES, VOICE_PRODUCTS, voicePackageListSchema } from '../../lib/contract/voice-package.ts'
-import { voucherListSchema } from '../../lib/contract/voucher.ts'
+import {
+  BILLING_CYCLES,
+  callPriceListSchema,
+  packageChargeListSchema,
+  VOICE_PRODUCTS,
+  voicePackageListSchema,
+  voucherListSchema,
+} from '../../lib/contract/prices.ts'
 import { startHarness, visitorOf, type Harness } from './harness.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -5,7 +5,7 @@ import { labelOf } from '@/features/demo-call/handset/resolve-key'
 import type { HandsetUiState } from '@/features/demo-call/handset/phone-connection'
 import type { Script } from '@/features/demo-call/handset/script'
 import type { HandsetMessages } from '@/features/demo-call/handset/messages'
-import { HANDSET_KEYS, type HandsetKey } from '@/lib/contract/handset-keys'
+import { HANDSET_KEYS, type HandsetKey } from '@/lib/contract/enums'
 import { fillIn } from '@/lib/i18n/format'
 
 export type KeysProps = {

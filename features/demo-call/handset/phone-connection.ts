@@ -5,8 +5,7 @@ import type { ClipEvents, Playing } from '@/features/demo-call/handset/play-clip
 import { stepOf, type Clip, type Script } from '@/features/demo-call/handset/script'
 import type { PlayedTurn } from '@/features/demo-call/handset/vtt'
 import type { CallAction, TranscriptEntry, StatusEvent } from '@/features/demo-call/call/call-machine'
-import type { CallResult } from '@/lib/contract/enums'
-import type { HandsetKey } from '@/lib/contract/handset-keys'
+import type { CallResult, HandsetKey } from '@/lib/contract/enums'
 
 /** What the handset shows besides the state of the call. */
 export type HandsetUiState = {

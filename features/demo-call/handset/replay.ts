@@ -4,7 +4,7 @@ import type { ClipEvents, Playing } from '@/features/demo-call/handset/play-clip
 import type { Clip } from '@/features/demo-call/handset/script'
 import type { PlayedTurn } from '@/features/demo-call/handset/vtt'
 import type { CallAction, StatusEvent } from '@/features/demo-call/call/call-machine'
-import { HANDSET_KEYS } from '@/lib/contract/handset-keys'
+import { HANDSET_KEYS } from '@/lib/contract/enums'
 
 const KEY_MS = 500
 const PAUSE_MS = 350

@@ -5,7 +5,7 @@ import { labelOf } from '@/features/demo-call/handset/resolve-key'
 import { keyName, type KeysProps } from '@/features/demo-call/handset/keypad'
 import { KeyCap } from '@/components/pictures/parts/window-parts'
 import { stepOf } from '@/features/demo-call/handset/script'
-import { HANDSET_KEYS } from '@/lib/contract/handset-keys'
+import { HANDSET_KEYS } from '@/lib/contract/enums'
 
 const ALWAYS = ['*', '0', '9'] as const
 

@@ -1,6 +1,6 @@
 import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 import { stepOf, type Script } from '@/features/demo-call/handset/script'
-import { ALWAYS_KEYS, HANDSET_KEYS, type HandsetKey } from '@/lib/contract/handset-keys'
+import { ALWAYS_KEYS, HANDSET_KEYS, type HandsetKey } from '@/lib/contract/enums'
 
 /** Where a key leads: to a step (`label` when the script names the key), once more through this one, to “no such option”, or nowhere because the call is ending. */
 export type Choice =

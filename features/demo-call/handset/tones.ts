@@ -1,4 +1,4 @@
-import type { HandsetKey } from '@/lib/contract/handset-keys'
+import type { HandsetKey } from '@/lib/contract/enums'
 
 const ROWS: Readonly<Record<HandsetKey, readonly [number, number]>> = {
   '1': [697, 1209],

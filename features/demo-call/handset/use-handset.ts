@@ -15,7 +15,7 @@ import type { Script } from '@/features/demo-call/handset/script'
 import { playKey } from '@/features/demo-call/handset/tones'
 import { usePlayback } from '@/features/demo-call/handset/use-playback'
 import { callMachine, START } from '@/features/demo-call/call/call-machine'
-import { HANDSET_KEYS, type HandsetKey } from '@/lib/contract/handset-keys'
+import { HANDSET_KEYS, type HandsetKey } from '@/lib/contract/enums'
 import { fillIn } from '@/lib/i18n/format'
 
 const EMPTY: HandsetUiState = {

@@ -6,20 +6,22 @@ import { AIVOICE_ENDPOINTS } from '@/features/docs/endpoints/aivoice'
 import { jsonSchema, servedOperation, servedRoutes } from '@/features/docs/open-api'
 import { schemaFields } from '@/features/docs/schema-fields'
 import { callEventsSchema } from '@/lib/contract/call-status'
-import { callPriceListSchema } from '@/lib/contract/call-price'
+import {
+  callPriceListSchema,
+  packageChargeListSchema,
+  voicePackageListSchema,
+  voucherListSchema,
+} from '@/lib/contract/prices'
 import { callsLeftSchema } from '@/lib/contract/calls-left'
 import { campaignDetailSchema, campaignListSchema } from '@/lib/contract/campaign'
 import { captchaChallengeSchema } from '@/lib/contract/captcha'
 import { autoCallRequestSchema, demoCallTicketSchema, voiceOtpRequestSchema } from '@/lib/contract/demo-call'
 import { meSchema } from '@/lib/contract/me'
 import { orderListSchema } from '@/lib/contract/order'
-import { packageChargeListSchema } from '@/lib/contract/package-charge'
 import { API_BASE } from '@/lib/contract/paths'
 import { sampleCallListSchema } from '@/lib/contract/sample-call'
 import { callResponseSchema } from '@/lib/contract/socket'
 import { partialVoiceListSchema, voiceListSchema } from '@/lib/contract/voice'
-import { voicePackageListSchema } from '@/lib/contract/voice-package'
-import { voucherListSchema } from '@/lib/contract/voucher'
 
 const ENDPOINTS: readonly Endpoint[] = [...AICALL_ENDPOINTS, ...AIVOICE_ENDPOINTS]
 type Id = (typeof AICALL_ENDPOINTS)[number]['id'] | (typeof AIVOICE_ENDPOINTS)[number]['id']

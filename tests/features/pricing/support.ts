@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { callPriceListSchema } from '@/lib/contract/call-price'
+import { callPriceListSchema, packageChargeListSchema, voicePackageListSchema } from '@/lib/contract/prices'
 import { afterDiscount, perUnit, withBonus } from '@/lib/domain/price'
-import { packageChargeListSchema } from '@/lib/contract/package-charge'
-import { voicePackageListSchema } from '@/lib/contract/voice-package'
 import { camelize } from '@/lib/http'
 import { daysSchema, endIn } from '../../../platform/content/seed.ts'
 

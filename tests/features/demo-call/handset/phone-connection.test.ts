@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stepOf } from '@/features/demo-call/handset/script'
-import type { HandsetKey } from '@/lib/contract/handset-keys'
+import type { HandsetKey } from '@/lib/contract/enums'
 import { pass, ring } from './ring'
 import { scriptOf, shippedScripts } from './scripts'
 
