@@ -61,6 +61,15 @@ test('the time a call has rung goes on over a reload', async ({ page }) => {
   await expectResult(page, 'vi', 'HUNG_UP')
 })
 
+test('hung up just before a reload is told as hung up', async ({ page }) => {
+  await fillDemo(page, 'vi', '0912355308')
+  await callNow(page, 'vi')
+  await expectState(page, 'CALLING')
+  await hangUp(page, 'vi')
+  await page.reload()
+  await expectResult(page, 'vi', 'HUNG_UP')
+})
+
 test('a call without a recording speaks of none', async ({ page }) => {
   const { demo } = wordsOf('vi')
   await page.route(/socket\.io/, (route) => route.abort())

@@ -54,7 +54,10 @@ export const createCallControl = (lang: Locale, { getState, setState, isWatched 
     const { socketUrl } = await api.readPublicConfig().catch(() => ({ socketUrl: '' }))
     // Two must not follow one call.
     followed?.stop()
-    if (isWatched()) followed = api.followCall({ call, resumed, socketUrl, dispatch })
+    if (!isWatched()) return
+    followed = api.followCall({ call, resumed, socketUrl, dispatch })
+    // Pressed just before a reload: it may not have been heard.
+    if (call.hangingUp) followed.hangUp()
   }
 
   const restore = () => {

@@ -24,7 +24,7 @@ export type CallError = {
   fieldErrors?: readonly FieldCode[] | undefined
 }
 
-/** `ringingAt` and `talkingAt` are when the phone began to ring and was answered, in milliseconds since 1970. */
+/** `ringingAt` and `talkingAt` are when the phone began to ring and was answered, in milliseconds since 1970; `hangingUp` since the visitor pressed it. */
 export type Call = {
   kind: DemoCallKind
   callId: string
@@ -33,6 +33,7 @@ export type Call = {
   lastSeq: number
   ringingAt?: number | undefined
   talkingAt?: number | undefined
+  hangingUp?: boolean | undefined
 }
 
 /** `polling` and `unreachable`: without the socket, and whether the service answers then. */
@@ -41,7 +42,7 @@ export type Connection = 'live' | 'reconnecting' | 'polling' | 'unreachable'
 /** How a call ended for the visitor: as the service tells it, or hung up by the visitor before anybody answered. */
 export type Ending = CallResult | 'HUNG_UP'
 
-type Talk = { call: Call; lines: readonly TranscriptEntry[]; connection: Connection; hangingUp: boolean }
+type Talk = { call: Call; lines: readonly TranscriptEntry[]; connection: Connection }
 
 export type FinishedCall = {
   state: 'DONE'
@@ -105,13 +106,12 @@ const onStatus = (view: CallView, event: StatusEvent, at: number): CallView => {
   const lines = view.state === 'CALLING' ? view.lines : []
   const nextLines = event.transcriptLine ? [...lines, event.transcriptLine] : lines
   if (event.state === 'DONE') {
-    const isHungUp = view.state === 'CALLING' && view.hangingUp && event.result === 'NO_ANSWER'
+    const isHungUp = call.hangingUp && event.result === 'NO_ANSWER'
     return done(call, nextLines, isHungUp ? { ...event, result: 'HUNG_UP' } : event)
   }
   if (event.state === 'CREATING') return { ...view, call }
   const talkedMs = event.durationMs ?? (view.state === 'CALLING' ? view.talkedMs : undefined)
-  const hangingUp = view.state === 'CALLING' && view.hangingUp
-  return { state: 'CALLING', call, lines: nextLines, talkedMs, connection: view.connection, hangingUp }
+  return { state: 'CALLING', call, lines: nextLines, talkedMs, connection: view.connection }
 }
 
 /** The whole demo call as a pure function: view × action → view; actions that do not fit the state change nothing. */
@@ -131,7 +131,7 @@ export const callMachine = (view: CallView, action: CallAction): CallView => {
         ? { ...view, connection: action.connection }
         : view
     case 'hanging-up':
-      return view.state === 'CALLING' ? { ...view, hangingUp: true } : view
+      return view.state === 'CALLING' ? { ...view, call: { ...view.call, hangingUp: true } } : view
     case 'restored':
       return view.state === 'INIT' ? { ...action.call, isRestored: true } : view
     case 'lost':

@@ -150,7 +150,7 @@ export const Calling = ({ messages, view, onHangUp }: CallingProps) => {
         size="lg"
         wide
         className="mt-2"
-        loading={view.hangingUp}
+        loading={view.call.hangingUp}
         loadingLabel={messages.calling.hangingUp}
         onClick={onHangUp}
         icon={<IconPhoneOff size={18} stroke={1.6} aria-hidden />}

@@ -172,7 +172,18 @@ describe('trouble', () => {
       { type: 'hanging-up' },
       status(3, 'CALLING', { durationMs: 0 }),
     )
-    expect(view).toMatchObject({ state: 'CALLING', connection: 'reconnecting', hangingUp: true })
+    expect(view).toMatchObject({ state: 'CALLING', connection: 'reconnecting', call: { hangingUp: true } })
+  })
+
+  test('a call that was hung up before a reload ends as hung up', () => {
+    const resumed: CallAction = { type: 'accepted', call: { ...call, hangingUp: true } }
+    const view = play(
+      resumed,
+      status(1, 'CREATING'),
+      status(2, 'CALLING'),
+      status(3, 'DONE', { result: 'NO_ANSWER' }),
+    )
+    expect(view).toMatchObject({ state: 'DONE', result: 'HUNG_UP' })
   })
 
   test('DONE without a result is an error, never a success', () => {
