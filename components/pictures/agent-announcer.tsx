@@ -34,7 +34,7 @@ export function AgentAnnouncer({ content }: AgentAnnouncerProps) {
       product="aicall"
       title={content.title}
       state={
-        <Pill look="live" dot>
+        <Pill look="active" dot>
           {content.state}
         </Pill>
       }

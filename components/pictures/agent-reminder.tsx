@@ -29,7 +29,7 @@ export function AgentReminder({ content }: AgentReminderProps) {
       label={content.label}
       product="aicall"
       title={content.title}
-      state={<Pill look="live">{content.state}</Pill>}
+      state={<Pill look="active">{content.state}</Pill>}
     >
       <div className="flex items-stretch gap-4 border-b border-rule px-4 py-3.5">
         <div className="w-18 shrink-0 overflow-clip rounded-md text-center inset-ring inset-ring-rule-strong">

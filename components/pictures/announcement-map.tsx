@@ -59,7 +59,7 @@ export function AnnouncementMap({ content }: AnnouncementMapProps) {
       product="aicall"
       title={content.title}
       state={
-        <Pill look="live" dot>
+        <Pill look="active" dot>
           {content.state}
         </Pill>
       }

@@ -43,7 +43,7 @@ export function CampaignBoard({ content }: CampaignBoardProps) {
       state={
         <>
           <span className="hidden num @min-[520px]:inline">{content.called}</span>
-          <Pill look="live" dot>
+          <Pill look="active" dot>
             {content.live}
           </Pill>
         </>

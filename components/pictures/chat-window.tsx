@@ -27,7 +27,7 @@ export function ChatWindow({ content }: ChatWindowProps) {
       label={content.label}
       product="smartdialog"
       title={content.title}
-      state={<Pill look="live">{content.state}</Pill>}
+      state={<Pill look="active">{content.state}</Pill>}
     >
       <div className="flex flex-1">
         <div className="hidden w-44 shrink-0 border-r border-rule p-3 @min-[600px]:block">

@@ -23,7 +23,7 @@ const looks = {
   calling: 'inset-ring-2 inset-ring-accent-strong',
   unanswered: 'bg-(--amber-500)',
 }
-const pills = ['plain', 'live', 'warning', 'plain'] as const
+const pills = ['plain', 'active', 'warning', 'plain'] as const
 
 export type ClassRosterProps = { content: z.infer<typeof classRosterContent> }
 

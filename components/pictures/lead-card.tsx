@@ -30,7 +30,7 @@ export function LeadCard({ content }: LeadCardProps) {
       label={content.label}
       product="aicall"
       title={content.title}
-      state={<Pill look="live">{content.state}</Pill>}
+      state={<Pill look="active">{content.state}</Pill>}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-rule px-4 py-3.5">
         <div>

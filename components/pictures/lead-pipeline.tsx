@@ -29,7 +29,7 @@ export function LeadPipeline({ content }: LeadPipelineProps) {
                 <span className="font-normal text-fg-3 num">{total}</span>
               </p>
               {column.cards.map((card, k) => (
-                <Card key={card.name} card={card} live={i === 1 && k === 0} won={i === 3} />
+                <Card key={card.name} card={card} active={i === 1 && k === 0} won={i === 3} />
               ))}
             </div>
           ))}
@@ -39,16 +39,16 @@ export function LeadPipeline({ content }: LeadPipelineProps) {
   )
 }
 
-type CardProps = { card: z.infer<typeof cardContent>; live: boolean; won: boolean }
+type CardProps = { card: z.infer<typeof cardContent>; active: boolean; won: boolean }
 
-function Card({ card, live, won }: CardProps) {
+function Card({ card, active, won }: CardProps) {
   return (
     <div
-      className={`rounded-xs bg-raised p-3 ${live ? 'inset-ring-2 inset-ring-accent-strong' : 'shadow-sm'}`}
+      className={`rounded-xs bg-raised p-3 ${active ? 'inset-ring-2 inset-ring-accent-strong' : 'shadow-sm'}`}
     >
       <p className="truncate font-strong">{card.name}</p>
       <p className="mt-0.5 text-fg-2">{card.need}</p>
-      {live && (
+      {active && (
         <span className="mt-2.5 flex overflow-x-clip">
           <MiniWaveform
             peaks={recordedPeaks('trialClassCall', 28, { to: 0.3 })}
@@ -56,7 +56,7 @@ function Card({ card, live, won }: CardProps) {
           />
         </span>
       )}
-      <p className={`mt-2 text-tag num ${won || live ? 'text-accent-text' : 'text-fg-3'}`}>{card.note}</p>
+      <p className={`mt-2 text-tag num ${won || active ? 'text-accent-text' : 'text-fg-3'}`}>{card.note}</p>
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function ResultReport({ content }: ResultReportProps) {
       product="aicall"
       title={content.title}
       state={
-        <Pill look="live" dot>
+        <Pill look="active" dot>
           {content.result}
         </Pill>
       }

@@ -19,7 +19,7 @@ const answers = [6, 3, 5, 8, 7, 16, 22, 48, 71, 96, 83]
 const groupOf = (mark: number) => (mark < 7 ? 'low' : mark < 9 ? 'middle' : 'high')
 const groupFills = { low: fills.unanswered, middle: fills.busy, high: fills.answered }
 const marks = [3, 5, 2]
-const looks = ['live', 'plain', 'warning'] as const
+const looks = ['active', 'plain', 'warning'] as const
 
 export type SurveyBoardProps = { content: z.infer<typeof surveyBoardContent> }
 

@@ -28,7 +28,7 @@ export function WorkflowRun({ content }: WorkflowRunProps) {
       label={content.label}
       product="smartdialog"
       title={content.title}
-      state={<Pill look="live">{content.state}</Pill>}
+      state={<Pill look="active">{content.state}</Pill>}
     >
       <div className="flex shrink-0 items-center gap-3 border-b border-rule bg-surface px-4 py-3">
         <span className="text-tag text-fg-3">{content.input}</span>

@@ -4,13 +4,13 @@ export type PrintedPrices = {
   packages: readonly { id: string; priceVnd: number; creditVnd: number; expiryDays: number | null }[]
 }
 
-type LivePrices = {
+type CurrentPrices = {
   price: { blockSeconds: number; pricePerBlockVnd: number; includesVat: boolean; effectiveFrom: string }
   packages: readonly { id: string; priceVnd: number; creditVnd: number; expiryDays: number | null }[]
 }
 
 /** The prices on sale, as a brochure notes them. */
-export const printedPrices = ({ price, packages }: LivePrices): PrintedPrices => ({
+export const printedPrices = ({ price, packages }: CurrentPrices): PrintedPrices => ({
   block: {
     seconds: price.blockSeconds,
     vnd: price.pricePerBlockVnd,
@@ -26,5 +26,5 @@ export const printedPrices = ({ price, packages }: LivePrices): PrintedPrices =>
 })
 
 /** Whether a brochure says the prices that are on sale. */
-export const isPrinted = (printed: PrintedPrices, live: LivePrices) =>
-  JSON.stringify(printed) === JSON.stringify(printedPrices(live))
+export const isPrinted = (printed: PrintedPrices, current: CurrentPrices) =>
+  JSON.stringify(printed) === JSON.stringify(printedPrices(current))

@@ -56,7 +56,7 @@ type CallPricesProps = {
   Visitor: ComponentType<{ facts: OffersFacts; children: ReactNode }>
 }
 
-/** What calls cost, live: the block, the packages, vouchers, a calculator; says so when prices cannot be had. */
+/** What calls cost now: the block, the packages, vouchers, a calculator; says so when prices cannot be had. */
 export const CallPrices = async ({ lang, Visitor }: CallPricesProps) => {
   const loaded = await load(lang)
   const { price, packages, t, own, names } = loaded

@@ -8,7 +8,7 @@ import { useAccount, type Visitor } from './use-account'
 import { useServerNow } from './use-server-now'
 import { usableVouchers, vouchersFor, fits, type Buyer, type Target, type Voucher } from './vouchers'
 
-export type Choice = { by: 'best' } | { by: 'none' } | { by: 'code'; code: string }
+export type VoucherChoice = { by: 'best' } | { by: 'none' } | { by: 'code'; code: string }
 
 export type Flags = { isFirstOffered: boolean; isAuto: boolean }
 
@@ -29,8 +29,8 @@ export type Offers = {
   /** Every voucher of the visitor and of the page, ended and used ones among them. */
   allVouchers: readonly Voucher[]
   usable: readonly Voucher[]
-  choice: Choice
-  choose: (choice: Choice) => void
+  choice: VoucherChoice
+  choose: (choice: VoucherChoice) => void
   /** Adds the vouchers a typed code has brought. */
   addVouchers: (vouchers: readonly Voucher[]) => void
   voucherFor: (target: Target) => Voucher | undefined
@@ -67,7 +67,7 @@ export const OffersProvider = (props: OffersProviderProps) => {
   const { lang, messages, voucherMessages, rendered, targets, vouchers, dealEnds, visitor, flags, children } =
     props
   const [added, setAdded] = useState<readonly Voucher[]>([])
-  const [picked, setPicked] = useState<Choice>()
+  const [picked, setPicked] = useState<VoucherChoice>()
   const account = useAccount(visitor)
   const isSignedIn = visitor.session.state === 'signed-in'
 
@@ -84,7 +84,7 @@ export const OffersProvider = (props: OffersProviderProps) => {
   const offers = useMemo((): Offers => {
     const buyer = { isFirstOffered, hasPaid: account.hasPaid }
     const usable = usableVouchers(allVouchers, buyer, now)
-    const choice: Choice = picked ?? (isAuto ? { by: 'best' } : { by: 'none' })
+    const choice: VoucherChoice = picked ?? (isAuto ? { by: 'best' } : { by: 'none' })
     // Whether a signed-in visitor has paid before may be unknown; then nothing is promised to them by itself.
     const sure = usable.filter(
       ({ kind }) => kind !== 'first_purchase' || !isSignedIn || account.hasPaid === false,

@@ -66,7 +66,7 @@ type VoicePricesProps = {
   Visitor: ComponentType<{ facts: OffersFacts; children: ReactNode }>
 }
 
-/** What voices cost, live: a tab per product, a radio per billing period, all of it in the page's HTML. */
+/** What voices cost now: a tab per product, a radio per billing period, all of it in the page's HTML. */
 export const VoicePrices = async ({ lang, Visitor }: VoicePricesProps) => {
   const { prices, vouchers, messages, calculator, desk, t, rendered } = await load(lang)
   const header = <SectionHeader id="plans-title" title={t('plans.title')} />

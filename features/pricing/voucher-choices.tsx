@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import { formatMoment } from '@/lib/i18n/format'
-import { useOffers, type Choice, type Offers } from './offers'
+import { useOffers, type VoucherChoice, type Offers } from './offers'
 import { fits, scopeOf, type Voucher } from './vouchers'
 import { voucherReasons } from './voucher-reasons'
 
@@ -15,7 +15,7 @@ const describe = (voucher: Voucher, offers: Offers) => {
 }
 
 type RowProps = {
-  choice: Choice
+  choice: VoucherChoice
   isChosen: boolean
   title: string
   mono?: boolean

@@ -1,7 +1,7 @@
 import { StatusDot, type DotTone } from '@/components/ui/status-dot'
 
 const pillLooks = {
-  live: 'bg-accent-tint text-accent-text',
+  active: 'bg-accent-tint text-accent-text',
   plain: 'inset-ring inset-ring-rule-strong text-fg-2',
   warning: 'bg-warning-tint text-warning',
   danger: 'bg-danger-tint text-danger',
@@ -14,7 +14,7 @@ export type PillProps = {
   className?: string
 }
 
-/** A state in one or two words; `live` with a dot means it is happening now. */
+/** A state in one or two words; `active` with a dot means it is happening now. */
 export function Pill({ look = 'plain', dot = false, children, className = '' }: PillProps) {
   return (
     <span

@@ -20,7 +20,7 @@ const READS: readonly (readonly [folder: string, read: string])[] = [
   ['/aicall/use-cases/', `${paths.useCases}/`],
 ]
 
-/** The live record of an industry or use-case page ('/industries/banking'); null when there is none or the service is down. */
+/** The record of the service for an industry or use-case page ('/industries/banking'); null when there is none or the service is down. */
 export const readRecord = (path: string): Promise<PageRecord | null> => {
   const read = READS.find(([folder]) => path.startsWith(folder))
   if (!read) return Promise.resolve(null)
@@ -28,7 +28,7 @@ export const readRecord = (path: string): Promise<PageRecord | null> => {
   return readService(industrySchema, address + encodeURIComponent(path.slice(folder.length)))
 }
 
-/** The live records of a hub ('/industries', '/aicall/use-cases') by the path of their page, in the service's order; empty when it is down. */
+/** The record of the services of a hub ('/industries', '/aicall/use-cases') by the path of their page, in the service's order; empty when it is down. */
 export const readRecords = async (hub: string): Promise<ReadonlyMap<string, PageRecord>> => {
   const list = LISTS[hub]
   const records = list ? await readService(industryListSchema, list) : null

@@ -70,7 +70,7 @@ const List = async ({ context, filter }: ListProps) => {
   )
 }
 
-/** Recordings to listen to, live from the API; the section stays whole when there are none. */
+/** Recordings to listen to, from the API; the section stays whole when there are none. */
 export const samples = section<typeof schema, { filter: CallFilter }>(
   schema,
   ({ content, context, filter }) => (
