@@ -48,7 +48,9 @@ export const VoiceResult = ({ question, cheapest, options, link, messages }: Voi
       ? tCalculator('voice.rows.topUp', { times: count(topUps), price: vnd(topUpVnd) })
       : tCalculator('voice.rows.none')
   const off =
-    listVnd > planVnd ? tCalculator('voice.rows.minus', { price: vnd(listVnd - planVnd) }) : tCalculator('voice.rows.noOff')
+    listVnd > planVnd
+      ? tCalculator('voice.rows.minus', { price: vnd(listVnd - planVnd) })
+      : tCalculator('voice.rows.noOff')
   const code = count(question.discountPercent)
   // Steps that change nothing are left out.
   const steps = [
@@ -79,7 +81,10 @@ export const VoiceResult = ({ question, cheapest, options, link, messages }: Voi
         { label: tCalculator('voice.rows.unused'), value: count(unused) },
       ]}
       formula={[
-        tCalculator(`voice.formula.${question.cycle}`, { month: count(question.characters), need: count(need) }),
+        tCalculator(`voice.formula.${question.cycle}`, {
+          month: count(question.characters),
+          need: count(need),
+        }),
         ...steps,
         tCalculator('voice.formula.character', { total: vnd(totalVnd), need: count(need), unit }),
       ]}
