@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { FieldErrors } from '../../lib/contract/envelope.ts'
 import type { ErrorCode } from '../../lib/contract/error-codes.ts'
 import { consentReceipt, type DataSubject } from '../calls/consent-receipt.ts'
@@ -7,10 +7,15 @@ import type { CaptchaVerdict } from '../captcha/captcha.ts'
 import { consumeCaptcha } from '../captcha/captcha.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/open.ts'
-import { submissions, type Submission, type SubmissionContent, type Suspicion } from '../db/schema.ts'
+import {
+  submissions,
+  type Submission,
+  type SubmissionContent,
+  type SubmissionKind,
+  type Suspicion,
+} from '../db/schema.ts'
 import { enqueueEmail } from '../email/outbox.ts'
 import { claimUpload } from '../storage/uploads.ts'
-import { receiptNumber } from './receipt-number.ts'
 
 /** What a visitor sent, checked and tidy. */
 export type Draft = {
@@ -44,6 +49,19 @@ export const repeatedReceipt = async (
   return row.bodyHash === bodyHash
     ? { ok: true, receipt: row.receipt }
     : refuse('VALIDATION', { 'idempotency-key': 'INVALID' })
+}
+
+const LETTER: Record<SubmissionKind, string> = { contact: 'C', application: 'A', 'data-rights': 'R' }
+
+// Without I, L, O and U: nobody takes one sign for another on the phone, and no word comes of it.
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const VIETNAM_MS = 7 * 3_600_000
+
+/** A number to read out on the phone: what it is, the day in Vietnam, five random signs (`C261121-7K3FQ`). */
+const receiptNumber = (kind: SubmissionKind, now: number): string => {
+  const day = new Date(now + VIETNAM_MS).toISOString().slice(2, 10).replaceAll('-', '')
+  const tail = Array.from({ length: 5 }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')
+  return `${LETTER[kind]}${day}-${tail}`
 }
 
 const MAX_ATTEMPTS = 5

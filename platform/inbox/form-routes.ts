@@ -43,10 +43,10 @@ const answerForm = async (
   write: () => Promise<Written> | Written,
 ): Promise<{ status: 1; result: z.infer<typeof receiptSchema> }> => {
   const { database, secrets, captcha, env, clock } = app
-  const { recaptcha, formStart, website, ...said } = request.body
+  const { recaptcha, formStart, website, ...form } = request.body
   const idempotencyKey = request.headers['idempotency-key'] ?? null
   // The same file sent again has another address.
-  const bodyHash = secrets.hash('body', JSON.stringify([kind, { ...said, cv: undefined }]))
+  const bodyHash = secrets.hash('body', JSON.stringify([kind, { ...form, cv: undefined }]))
   // A repeat carries the captcha answer of the first try, which is used up by now.
   const repeated = await repeatedReceipt(database.db, { kind, idempotencyKey, bodyHash })
   if (repeated) return granted(repeated)
@@ -62,7 +62,7 @@ const answerForm = async (
   if (verdict.state === 'bad') throw new ApiError('INVALID_RECAPTCHA')
   const draft = {
     ...(await write()),
-    consentVersion: said.consent.version,
+    consentVersion: form.consent.version,
     suspicion: guarded.suspicion,
     idempotencyKey,
     bodyHash,
