@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState, useSyncExternal
 import type { ContactLink } from '@/components/form/contact-links'
 import { CallForm } from '@/features/demo-call/form/call-form'
 import { CardHead } from '@/features/demo-call/card-head'
-import type { Catalogue } from '@/features/demo-call/form/catalogue'
+import type { Catalogue, OfferedKind } from '@/features/demo-call/form/catalogue'
 import type { FormValues, Start } from '@/features/demo-call/form/form-values'
 import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 import { HandsetOffer } from '@/features/demo-call/handset/handset-offer'
@@ -31,13 +31,6 @@ const FormNotice = lazy(lazyWithRetry(async () => (await loadNotice()).FormNotic
 const Unavailable = lazy(
   lazyWithRetry(async () => (await import('@/features/demo-call/form/unavailable')).Unavailable),
 )
-
-/** One kind of call a card offers: what can be chosen (null when that could not be had) and what stands first. */
-export type OfferedKind = {
-  kind: DemoCallKind
-  catalogue: Catalogue | null
-  campaignId: string | undefined
-}
 
 export type DemoCallProps = {
   messages: DemoCallMessages

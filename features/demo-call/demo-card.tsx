@@ -1,4 +1,5 @@
-import { DemoCall, type OfferedKind } from '@/features/demo-call/demo-call'
+import { DemoCall } from '@/features/demo-call/demo-call'
+import type { OfferedKind } from '@/features/demo-call/form/catalogue'
 import { loadHandsetMessages } from '@/features/demo-call/handset/messages'
 import { randomCode } from '@/features/demo-call/form/form-values'
 import { callAdapters } from '@/features/demo-call/call/call-adapters'

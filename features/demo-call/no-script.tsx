@@ -1,7 +1,7 @@
 'use client'
 
 import { buttonVariants } from '@/components/ui/button-variants'
-import type { OfferedKind } from '@/features/demo-call/demo-call'
+import type { OfferedKind } from '@/features/demo-call/form/catalogue'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
 import { PLACEHOLDER } from '@/lib/domain/script-template'
 import type { Locale } from '@/lib/i18n/config'

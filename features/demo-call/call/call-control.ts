@@ -4,7 +4,6 @@ import {
   type CallAction,
   type CallView,
 } from '@/features/demo-call/call/call-machine'
-import type { CallState } from '@/features/demo-call/call/call-store'
 import type { FollowedCall } from '@/features/demo-call/call/follow-call'
 import { loadLazyApi, type LazyApi } from '@/features/demo-call/call/load-lazy-api'
 import { finishedCall, runningCall, sentForm } from '@/features/demo-call/call/session'
@@ -13,6 +12,9 @@ import { EARLY_PRESS_MS } from '@/lib/forms/early-press'
 import type { Locale } from '@/lib/i18n/config'
 import { pagePath } from '@/lib/i18n/href'
 import { randomKey } from '@/lib/hex'
+
+/** `interrupted`: what stood in a form whose booking a reload cut off, but for the consent, which is given for one call. */
+export type CallState = { view: CallView; interrupted: FormValues | undefined }
 
 const formattedPhone = (input: string, lang: Locale, { parsePhone, formatPhone }: LazyApi) => {
   const phone = parsePhone(input)

@@ -1,11 +1,7 @@
-import type { createCallControl } from '@/features/demo-call/call/call-control'
-import type { CallView } from '@/features/demo-call/call/call-machine'
+import type { CallState, createCallControl } from '@/features/demo-call/call/call-control'
 import type { FormValues } from '@/features/demo-call/form/form-values'
 import type { Locale } from '@/lib/i18n/config'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
-
-/** `interrupted`: what stood in a form whose booking a reload cut off, but for the consent, which is given for one call. */
-export type CallState = { view: CallView; interrupted: FormValues | undefined }
 
 export const NO_CALL: CallState = { view: { state: 'INIT' }, interrupted: undefined }
 

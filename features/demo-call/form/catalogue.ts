@@ -1,5 +1,6 @@
 import type { Campaign } from '@/lib/contract/campaign'
 import type { Camelized } from '@/lib/contract/camelized'
+import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Localized } from '@/lib/contract/localized'
 import type { Voice } from '@/lib/contract/voice'
 import { placeholdersIn } from '@/lib/domain/script-template'
@@ -21,7 +22,14 @@ export type Catalogue = {
   script: Localized | null
 }
 
-type Wire = {
+/** One kind of call a card offers: what can be chosen (null when that could not be had) and what stands first. */
+export type OfferedKind = {
+  kind: DemoCallKind
+  catalogue: Catalogue | null
+  campaignId: string | undefined
+}
+
+type ServiceCatalogue = {
   campaigns: readonly Camelized<Campaign>[]
   voices: readonly Camelized<Voice>[]
   script: Localized | null
@@ -55,7 +63,7 @@ const slimVoice = ({ id, name, gender, region, language, sampleUrl }: Camelized<
 })
 
 /** Keeps of the wire's records only what the form shows, so that little travels into the page. */
-export const toCatalogue = ({ campaigns, voices, script }: Wire): Catalogue => ({
+export const toCatalogue = ({ campaigns, voices, script }: ServiceCatalogue): Catalogue => ({
   campaigns: campaigns.map(slimCampaign),
   voices: voices.map(slimVoice),
   script,

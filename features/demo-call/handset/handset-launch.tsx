@@ -4,30 +4,17 @@ import { IconPhoneCall } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
-import type { HandsetValues } from '@/features/demo-call/handset/script'
 import {
   pausePlayers,
   releaseSound,
   unlockSound,
   type Sound,
 } from '@/features/demo-call/handset/unlock-sound'
-import type { HandsetMessages } from '@/features/demo-call/handset/messages'
+import type { HandsetLaunchProps } from '@/features/demo-call/handset/use-handset'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
-import type { DemoCallKind } from '@/lib/contract/enums'
-import type { Locale } from '@/lib/i18n/config'
 
 const loadHandset = () => import('@/features/demo-call/handset/handset')
 const Handset = lazy(lazyWithRetry(async () => (await loadHandset()).Handset))
-
-export type HandsetLaunchProps = {
-  lang: Locale
-  messages: HandsetMessages
-  kind: DemoCallKind
-  campaignId?: string | undefined
-  values?: HandsetValues | undefined
-  /** `quiet` beside a form; `strong` where a real call was refused or failed. */
-  emphasis: 'quiet' | 'strong'
-}
 
 /** The button that rings a phone in the page: the same scenario, heard here; the rest is loaded when somebody comes near. */
 export const HandsetLaunch = (props: HandsetLaunchProps) => {

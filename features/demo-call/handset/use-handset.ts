@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { createClipSource, type ClipSource } from '@/features/demo-call/handset/clip-source'
-import type { HandsetProps } from '@/features/demo-call/handset/handset'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 import {
   HANDSET_CALL,
   openPhoneConnection,
@@ -11,12 +11,26 @@ import {
 } from '@/features/demo-call/handset/phone-connection'
 import { loadScript } from '@/features/demo-call/handset/load-script'
 import { openReplay } from '@/features/demo-call/handset/replay'
-import type { Script } from '@/features/demo-call/handset/script'
+import type { HandsetValues, Script } from '@/features/demo-call/handset/script'
+import type { Sound } from '@/features/demo-call/handset/unlock-sound'
 import { playKey } from '@/features/demo-call/handset/tones'
 import { usePlayback } from '@/features/demo-call/handset/use-playback'
 import { callMachine, START } from '@/features/demo-call/call/call-machine'
-import { HANDSET_KEYS, type HandsetKey } from '@/lib/contract/enums'
+import { HANDSET_KEYS, type HandsetKey, type DemoCallKind } from '@/lib/contract/enums'
+import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
+
+export type HandsetLaunchProps = {
+  lang: Locale
+  messages: HandsetMessages
+  kind: DemoCallKind
+  campaignId?: string | undefined
+  values?: HandsetValues | undefined
+  /** `quiet` beside a form; `strong` where a real call was refused or failed. */
+  emphasis: 'quiet' | 'strong'
+}
+
+export type HandsetProps = HandsetLaunchProps & { sound: Sound; onClose: () => void }
 
 const EMPTY: HandsetUiState = {
   stepId: '',

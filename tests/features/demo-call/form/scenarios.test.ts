@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { askedFields, toCatalogue, type Catalogue } from '@/features/demo-call/form/catalogue'
 import type { FormValues, Start } from '@/features/demo-call/form/form-values'
 import { SCENARIOS, startingValues, wholeValues } from '@/features/demo-call/form/scenarios'
-import { checkForm } from '@/features/demo-call/call/submit-call'
+import { lazyApi } from '@/features/demo-call/call/lazy-api'
 import { linkedAgent } from '@/features/demo-call/form/linked-agent'
 import { callAdapters } from '@/features/demo-call/call/call-adapters'
 import { AI_AGENTS, DEMO_CALL_KINDS, type DemoCallKind } from '@/lib/contract/enums'
@@ -47,8 +47,8 @@ describe.each(DEMO_CALL_KINDS)('%s', (kind) => {
     'what stands in the form at first is a good request but for what only the visitor knows (%s)',
     (lang) => {
       const start = startOf(kind, { lang })
-      expect(checkForm(filled(start), start.catalogue)).toEqual({})
-      const untouched = checkForm(startingValues(start), start.catalogue)
+      expect(lazyApi.checkForm(filled(start), start.catalogue)).toEqual({})
+      const untouched = lazyApi.checkForm(startingValues(start), start.catalogue)
       expect(untouched).toMatchObject({ phoneNumber: 'PHONE_EMPTY', consent: 'CONSENT_REQUIRED' })
     },
   )
@@ -56,7 +56,7 @@ describe.each(DEMO_CALL_KINDS)('%s', (kind) => {
   test.each(LOCALES)('sent before its choices have settled it is whole all the same (%s)', (lang) => {
     const start = startOf(kind, { lang })
     const typed = { ...filled(start), ...(kind !== 'voice-otp' && { personalizedFields: { ten: 'Minh' } }) }
-    expect(checkForm(wholeValues(start, typed), start.catalogue)).toEqual({})
+    expect(lazyApi.checkForm(wholeValues(start, typed), start.catalogue)).toEqual({})
   })
 
   test('the first voice speaks the language of the page', () => {
@@ -122,7 +122,7 @@ describe('a code', () => {
 
   test('is read between 0.5 and 2 times as fast', () => {
     for (const rate of ['0.4', '2.1', 'x'])
-      expect(checkForm({ ...filled(start), rate }, start.catalogue)).toEqual({ rate: 'RATE_INVALID' })
+      expect(lazyApi.checkForm({ ...filled(start), rate }, start.catalogue)).toEqual({ rate: 'RATE_INVALID' })
   })
 })
 
