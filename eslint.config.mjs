@@ -64,7 +64,6 @@ export default tseslint.config(
     settings: { 'import-x/resolver': { typescript: true } },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
       'check-file/filename-naming-convention': [
         'error',

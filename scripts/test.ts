@@ -7,6 +7,7 @@ type Step = { name: string; command: string; args: string[] }
 /** Each of these keeps one core busy, so they run side by side. */
 const CHECKS: Step[] = [
   { name: 'lint', command: 'eslint', args: ['.'] },
+  { name: 'cycles', command: 'npm', args: ['run', '--silent', 'cycles'] },
   { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'types', command: 'tsc', args: ['--noEmit'] },
   { name: 'locales', command: 'node', args: ['scripts/check-locales.ts'] },

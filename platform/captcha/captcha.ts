@@ -4,12 +4,9 @@ import type { Db } from '../db/open.ts'
 import { captchaUses } from '../db/schema.ts'
 import type { Env } from '../env.ts'
 import type { Secrets } from '../secrets.ts'
+import type { CaptchaVerdict } from './verdict.ts'
 import { createPuzzle, verifyPuzzle } from './proof-of-work.ts'
 import { verifyRecaptcha } from './recaptcha.ts'
-
-/** What a captcha answer is worth; a good one still has to be used up, under `useId`, until `expiresAt`. */
-export type CaptchaVerdict =
-  { state: 'good'; consumeId: string; expiresAt: Date } | { state: 'bad' } | { state: 'unreachable' }
 
 export type Captcha = {
   challenge: (route: CaptchaRoute) => Promise<CaptchaChallenge>

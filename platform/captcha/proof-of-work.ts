@@ -6,7 +6,7 @@ import {
   type CaptchaChallenge,
 } from '../../lib/contract/captcha.ts'
 import type { CaptchaRoute } from '../../lib/contract/enums.ts'
-import type { CaptchaVerdict } from './captcha.ts'
+import type { CaptchaVerdict } from './verdict.ts'
 
 /** `tries` is how often, on average, a browser has to try. */
 type Puzzle = { key: string; tries: number; clock: () => number }

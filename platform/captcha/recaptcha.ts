@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { CaptchaVerdict } from './captcha.ts'
+import type { CaptchaVerdict } from './verdict.ts'
 
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify'
 

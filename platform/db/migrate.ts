@@ -1,9 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { bigint, pgSchema, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  type PgDatabase,
+  type PgQueryResultHKT,
+  pgSchema,
+  pgTable,
+  serial,
+  text,
+} from 'drizzle-orm/pg-core'
 import { fileURLToPath } from 'node:url'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
-import type { Db } from './open.ts'
 
 /** Where drizzle's migrator finds the migrations, and where it lists those applied. */
 export const MIGRATIONS = {
@@ -27,7 +34,7 @@ const migrations = pgTable('drizzle_migrations', {
  * Databases from before drizzle's migrator list what was applied to them in `migrations`: that counts as applied, and nothing runs
  * twice. The old list stays, so that an older version still starts.
  */
-export const adoptOldMigrations = (db: Db): Promise<void> =>
+export const adoptOldMigrations = (db: PgDatabase<PgQueryResultHKT>): Promise<void> =>
   db.transaction(async (tx) => {
     const lists = await tx
       .select({ name: pgTables.name })
