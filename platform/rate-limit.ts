@@ -86,7 +86,7 @@ export const consume = async (reply: FastifyReply, uses: readonly [RateLimit, ke
   }
 }
 
-/** As `spend`, but gives false instead of throwing. */
+/** As `consume`, but gives false instead of throwing. */
 export const tryConsume = (reply: FastifyReply, uses: Parameters<typeof consume>[1]): Promise<boolean> =>
   consume(reply, uses).then(
     () => true,

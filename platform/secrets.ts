@@ -20,7 +20,7 @@ export type Secrets = {
   /** The ticket of a call: random to everyone else, and found again for a repeated request. */
   ticket: (callId: string) => string
   encrypt: (text: string) => string
-  /** The text, whichever of the keys it was sealed with; throws when that is not here any more. */
+  /** The text, whichever of the keys it was encrypted with; throws when that is not here any more. */
   decrypt: (sealed: string) => string
 }
 
@@ -30,14 +30,14 @@ type Key = { id: string; secret: string }
 const derive = (secret: string, purpose: string, value = '') =>
   createHmac('sha256', createHmac('sha256', secret).update(purpose).digest()).update(value).digest()
 
-const seal = (key: Buffer, text: string) => {
+const encrypt = (key: Buffer, text: string) => {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-const unseal = (key: Buffer, sealed: string) => {
+const decrypt = (key: Buffer, sealed: string) => {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))
@@ -60,12 +60,12 @@ const makeSecrets = (current: Key, previous: Key[]): Secrets => {
     lastingHashes: (purpose, value) =>
       keys.flatMap((key) => [lastingHash(key, purpose, value), hex(key, purpose, value)]),
     ticket: (callId) => derive(current.secret, 'ticket', callId).toString('base64url'),
-    encrypt: (text) => `${current.id}.${seal(derive(current.secret, 'seal'), text)}`,
+    encrypt: (text) => `${current.id}.${encrypt(derive(current.secret, 'seal'), text)}`,
     decrypt: (sealed) => {
       const [id, body = ''] = sealed.split('.')
       const key = keys.find((candidate) => candidate.id === id)
       if (!key) throw new Error('sealed with a key that is not here')
-      return unseal(derive(key.secret, 'seal'), body)
+      return decrypt(derive(key.secret, 'seal'), body)
     },
   }
 }

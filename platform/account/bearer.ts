@@ -54,7 +54,7 @@ const keysOf = (realm: string): JWTVerifyGetKey => {
 }
 
 /**
- * Gives a check of a request's bearer token against the identity provider's keys: who carries it, or a Problem.
+ * Gives a check of a request's bearer token against the identity provider's keys: who carries it, or an ApiError.
  * Taken are RS256 access tokens of this realm, for `account`, given to our own client; ID and refresh tokens are not.
  */
 export const createBearer = (provider: Provider) => {

@@ -108,7 +108,7 @@ export const createCallManager = (parts: Parts) => {
     /** Whether the line calls real people. */
     ringsPeople: line.ringsPeople,
 
-    /** Starts a call whose ticket has just been spent; resolves when its first event is stored. */
+    /** Starts a call whose ticket has just been used; resolves when its first event is stored. */
     start,
 
     /** Sends what a follower has not seen and then all that comes; gives the way to stop. */

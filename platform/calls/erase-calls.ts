@@ -6,7 +6,7 @@ import { calls } from '../db/schema.ts'
 import { factsFile } from '../speech/speech-cache.ts'
 import { recordingPath } from './speaker.ts'
 
-/** What deleting calls needs; only the process that runs them has a `centre`. */
+/** What deleting calls needs; only the process that runs them has a `callManager`. */
 type Parts = Pick<FastifyInstance, 'env' | 'database' | 'secrets'> &
   Partial<Pick<FastifyInstance, 'callManager'>>
 

@@ -10,7 +10,7 @@ import { removeOldFiles } from '../jobs.ts'
 import { lineOf } from '../speech/engines/estimate-words.ts'
 import { readText } from '../speech/reading.ts'
 import { createTtsSpeaker } from './tts-speaker.ts'
-import { forgetUses, giveBackText, spendText, textsLeft, wasRead } from './uses.ts'
+import { forgetUses, giveBackText, consumeText, textsLeft, wasRead } from './uses.ts'
 import { documented, withCaptcha } from '../api/documented.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok, sounds } from '../api/reply.ts'
@@ -47,7 +47,7 @@ const ttsRoutes: FastifyPluginAsyncZod = async (app) => {
     await database.db.transaction(async (tx) => {
       if (!(await consumeCaptcha(tx, verdict))) throw new ApiError('INVALID_RECAPTCHA')
     })
-    const isGranted = await database.db.transaction((tx) => spendText(tx, limit, visitor, id, now))
+    const isGranted = await database.db.transaction((tx) => consumeText(tx, limit, visitor, id, now))
     if (isGranted) return
     const { resets_at: resetsAt } = await textsLeft(database.db, limit, visitor, now)
     throw new ApiError('DAILY_LIMIT_REACHED', { retryAfter: Math.ceil((Date.parse(resetsAt) - now) / 1_000) })

@@ -1,8 +1,8 @@
 import { and, count, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { CallsLeft } from '../../lib/contract/calls-left.ts'
 import { nextVietnamMidnight, vietnamDay } from '../../lib/domain/vietnam-day.ts'
-import type { Db } from '../db/open.ts'
 import type { Visitor } from '../api/actor.ts'
+import type { Db } from '../db/open.ts'
 import { ttsUses } from '../db/schema.ts'
 
 // Several people may sit behind one address; nobody gets far by throwing the cookie away.
@@ -45,7 +45,7 @@ export const wasRead = async (db: Db, visitor: Visitor, contentId: string, now: 
   ).length > 0
 
 /** Counts a text; false when the day's number is used up. Runs inside a transaction, so that two at once cannot pass the limit. */
-export const spendText = async (
+export const consumeText = async (
   db: Db,
   limit: number,
   visitor: Visitor,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, START_MS)
 afterAll(() => harness.stop())
 
-const centreOf = (speed: number, silenceMs?: number) =>
+const managerOf = (speed: number, silenceMs?: number) =>
   createCallManager({
     db: harness.context.database.db,
     secrets: harness.context.secrets,
@@ -30,7 +30,7 @@ const centreOf = (speed: number, silenceMs?: number) =>
     dialogueOf: () => ({ language: 'en', voiceCode: 'iris', rate: 1, turns }),
   })
 
-/** Calls as they are right after their tickets were spent. */
+/** Calls as they are right after their tickets were used. */
 const spentCalls = (howMany: number, phone: string): Promise<CallRow[]> =>
   harness.context.database.db
     .insert(calls)
@@ -55,33 +55,33 @@ const spentCalls = (howMany: number, phone: string): Promise<CallRow[]> =>
     )
     .returning()
 
-const heard = async (centre: CallManager, row: CallRow): Promise<CallStatus[]> => {
+const heard = async (manager: CallManager, row: CallRow): Promise<CallStatus[]> => {
   const events: CallStatus[] = []
-  await centre.start(row)
+  await manager.start(row)
   await new Promise<void>((resolve) => {
     const send = (event: CallStatus) => {
       events.push(event)
       if (event.state === 'DONE') resolve()
     }
-    void centre.follow(row.id, 0, { send, cut: () => undefined })
+    void manager.follow(row.id, 0, { send, cut: () => undefined })
   })
   return events
 }
 
 it('carries five hundred calls at once, each event in its order', { timeout: 30_000 }, async () => {
-  const centre = centreOf(8)
+  const manager = managerOf(8)
   const rows = await spentCalls(500, '+84912345678')
-  for (const events of await Promise.all(rows.map((row) => heard(centre, row)))) {
+  for (const events of await Promise.all(rows.map((row) => heard(manager, row)))) {
     expect(events.map((event) => event.seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(events.at(-1)?.result).toBe('ANSWER')
   }
-  await centre.stop()
+  await manager.stop()
 })
 
 it('ends a call as an error when its line has gone silent', async () => {
-  const centre = centreOf(50, 300)
+  const manager = managerOf(50, 300)
   for (const row of await spentCalls(1, '+84912345608')) {
-    expect((await heard(centre, row)).at(-1)).toMatchObject({ state: 'DONE', result: 'ERROR' })
+    expect((await heard(manager, row)).at(-1)).toMatchObject({ state: 'DONE', result: 'ERROR' })
   }
-  await centre.stop()
+  await manager.stop()
 })
