@@ -28,9 +28,12 @@ export const usage = (lang: Lang, words: readonly Leaf[], code: readonly CodeKey
     .filter((leaf) => !isExcepted(DYNAMIC_KEYS, leaf) && !translators.some((source) => isRead(leaf.key, source)))
     .map(({ file, key }) => ({ lang, file, key, what: 'unused: no code reads it' }))
 
+  // What is read whole may still be handed to a translator.
+  const loaded = new Set(code.flatMap((source) => source.loaded))
+  const readable = words.filter(({ file }) => opened.has(file) || loaded.has(file))
   const unknown = translators.flatMap((source) =>
     source.asked
-      .filter((key) => !known.some((own) => own.key === key || own.key.startsWith(`${key}.`)))
+      .filter((key) => !readable.some((leaf) => leaf.key === key || leaf.key.startsWith(`${key}.`)))
       .map((key) => ({ lang, file: source.opened[0] ?? '?', key, what: `missing: ${source.file} reads it` })),
   )
 
