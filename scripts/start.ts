@@ -5,13 +5,13 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import { env } from '../lib/env.ts'
 import { settleForwardedHeaders } from '../lib/domain/network-address.ts'
+import { createPageCache } from './serve/page-cache.ts'
+import { answerFromCache } from './serve/front.ts'
+import { openStaticFiles } from './serve/static-files.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
 /** How long a request may take to arrive; nothing here takes more than a form. */
 const REQUEST_MS = 30_000
-import { createPageCache } from './serve/page-cache.ts'
-import { answerFromCache } from './serve/front.ts'
-import { openStaticFiles } from './serve/static-files.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 const PAGE_REFRESH_MS = 5_000
