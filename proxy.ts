@@ -1,8 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { isMissingLeaflet } from '@/features/pages/leaflets'
 import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/config'
 import { visitorCountry } from '@/lib/i18n/country'
-import { pagePath } from '@/lib/i18n/href'
 import { resolveLocale, readVisitor } from '@/lib/i18n/resolve-locale'
 
 const remember = (response: NextResponse, lang: Locale) => {
@@ -33,9 +31,7 @@ export async function proxy(request: NextRequest) {
     if (decision.store) remember(response, decision.store)
     return response
   }
-  // Their route is open to any address, and a page's own `notFound()` would have no shell.
-  const nowhere = isMissingLeaflet(pagePath(pathname)) ? '/none' : ''
-  const internal = new URL(decision.internalPath + nowhere + search, request.url)
+  const internal = new URL(decision.internalPath + search, request.url)
   return NextResponse.rewrite(internal, withLanguage(request, decision.lang))
 }
 

@@ -30,19 +30,13 @@ for (const lang of LANGS) {
   })
 }
 
-test('a leaflet is made when it is first asked for; an address of none is unknown', async ({
-  page,
-  request,
-}) => {
-  const rendered = await request.get('/en/sales-kit/retail/marketing/aivoice')
-  expect(rendered.status()).toBe(200)
-  for (const lang of LANGS) {
+for (const lang of LANGS) {
+  test(`${lang}: a leaflet that does not exist is unknown`, async ({ page }) => {
     const answer = await page.goto(at(lang, '/sales-kit/retail/marketing/none'))
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(lang).common.notFound.title)
-  }
-  expect((await request.get('/en/sales-kit/retail/marketing/none.x')).status()).toBe(404)
-})
+  })
+}
 
 test('what cannot be done there is said there', async ({ page, context }) => {
   const { auth } = signInWords('vi')

@@ -24,10 +24,10 @@ const toMs = (text: string) => {
 const measure = async (url: string): Promise<Load> => {
   const headers = ['-H', 'Accept-Encoding: br, gzip', '-H', 'Cookie: lng=vi']
   const flags = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}`, '--latency', ...headers]
-  const { said } = await runAside('wrk', [...flags, url])
-  if (/Non-2xx|Socket errors/.test(said)) throw new Error(`${url} failed under load:\n${said}`)
-  const percentile = (percent: number) => toMs(new RegExp(`${percent}%\\s+(\\S+)`).exec(said)?.[1] ?? '')
-  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])
+  const { output } = await runAside('wrk', [...flags, url])
+  if (/Non-2xx|Socket errors/.test(output)) throw new Error(`${url} failed under load:\n${output}`)
+  const percentile = (percent: number) => toMs(new RegExp(`${percent}%\\s+(\\S+)`).exec(output)?.[1] ?? '')
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
   return { perSecond, p50: percentile(50), p90: percentile(90), p99: percentile(99) }
 }
 

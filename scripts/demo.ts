@@ -36,10 +36,10 @@ const step = async <Result>(name: string, work: () => Promise<Result>): Promise<
 }
 
 const build = async () => {
-  const { code, said } = await runAside('node', ['scripts/build.ts'], env)
+  const { code, output } = await runAside('node', ['scripts/build.ts'], env)
   if (code === 0) return
-  writeFileSync(BUILD_LOG, said)
-  const tail = said.trimEnd().split('\n').slice(-TAIL_LINES)
+  writeFileSync(BUILD_LOG, output)
+  const tail = output.trimEnd().split('\n').slice(-TAIL_LINES)
   throw new Error(['the build failed:', ...tail, `All it said is in ${BUILD_LOG}.`].join('\n'))
 }
 

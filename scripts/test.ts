@@ -43,8 +43,8 @@ mkdirSync(RESULTS, { recursive: true })
 await Promise.all(
   CHECKS.map(async ({ name, command, args }) => {
     const started = performance.now()
-    const { code, said } = await runAside(command, args)
-    say(`\n== ${name}\n${said.trimEnd()}`)
+    const { code, output } = await runAside(command, args)
+    say(`\n== ${name}\n${output.trimEnd()}`)
     add(name, started, countOf(code))
   }),
 )

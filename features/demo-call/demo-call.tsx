@@ -63,7 +63,7 @@ export const DemoCall = ({ messages, handsetMessages, lang, links, ...props }: D
   const kind = chosenKind ?? again?.kind ?? linked?.kind ?? offers[0]?.kind ?? 'auto-call'
   const typed = carried ?? again ?? linked?.values
   const formKey = again ? `${kind} again` : linked ? `${kind} linked` : kind
-  const callsLeft = useCallsLeft(kind, card, isNear, view.state === 'DONE')
+  const callsLeft = useCallsLeft(kind, card, view.state === 'DONE')
 
   const offer = offers.find((one) => one.kind === kind)
   const catalogue = offer?.catalogue ?? null

@@ -13,7 +13,3 @@ export const LEAFLETS: ReadonlyMap<string, LeafletChoice> = new Map(
     ),
   ),
 )
-
-/** Whether an address is one of a leaflet that does not exist. */
-export const isMissingLeaflet = (path: string) =>
-  /^\/sales-kit(\/[^/]+){3}$/.test(path) && !LEAFLETS.has(path)

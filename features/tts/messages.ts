@@ -8,7 +8,7 @@ const text = z.string().min(1)
 // Object.fromEntries forgets which keys it was given; each of them is there.
 const texts = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>)
-const problem = texts('title', 'text')
+const errorText = texts('title', 'text')
 
 const schema = z.strictObject({
   form: texts(
@@ -22,13 +22,13 @@ const schema = z.strictObject({
   kinds: z.record(z.enum(READING_KINDS), text),
   result: texts('title', 'aiMade', 'download', 'ready'),
   problems: z.strictObject({
-    limit: problem,
-    busy: problem,
-    unavailable: problem,
-    captcha: problem,
-    unreachable: problem,
-    network: problem,
-    internal: problem,
+    limit: errorText,
+    busy: errorText,
+    unavailable: errorText,
+    captcha: errorText,
+    unreachable: errorText,
+    network: errorText,
+    internal: errorText,
   }),
 })
 

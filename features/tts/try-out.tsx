@@ -68,7 +68,7 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways }: T
   const form = messages.form
   const isSendable = count > 0 && over <= 0 && voice !== undefined
   const failure = state.is === 'failed' ? state : undefined
-  const problem = failure && failure.error !== 'silent' ? messages.problems[failure.error] : undefined
+  const error = failure && failure.error !== 'silent' ? messages.problems[failure.error] : undefined
   const isSilent = failure?.error === 'silent' && failure.text === request.text.trim()
 
   useEffect(() => {
@@ -176,13 +176,13 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways }: T
         <div role="status" className="contents">
           {state.is === 'done' && <span className="sr-only">{messages.result.ready}</span>}
         </div>
-        {problem && (
-          <Alert ref={intoView} role="alert" tone="warning" title={problem.title}>
-            {problem.text}
-            {problem === messages.problems.unreachable && <ContactLinks links={ways} />}
+        {error && (
+          <Alert ref={intoView} role="alert" tone="warning" title={error.title}>
+            {error.text}
+            {error === messages.problems.unreachable && <ContactLinks links={ways} />}
           </Alert>
         )}
-        {!problem && left?.callsLeft === 0 && (
+        {!error && left?.callsLeft === 0 && (
           <Alert title={messages.problems.limit.title}>{messages.problems.limit.text}</Alert>
         )}
         {voice?.language === 'en' ? (

@@ -7,7 +7,7 @@ const NAME = /^\p{L}[\p{L}\p{M}]*(?: \p{L}[\p{L}\p{M}]*)*$/u
 
 const tidy = (value: string) => value.normalize('NFC').trim().replace(/ +/g, ' ')
 
-const problem = (field: PersonalizedField, value: string): FieldCode | null => {
+const errorOf = (field: PersonalizedField, value: string): FieldCode | null => {
   if (value === '') return 'PERSONALIZED_REQUIRED'
   if (field.type === 'choice') return field.options.includes(value) ? null : 'PERSONALIZED_INVALID'
   return [...value].length <= field.max && NAME.test(value) ? null : 'PERSONALIZED_INVALID'
@@ -26,7 +26,7 @@ export const checkPersonalized = (
   for (const key of Object.keys(input)) if (!Object.hasOwn(fields, key)) errors[key] = 'PERSONALIZED_UNKNOWN'
   for (const [key, field] of Object.entries(fields)) {
     const value = tidy(input[key] ?? '')
-    const code = problem(field, value)
+    const code = errorOf(field, value)
     if (code) errors[key] = code
     values[key] = value
   }

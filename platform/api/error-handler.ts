@@ -25,7 +25,7 @@ const fieldsOf = (issues: { instancePath: string; message?: string | undefined }
   return fields
 }
 
-const problemOf = (error: FastifyError): ApiError => {
+const toApiError = (error: FastifyError): ApiError => {
   if (error instanceof ApiError) return error
   if (error instanceof TooManyRequests) return new ApiError('RATE_LIMITED', { retryAfter: error.retryAfter })
   if (hasZodFastifySchemaValidationErrors(error))
@@ -39,11 +39,11 @@ const problemOf = (error: FastifyError): ApiError => {
 
 /** Answers any error with the failure envelope. */
 export const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  const problem = problemOf(error)
-  if (problem.code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
-  const { retryAfter } = problem.details
+  const apiError = toApiError(error)
+  if (apiError.code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
+  const { retryAfter } = apiError.details
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
-  return reply.code(HTTP_STATUS[problem.code]).send(failureOf(problem))
+  return reply.code(HTTP_STATUS[apiError.code]).send(failureOf(apiError))
 }
 
 /** Notes the routes registered from now on; gives the methods that the path of a request takes, none for an unknown one. */

@@ -50,12 +50,12 @@ export const runAside = async (command: string, args: readonly string[], env: En
   const child = keep(
     spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
   )
-  const [said, complained, [code]] = await Promise.all([
+  const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'exit'),
   ])
-  return { code: typeof code === 'number' ? code : 1, said: said + complained }
+  return { code: typeof code === 'number' ? code : 1, output: output + errors }
 }
 
 /** Asks a started program to end and waits; ends it by force after ten seconds. */

@@ -5,16 +5,11 @@ import { API_BASE, paths } from '@/lib/contract/paths'
 
 const TIMEOUT_MS = 15_000
 
-/**
- * How many demo calls this visitor has left today, and when the day turns; undefined when that cannot be had. `isPeek` leaves a visitor
- * who has touched nothing yet without a cookie.
- */
-// Everybody who sees the card asks, most of whom call nobody: without the HTTP library and the schemas of a call.
-export const readCallsLeft = async (
-  kind: DemoCallKind,
-  isPeek: boolean,
-): Promise<Camelized<CallsLeft> | undefined> => {
-  const answer = await fetch(`${API_BASE}${paths.callsLeft(kind)}${isPeek ? '?peek=1' : ''}`, {
+/** How many demo calls this visitor has left today, and when the day turns; undefined when that cannot be had. */
+// Everybody who sees the card asks, most of whom call nobody: without the HTTP library and the schemas of a call. And without being given
+// a cookie (`peek`), which would take the place of the one that a booking on its way has bound its ticket to.
+export const readCallsLeft = async (kind: DemoCallKind): Promise<Camelized<CallsLeft> | undefined> => {
+  const answer = await fetch(`${API_BASE}${paths.callsLeft(kind)}?peek=1`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!answer.ok) return undefined

@@ -29,15 +29,10 @@ const useSeen = (element: RefObject<Element | null>) => {
 }
 
 /**
- * How many calls are left today; undefined while that is unknown, which is never shown as zero. Asked once the card is in sight, again
- * when it is touched, after each call (`round`) and when the visitor comes back from another tab, where calls may have been made.
+ * How many calls are left today; undefined while that is unknown, which is never shown as zero. Asked once the card is in sight, after
+ * each call (`round`) and when the visitor comes back from another tab, where calls may have been made.
  */
-export const useCallsLeft = (
-  kind: DemoCallKind,
-  card: RefObject<Element | null>,
-  isTouched: boolean,
-  round: unknown,
-) => {
+export const useCallsLeft = (kind: DemoCallKind, card: RefObject<Element | null>, round: unknown) => {
   const [left, setLeft] = useState<Left>()
   const seen = useSeen(card)
 
@@ -46,7 +41,7 @@ export const useCallsLeft = (
     let isCurrent = true
     const read = () =>
       void import('@/features/demo-call/form/read-calls-left')
-        .then(({ readCallsLeft }) => readCallsLeft(kind, !isTouched))
+        .then(({ readCallsLeft }) => readCallsLeft(kind))
         .catch(() => undefined)
         .then((answer) => isCurrent && setLeft(answer))
     const onReturn = () => document.visibilityState === 'visible' && read()
@@ -56,7 +51,7 @@ export const useCallsLeft = (
       isCurrent = false
       document.removeEventListener('visibilitychange', onReturn)
     }
-  }, [kind, seen, isTouched, round])
+  }, [kind, seen, round])
 
   return left
 }

@@ -26,12 +26,12 @@ export type ReadingKind = (typeof READING_KINDS)[number]
 export type Piece = { written: string; spoken: string; kind: ReadingKind | null }
 
 /** Where a rule is tried: `before` is what precedes, in lower case, for rules that look back. */
-export type Place = { text: string; at: number; before: string; options: ReadingOptions }
+export type ReadContext = { text: string; at: number; before: string; options: ReadingOptions }
 
 export type Found = { length: number; spoken: string; kind: ReadingKind }
 
 /** Says how the text at a place is read, or null when the rule does not apply there. */
-export type Rule = (place: Place) => Found | null
+export type Rule = (context: ReadContext) => Found | null
 
 /** Neither a letter nor a digit follows. */
 export const END = '(?![\\p{L}\\p{N}])'
@@ -40,7 +40,10 @@ export const END = '(?![\\p{L}\\p{N}])'
 export const pattern = (source: string, flags = ''): RegExp => new RegExp(source, `yu${flags}`)
 
 /** The match of a `pattern` at a place. */
-export const matchAt = (sticky: RegExp, { text, at }: Pick<Place, 'text' | 'at'>): RegExpExecArray | null => {
+export const matchAt = (
+  sticky: RegExp,
+  { text, at }: Pick<ReadContext, 'text' | 'at'>,
+): RegExpExecArray | null => {
   sticky.lastIndex = at
   return sticky.exec(text)
 }

@@ -1,5 +1,5 @@
 import { READING_PRESETS, type ReadingOptions } from './options.ts'
-import type { Found, Piece, Place, Rule } from './piece.ts'
+import type { Found, Piece, ReadContext, Rule } from './piece.ts'
 import { addresses } from './rules/addresses.ts'
 import { codes, digitGroups } from './rules/codes.ts'
 import { date, fraction } from './rules/dates.ts'
@@ -33,18 +33,18 @@ const LOOK_BACK = 48
 const isPartOfWord = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-const firstFound = (rules: readonly Rule[], place: Place): Found | null => {
+const firstFound = (rules: readonly Rule[], context: ReadContext): Found | null => {
   for (const rule of rules) {
-    const found = rule(place)
+    const found = rule(context)
     if (found && found.length > 0) return found
   }
   return null
 }
 
 const readAt = (text: string, at: number, options: ReadingOptions): Found | null => {
-  const place = { text, at, before: text.slice(Math.max(0, at - LOOK_BACK), at).toLowerCase(), options }
+  const context = { text, at, before: text.slice(Math.max(0, at - LOOK_BACK), at).toLowerCase(), options }
   const isStart = !isPartOfWord(text[at - 1])
-  return (isStart ? firstFound(RULES, place) : null) ?? firstFound(symbols, place)
+  return (isStart ? firstFound(RULES, context) : null) ?? firstFound(symbols, context)
 }
 
 /**
@@ -81,7 +81,7 @@ export const joinSpoken = (left: string, right: string): string =>
 /** What a voice says for a Vietnamese text, as one line of words and pauses. */
 export const spokenText = (text: string, options?: ReadingOptions): string =>
   readPieces(text, options)
-    .reduce((said, { spoken }) => joinSpoken(said, spoken), '')
+    .reduce((line, { spoken }) => joinSpoken(line, spoken), '')
     .replace(/\s+/gu, ' ')
     .replace(/ (?=[,.;:!?…])/gu, '')
     .trim()

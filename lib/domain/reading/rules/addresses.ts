@@ -45,12 +45,12 @@ const say = (address: string) =>
 
 /** E-mail, web and IP addresses, sign by sign; what everybody leaves out when dictating (https, www) is left out. */
 export const addresses: readonly Rule[] = [
-  (place) => {
-    const match = matchAt(email, place)
+  (context) => {
+    const match = matchAt(email, context)
     return match && { length: match[0].length, spoken: say(match[0]), kind: 'email' }
   },
-  (place) => {
-    const match = matchAt(link, place) ?? matchAt(host, place) ?? matchAt(domain, place)
+  (context) => {
+    const match = matchAt(link, context) ?? matchAt(host, context) ?? matchAt(domain, context)
     return match && { length: match[0].length, spoken: say(match[1] ?? ''), kind: 'url' }
   },
 ]

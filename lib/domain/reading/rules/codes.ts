@@ -1,6 +1,6 @@
 import { spellLetters } from '../letters.ts'
 import { readWhole, spellDigits } from '../numbers.ts'
-import { END, matchAt, pattern, type Place, type Rule } from '../piece.ts'
+import { END, matchAt, pattern, type ReadContext, type Rule } from '../piece.ts'
 
 // Each character has one way only to be matched: a long row of digits must not cost exponential time.
 const letterCode = pattern(`[A-ZĐ]{1,4}[-.]?\\d[\\dA-ZĐ]*(?:[-.][\\dA-ZĐ]+)*${END}`)
@@ -8,7 +8,7 @@ const plate = pattern(`\\d{2}[A-ZĐ]{1,2}\\d?[- .]\\d{3}[.]?\\d{2}${END}`)
 const digitCode = pattern(`\\d+(?:-\\d+){2,}${END}`)
 const mixed = pattern(`\\d+[A-Za-z]{1,2}\\d*${END}`)
 
-const part = (written: string, isShort: boolean, { options }: Place) => {
+const part = (written: string, isShort: boolean, { options }: ReadContext) => {
   if (/^\d/u.test(written))
     return isShort && written.length < 3 && !written.startsWith('0')
       ? readWhole(written, options)
@@ -17,17 +17,17 @@ const part = (written: string, isShort: boolean, { options }: Place) => {
 }
 
 /** Letters by name, digits one by one (a lone short number as a number), a pause at every mark. */
-const spell = (written: string, place: Place) => {
+const spell = (written: string, context: ReadContext) => {
   const groups = written.split(/[-. ]/u).map((group) => group.match(/\d+|\p{L}+/gu) ?? [])
   const isShort = groups.flat().length <= 2
-  return groups.map((group) => group.map((run) => part(run, isShort, place)).join(' ')).join(', ')
+  return groups.map((group) => group.map((run) => part(run, isShort, context)).join(' ')).join(', ')
 }
 
 const code =
   (sticky: RegExp): Rule =>
-  (place) => {
-    const match = matchAt(sticky, place)
-    return match && { length: match[0].length, spoken: spell(match[0], place), kind: 'code' }
+  (context) => {
+    const match = matchAt(sticky, context)
+    return match && { length: match[0].length, spoken: spell(match[0], context), kind: 'code' }
   }
 
 /** 123-456-789: groups of digits are no range and no date. */

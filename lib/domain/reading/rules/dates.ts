@@ -1,5 +1,5 @@
 import { readWhole } from '../numbers.ts'
-import { END, matchAt, pattern, type Place, type Rule } from '../piece.ts'
+import { END, matchAt, pattern, type ReadContext, type Rule } from '../piece.ts'
 
 const DATE_BEFORE =
   /(?:^|[^\p{L}])(?:ngày|hôm|sáng|trưa|chiều|tối|đêm|từ|đến|tới|trước|sau|hạn|lễ|dịp|kể từ|thứ \p{L}+|chủ nhật),?\s+(?:\(\s*)?$/u
@@ -16,50 +16,50 @@ const dayMonth = pattern(`(\\d{1,2})\\/(\\d{1,2})${END}(?!\\/)`)
 
 const isDay = (day: number, month: number) => day >= 1 && day <= 31 && month >= 1 && month <= 12
 
-const month = (number: number, { options }: Place) =>
+const month = (number: number, { options }: ReadContext) =>
   number === 4 ? 'tư' : readWhole(String(number), options)
 
-const dayWords = (day: number, place: Place) => {
-  const number = readWhole(String(day), place.options)
-  if (/(?:mùng|mồng)\s+$/u.test(place.before)) return number
-  const word = SAID_BEFORE.test(place.before) ? '' : 'ngày '
+const dayWords = (day: number, context: ReadContext) => {
+  const number = readWhole(String(day), context.options)
+  if (/(?:mùng|mồng)\s+$/u.test(context.before)) return number
+  const word = SAID_BEFORE.test(context.before) ? '' : 'ngày '
   return `${word}${day <= 10 ? 'mùng ' : ''}${number}`
 }
 
-const say = (place: Place, length: number, day: number, monthNumber: number, year?: string) => ({
+const say = (context: ReadContext, length: number, day: number, monthNumber: number, year?: string) => ({
   length,
-  spoken: `${dayWords(day, place)} tháng ${month(monthNumber, place)}${year ? ` năm ${readWhole(year, place.options)}` : ''}`,
+  spoken: `${dayWords(day, context)} tháng ${month(monthNumber, context)}${year ? ` năm ${readWhole(year, context.options)}` : ''}`,
   kind: 'date' as const,
 })
 
 /** 15/08/2026, 15-8-2026, 2026-08-15, 08/2026, and 15/8 where it is not a share such as 3/4. */
-export const date: Rule = (place) => {
-  const iso = matchAt(yearFirst, place)
+export const date: Rule = (context) => {
+  const iso = matchAt(yearFirst, context)
   if (iso && isDay(Number(iso[3]), Number(iso[2])))
-    return say(place, iso[0].length, Number(iso[3]), Number(iso[2]), iso[1])
-  const full = matchAt(dayMonthYear, place)
+    return say(context, iso[0].length, Number(iso[3]), Number(iso[2]), iso[1])
+  const full = matchAt(dayMonthYear, context)
   if (full && isDay(Number(full[1]), Number(full[3])))
-    return say(place, full[0].length, Number(full[1]), Number(full[3]), full[4])
-  const year = matchAt(monthYear, place)
+    return say(context, full[0].length, Number(full[1]), Number(full[3]), full[4])
+  const year = matchAt(monthYear, context)
   if (year && isDay(1, Number(year[1]))) {
-    const word = MONTH_BEFORE.test(place.before) ? '' : 'tháng '
-    const spoken = `${word}${month(Number(year[1]), place)} năm ${readWhole(year[2] ?? '', place.options)}`
+    const word = MONTH_BEFORE.test(context.before) ? '' : 'tháng '
+    const spoken = `${word}${month(Number(year[1]), context)} năm ${readWhole(year[2] ?? '', context.options)}`
     return { length: year[0].length, spoken, kind: 'date' }
   }
-  const short = matchAt(dayMonth, place)
+  const short = matchAt(dayMonth, context)
   if (!short || !isDay(Number(short[1]), Number(short[2]))) return null
-  if (SHARES.has(short[0]) && !DATE_BEFORE.test(place.before)) return null
-  return say(place, short[0].length, Number(short[1]), Number(short[2]))
+  if (SHARES.has(short[0]) && !DATE_BEFORE.test(context.before)) return null
+  return say(context, short[0].length, Number(short[1]), Number(short[2]))
 }
 
 const fractionPattern = pattern(`(\\d{1,3})\\/(\\d{1,3})${END}(?!\\/)`)
 
 /** 3/4 as a share, 24/7 and 50/50 as two numbers. */
-export const fraction: Rule = (place) => {
-  const match = matchAt(fractionPattern, place)
+export const fraction: Rule = (context) => {
+  const match = matchAt(fractionPattern, context)
   if (!match) return null
   const [written, top = '', bottom = ''] = match
-  const [above, below] = [top, bottom].map((digits) => readWhole(digits, place.options))
+  const [above, below] = [top, bottom].map((digits) => readWhole(digits, context.options))
   const isShare = Number(top) < Number(bottom)
   const spoken = isShare ? `${above} phần ${bottom === '4' ? 'tư' : below}` : `${above} trên ${below}`
   return { length: written.length, spoken, kind: 'fraction' }

@@ -1,5 +1,5 @@
 import { readDecimals, readWhole, spellDigits } from '../numbers.ts'
-import type { Place } from '../piece.ts'
+import type { ReadContext } from '../piece.ts'
 
 // One group after a space may be another number; with two, or a space that does not break, it is one.
 const SPACED = String.raw`[1-9]\d{0,2}(?:(?: \d{3}){2,}|(?:[\u00a0\u202f]\d{3})+)(?:,\d+)?(?![ \u00a0\u202f]?\d)`
@@ -28,9 +28,9 @@ const FIRST_BEFORE = /(?:^|[^\p{L}])thứ\s+$/u
 const DAY_BEFORE = /(?:^|[^\p{L}])ngày\s+$/u
 const COUNTED_AFTER = /^\s*(?:giờ|phút|giây|ngày|tháng|năm|tuần|người|điểm|câu|lần|bước)(?!\p{L})/u
 
-/** Reads a number at its place: counted as a rule, one by one where it is a code, and with the words a date or a rank asks for. */
-export const readNumber = (written: string, place: Place): string => {
-  const { options, before, text, at } = place
+/** Reads a number where it stands: counted as a rule, one by one where it is a code, and with the words a date or a rank asks for. */
+export const readNumber = (written: string, context: ReadContext): string => {
+  const { options, before, text, at } = context
   const { whole, decimals, mark, isGrouped } = numberParts(written)
   const after = text.slice(at + written.length)
   if (decimals) return `${readWhole(whole, options)} ${mark} ${readDecimals(decimals, options)}`

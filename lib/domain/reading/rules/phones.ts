@@ -34,8 +34,8 @@ const dictate = (groups: readonly string[]) => groups.map(spellDigits).join(', '
 
 const phone =
   (sticky: RegExp, say: (written: string) => string): Rule =>
-  (place) => {
-    const match = matchAt(sticky, place)
+  (context) => {
+    const match = matchAt(sticky, context)
     return match && { length: match[0].length, spoken: say(match[0]), kind: 'phone' }
   }
 
@@ -59,8 +59,8 @@ export const phones: readonly Rule[] = [
     const rest = written.slice(4).trim().replace(/^\./u, '')
     return dictate([written.slice(0, 4), ...groupsOf(rest, rest.length > 4 ? [3, 3] : [4])])
   }),
-  (place) => {
-    const match = CALL_BEFORE.test(place.before) ? matchAt(emergency, place) : null
+  (context) => {
+    const match = CALL_BEFORE.test(context.before) ? matchAt(emergency, context) : null
     return match && { length: match[0].length, spoken: spellDigits(match[0]), kind: 'phone' }
   },
 ]

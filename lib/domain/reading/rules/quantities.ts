@@ -1,5 +1,5 @@
 import { readWhole } from '../numbers.ts'
-import { END, escapeRegExp, matchAt, pattern, type Found, type Place, type Rule } from '../piece.ts'
+import { END, escapeRegExp, matchAt, pattern, type Found, type ReadContext, type Rule } from '../piece.ts'
 import { MONEY, PER, UNITS } from '../units.ts'
 import { NUMBER, numberParts, readNumber } from './number-token.ts'
 
@@ -32,46 +32,50 @@ const unitPattern = pattern(`(${MINUS})(${NUMBER})\\s?(${oneOf(Object.keys(UNITS
 const numberPattern = pattern(`(${MINUS})(${NUMBER})${END}`)
 
 // A sign in front of a digit is a minus only where no other number or word stands right before it.
-const signOf = (minus: string, { before }: Place) => (minus && /(?:^|[\s(=:<>])$/u.test(before) ? 'âm ' : '')
+const signOf = (minus: string, { before }: ReadContext) =>
+  minus && /(?:^|[\s(=:<>])$/u.test(before) ? 'âm ' : ''
 
 const perOf = (unit: string | undefined) => (unit ? ` mỗi ${UNITS[unit] ?? unit}` : '')
 
-const after = (place: Place, skipped: number): Place => ({ ...place, at: place.at + skipped })
+const after = (context: ReadContext, skipped: number): ReadContext => ({
+  ...context,
+  at: context.at + skipped,
+})
 
 /** 1,5 tỷ, where the taste is “một tỷ rưỡi”. */
-const half: Rule = (place) => {
-  if (place.options.half !== 'rưỡi') return null
-  const match = matchAt(halfPattern, place)
+const half: Rule = (context) => {
+  if (context.options.half !== 'rưỡi') return null
+  const match = matchAt(halfPattern, context)
   const [written, number = '', scale = ''] = match ?? []
   if (!written || !/,5$/u.test(number)) return null
   const { whole } = numberParts(number)
   return {
     length: written.length,
-    spoken: `${readWhole(whole, place.options)} ${scale} rưỡi`,
+    spoken: `${readWhole(whole, context.options)} ${scale} rưỡi`,
     kind: 'number',
   }
 }
 
 /** 100k, 2tr5, 3tỷ. */
-const short: Rule = (place) => {
-  const match = matchAt(shortPattern, place)
+const short: Rule = (context) => {
+  const match = matchAt(shortPattern, context)
   if (!match) return null
   const [written, number = '', short = '', tail, money, per] = match
-  const { options } = place
+  const { options } = context
   const scale = SHORT_SCALES[short] === 'nghìn' ? options.thousand : (SHORT_SCALES[short] ?? '')
   const rest = tail === '5' ? ' rưỡi' : tail ? ` ${readWhole(tail, options)}` : ''
   const unit = money ? ` ${MONEY[money] ?? ''}` : ''
-  const spoken = `${readNumber(number, place)} ${scale}${rest}${unit}${perOf(per)}`
+  const spoken = `${readNumber(number, context)} ${scale}${rest}${unit}${perOf(per)}`
   return { length: written.length, spoken, kind: 'money' }
 }
 
 const withUnit =
   (sticky: RegExp, kind: Found['kind'], say: (unit: string) => string): Rule =>
-  (place) => {
-    const match = matchAt(sticky, place)
+  (context) => {
+    const match = matchAt(sticky, context)
     if (!match) return null
     const [written, minus = '', number = '', unit = '', per] = match
-    const spoken = `${signOf(minus, place)}${readNumber(number, after(place, minus.length))} ${say(unit)}${perOf(per)}`
+    const spoken = `${signOf(minus, context)}${readNumber(number, after(context, minus.length))} ${say(unit)}${perOf(per)}`
     return { length: written.length, spoken, kind }
   }
 
@@ -79,19 +83,19 @@ const money = withUnit(moneyPattern, 'money', (unit) => MONEY[unit] ?? unit)
 const percent = withUnit(percentPattern, 'percent', (unit) => (unit === '%' ? 'phần trăm' : 'phần nghìn'))
 const unit = withUnit(unitPattern, 'unit', (written) => UNITS[written] ?? written)
 
-const moneyFirst: Rule = (place) => {
-  const match = matchAt(moneyFirstPattern, place)
+const moneyFirst: Rule = (context) => {
+  const match = matchAt(moneyFirstPattern, context)
   if (!match) return null
   const [written, sign = '', number = '', per] = match
-  const spoken = `${readNumber(number, after(place, sign.length))} ${MONEY[sign] ?? ''}${perOf(per)}`
+  const spoken = `${readNumber(number, after(context, sign.length))} ${MONEY[sign] ?? ''}${perOf(per)}`
   return { length: written.length, spoken, kind: 'money' }
 }
 
-const number: Rule = (place) => {
-  const match = matchAt(numberPattern, place)
+const number: Rule = (context) => {
+  const match = matchAt(numberPattern, context)
   if (!match) return null
   const [written, minus = '', digits = ''] = match
-  const spoken = `${signOf(minus, place)}${readNumber(digits, after(place, minus.length))}`
+  const spoken = `${signOf(minus, context)}${readNumber(digits, after(context, minus.length))}`
   return { length: written.length, spoken, kind: 'number' }
 }
 

@@ -13,15 +13,15 @@ const valueOf = (letters: string): number => {
 }
 
 /** Roman numerals after a word that ranks (thế kỷ XXI), or of two letters and more made of I, V and X (XXI). */
-export const roman: Rule = (place) => {
-  const written = matchAt(numeral, place)?.[0]
+export const roman: Rule = (context) => {
+  const written = matchAt(numeral, context)?.[0]
   if (!written) return null
-  const isRanked = RANKED_BEFORE.test(place.before)
+  const isRanked = RANKED_BEFORE.test(context.before)
   if (!isRanked && !/^[IVX]{2,}$/u.test(written)) return null
   const value = valueOf(written)
-  if (value === 4 && FOURTH_BEFORE.test(place.before))
+  if (value === 4 && FOURTH_BEFORE.test(context.before))
     return { length: written.length, spoken: 'tư', kind: 'roman' }
-  if (value === 1 && /thứ\s+$/u.test(place.before))
+  if (value === 1 && /thứ\s+$/u.test(context.before))
     return { length: written.length, spoken: 'nhất', kind: 'roman' }
-  return { length: written.length, spoken: readWhole(String(value), place.options), kind: 'roman' }
+  return { length: written.length, spoken: readWhole(String(value), context.options), kind: 'roman' }
 }

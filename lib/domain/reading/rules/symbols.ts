@@ -33,27 +33,27 @@ const hyphenPattern = pattern('-(?=\\d)')
 const digitsPattern = pattern('\\d+')
 
 /** A slash between words means either; next to a number it is said. */
-const slash: Rule = (place) => {
-  if (!/\p{L}$/u.test(place.before)) return null
-  const match = matchAt(wordSlash, place)
+const slash: Rule = (context) => {
+  if (!/\p{L}$/u.test(context.before)) return null
+  const match = matchAt(wordSlash, context)
   if (!match) return null
-  return { length: match[0].length, spoken: /và$/u.test(place.before) ? ' ' : ' hoặc ', kind: 'symbol' }
+  return { length: match[0].length, spoken: /và$/u.test(context.before) ? ' ' : ' hoặc ', kind: 'symbol' }
 }
 
-const sign: Rule = (place) => {
-  const match = matchAt(signPattern, place)
+const sign: Rule = (context) => {
+  const match = matchAt(signPattern, context)
   return match && { length: 1, spoken: SIGNS[match[0]] ?? '', kind: 'symbol' }
 }
 
 /** Covid-19: the hyphen before a number is not heard. */
-const hyphen: Rule = (place) => {
-  const match = /\p{L}$/u.test(place.before) ? matchAt(hyphenPattern, place) : null
+const hyphen: Rule = (context) => {
+  const match = /\p{L}$/u.test(context.before) ? matchAt(hyphenPattern, context) : null
   return match && { length: 1, spoken: ' ', kind: 'symbol' }
 }
 
 /** Whatever digits no other rule has taken. */
-const leftDigits: Rule = (place) => {
-  const match = matchAt(digitsPattern, place)
+const leftDigits: Rule = (context) => {
+  const match = matchAt(digitsPattern, context)
   return match && { length: match[0].length, spoken: spellDigits(match[0]), kind: 'code' }
 }
 

@@ -7,15 +7,15 @@ const southern = pattern(`([01]?\\d|2[0-4])g([0-5]\\d)${END}`)
 const MINUTE_WORD = /^\s*phút(?!\p{L})/u
 
 /** 08:30, 8h30, 8h, 17g30 and 08:30:15. */
-export const time: Rule = (place) => {
-  if (/(?:tỷ|tỉ) (?:lệ|số)\s+$/u.test(place.before)) return null
-  const match = matchAt(clock, place) ?? matchAt(southern, place) ?? matchAt(hours, place)
+export const time: Rule = (context) => {
+  if (/(?:tỷ|tỉ) (?:lệ|số)\s+$/u.test(context.before)) return null
+  const match = matchAt(clock, context) ?? matchAt(southern, context) ?? matchAt(hours, context)
   if (!match) return null
   const [written, hour = '', minute = '00', second] = match
-  const said = (digits: string) => readWhole(digits, place.options)
-  const rest = place.text.slice(place.at + written.length)
+  const read = (digits: string) => readWhole(digits, context.options)
+  const rest = context.text.slice(context.at + written.length)
   const needsWord = (Number(minute) < 10 || second) && !MINUTE_WORD.test(rest)
-  const minutes = minute === '00' && !second ? '' : ` ${said(minute)}${needsWord ? ' phút' : ''}`
-  const seconds = second ? ` ${said(second)} giây` : ''
-  return { length: written.length, spoken: `${said(hour)} giờ${minutes}${seconds}`, kind: 'time' }
+  const minutes = minute === '00' && !second ? '' : ` ${read(minute)}${needsWord ? ' phút' : ''}`
+  const seconds = second ? ` ${read(second)} giây` : ''
+  return { length: written.length, spoken: `${read(hour)} giờ${minutes}${seconds}`, kind: 'time' }
 }

@@ -30,25 +30,25 @@ const ONE_SYLLABLE = new RegExp(`^${SYLLABLE}$`, 'iu')
 const SYLLABLES = new RegExp(`^(?:${SYLLABLE}){1,3}$`, 'iu')
 
 /** Short forms of the dictionary. */
-export const acronym: Rule = (place) => {
-  const match = matchAt(acronymPattern, place)
+export const acronym: Rule = (context) => {
+  const match = matchAt(acronymPattern, context)
   return match && { length: match[0].length, spoken: ACRONYMS[match[0]] ?? '', kind: 'acronym' }
 }
 
-const foreign: Rule = (place) => {
-  const match = matchAt(foreignPattern, place)
+const foreign: Rule = (context) => {
+  const match = matchAt(foreignPattern, context)
   return match && { length: match[0].length, spoken: FOREIGN[match[0].toLowerCase()] ?? '', kind: 'foreign' }
 }
 
 /** TP., Q., P. before a name or a number. */
-export const shortPlace: Rule = (place) => {
-  const match = matchAt(placePattern, place)
+export const shortPlace: Rule = (context) => {
+  const match = matchAt(placePattern, context)
   return match && { length: match[0].length, spoken: PLACES[match[1] ?? ''] ?? '', kind: 'acronym' }
 }
 
 /** GDP is said letter by letter; MUA is a word of this language, UNESCO one of another. */
-const capitals: Rule = (place) => {
-  const written = matchAt(upperPattern, place)?.[0]
+const capitals: Rule = (context) => {
+  const written = matchAt(upperPattern, context)?.[0]
   if (!written || written.length < 2 || written.length > 6 || SYLLABLES.test(written)) return null
   if (written.length > 3 && (written.match(/[AEIOU]/gu)?.length ?? 0) > 1)
     return { length: written.length, spoken: written.toLowerCase(), kind: 'unknown' }
@@ -60,8 +60,8 @@ const capitals: Rule = (place) => {
 }
 
 /** A word that is neither Vietnamese nor known: said as it stands, and marked, so that somebody decides. */
-const unknown: Rule = (place) => {
-  const written = matchAt(wordPattern, place)?.[0]
+const unknown: Rule = (context) => {
+  const written = matchAt(wordPattern, context)?.[0]
   if (!written || written.length < 2 || ONE_SYLLABLE.test(written)) return null
   if (written === written.toUpperCase()) return null
   return { length: written.length, spoken: written, kind: 'unknown' }

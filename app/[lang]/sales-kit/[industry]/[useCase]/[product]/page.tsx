@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { loadContent } from '@/features/pages/content'
 import { LEAFLETS } from '@/features/pages/leaflets'
 import { pageAt } from '@/features/pages/registry'
@@ -11,18 +10,14 @@ import { fillIn } from '@/lib/i18n/format'
 
 type PageProps = { params: Promise<Record<keyof LeafletChoice | 'lang', string>> }
 
-// There are hundreds: those of one industry are made by the build, which proves them all, the others when they are first asked
-// for. An address of none never comes here (`proxy.ts`).
-export const generateStaticParams = () => {
-  const leaflets = [...LEAFLETS.values()]
-  return leaflets.filter(({ industry }) => industry === leaflets[0]?.industry)
-}
+export const dynamicParams = false
+export const generateStaticParams = () => [...LEAFLETS.values()]
 
 const read = async ({ params }: PageProps) => {
   const { lang: segment, ...rest } = await params
   const lang = asLocale(segment)
   const choice = LEAFLETS.get(leafletPath(rest))
-  if (!choice) notFound()
+  if (!choice) throw new Error(`no leaflet at ${leafletPath(rest)}`)
   const [industry, useCase, product] = await Promise.all(
     [`/industries/${choice.industry}`, `/use-cases/${choice.useCase}`, `/${choice.product}`].map((path) =>
       loadContent(pageAt(path), lang),
