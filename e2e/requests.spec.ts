@@ -32,7 +32,10 @@ test('an unknown method is refused, and HEAD answers as GET does', async ({ base
 })
 
 test('a body without an end is refused long before it is over', async ({ baseURL }) => {
-  const { status, sent } = await send(baseURL, 'POST', '/api/v1/contacts', LARGE)
-  expect(status).toBe(413)
-  expect(sent).toBeLessThan(LARGE / 10)
+  // Who still writes as the connection is closed may lose the answer that came before.
+  await expect(async () => {
+    const { status, sent } = await send(baseURL, 'POST', '/api/v1/contacts', LARGE)
+    expect(status).toBe(413)
+    expect(sent).toBeLessThan(LARGE / 10)
+  }).toPass()
 })
