@@ -30,7 +30,16 @@ export class SpeechQueue {
     if (present.length >= LIMITS[kind])
       return Promise.reject(new SpeechBusyError(`${present.length} of kind ${kind} are waiting to be spoken`))
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ kind, start: () => speak().then(resolve, reject), reject })
+      const start = () => {
+        const free = () => {
+          this.#running.delete(job)
+          this.#startNext()
+        }
+        // Before it resolves: whoever has waited for it may come with the next one at once.
+        return speak().finally(free).then(resolve, reject)
+      }
+      const job: Job = { kind, start, reject }
+      this.#waiting.push(job)
       this.#startNext()
     })
   }
@@ -45,10 +54,7 @@ export class SpeechQueue {
       const job = this.#takeNext()
       if (!job) return
       this.#running.add(job)
-      void job.start().finally(() => {
-        this.#running.delete(job)
-        this.#startNext()
-      })
+      void job.start()
     }
   }
 

@@ -11,6 +11,9 @@ import { seedDataDir } from '../../platform/db/template.ts'
 import { START_MS } from './harness.ts'
 import { hasPostgres, startPostgres } from './postgres.ts'
 
+// drizzle-kit puts a method of its own on every array, which others that share this process stumble over.
+Reflect.deleteProperty(Array.prototype, 'random')
+
 const FOLDER = join(import.meta.dirname, '../../platform/db/migrations')
 const FILES = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.sql'))

@@ -72,3 +72,9 @@ it('goes on after one that failed; what has not begun can be called off', async 
   await expect(waiting).rejects.toThrow('stopped')
   expect(await begun).toBe('spoken')
 })
+
+it('has room again as soon as a text is spoken', async () => {
+  const queue = new SpeechQueue()
+  for (const name of ['first', 'second'])
+    expect(await queue.run('warm-up', () => Promise.resolve(name))).toBe(name)
+})

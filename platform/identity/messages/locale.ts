@@ -1,4 +1,4 @@
-import fastifyCookie from '@fastify/cookie'
+import { parseCookie } from 'cookie'
 import { LOCALES, type Locale } from '../../../lib/contract/enums.ts'
 
 export const LOCALE_COOKIE = 'KEYCLOAK_LOCALE'
@@ -29,7 +29,7 @@ export const localeFor = ({ query, started = {}, cookie = '' }: LocaleSources): 
   localeIn(query['locale']) ??
   localeIn(started['kc_locale']) ??
   localeIn(started['ui_locales']) ??
-  localeIn(fastifyCookie.parse(cookie)[LOCALE_COOKIE]) ??
+  localeIn(parseCookie(cookie)[LOCALE_COOKIE]) ??
   'vi'
 
 /** Whether the address itself chooses a locale, which is then remembered. */
