@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { ChipField } from '@/components/form/chip-field'
 import type { ContactLink } from '@/components/form/contact-links'
 import { errorAt, ErrorSummary } from '@/components/form/form-errors'
 import { FormFoot } from '@/components/form/form-foot'
@@ -8,8 +9,7 @@ import { FormShell } from '@/components/form/form-shell'
 import { PhoneEntry } from '@/components/form/phone-entry'
 import { useSentForm } from '@/components/form/use-sent-form'
 import { Button } from '@/components/ui/button'
-import { ChipRadios } from '@/components/ui/chips'
-import { Field, FieldError } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { EMAIL_INPUT, Input } from '@/components/ui/input'
 import type { ContactForm as ContactBody, ContactValues } from '@/lib/contract/contact'
 import type { Locale } from '@/lib/i18n/config'
@@ -107,7 +107,6 @@ const Fields = ({ messages, lang, links, contactLinks, sent }: FieldsProps) => {
     version: form.register('consent.version'),
     accepted: form.register('consent.accepted'),
   }
-  const purposeError = errorOf('purpose')
   return (
     <>
       <ErrorSummary
@@ -137,16 +136,13 @@ const Fields = ({ messages, lang, links, contactLinks, sent }: FieldsProps) => {
       <Field id="contact-email" label={messages.email} error={errorOf('email')}>
         {(control) => <Input {...control} {...input.email} {...EMAIL_INPUT} required enterKeyHint="next" />}
       </Field>
-      <div className="grid gap-1.5">
-        <ChipRadios
-          {...input.purpose}
-          required
-          legend={messages.purpose}
-          {...(purposeError && { 'aria-describedby': 'contact-purpose-error' })}
-          options={Object.entries(messages.purposes).map(([value, label]) => ({ value, label }))}
-        />
-        <FieldError id="contact-purpose-error">{purposeError}</FieldError>
-      </div>
+      <ChipField
+        {...input.purpose}
+        errorId="contact-purpose-error"
+        error={errorOf('purpose')}
+        legend={messages.purpose}
+        labels={messages.purposes}
+      />
       <ContentField
         messages={messages}
         lang={lang}

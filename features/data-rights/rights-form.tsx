@@ -1,14 +1,14 @@
 'use client'
 
 import { useState } from 'react'
+import { ChipField } from '@/components/form/chip-field'
 import type { ContactLink } from '@/components/form/contact-links'
 import { errorAt, ErrorSummary } from '@/components/form/form-errors'
 import { FormFoot } from '@/components/form/form-foot'
 import { FormShell } from '@/components/form/form-shell'
 import { useSentForm, type SentForm } from '@/components/form/use-sent-form'
 import { Button } from '@/components/ui/button'
-import { ChipRadios } from '@/components/ui/chips'
-import { Field, FieldError } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { EMAIL_INPUT, Input, Textarea } from '@/components/ui/input'
 import type { DataRightsForm, DataRightsValues } from '@/lib/contract/data-rights'
 import type { Locale } from '@/lib/i18n/config'
@@ -87,7 +87,6 @@ const Fields = ({ messages, lang, links, contactLinks, sent }: FieldsProps) => {
     version: form.register('consent.version'),
     accepted: form.register('consent.accepted'),
   }
-  const kindError = errorOf('kind')
   return (
     <>
       <ErrorSummary
@@ -98,16 +97,13 @@ const Fields = ({ messages, lang, links, contactLinks, sent }: FieldsProps) => {
           ['consent.accepted', messages.consentLabel],
         ]}
       />
-      <div className="grid gap-1.5">
-        <ChipRadios
-          {...input.kind}
-          required
-          legend={messages.kind}
-          {...(kindError && { 'aria-describedby': 'rights-kind-error' })}
-          options={Object.entries(messages.kinds).map(([value, label]) => ({ value, label }))}
-        />
-        <FieldError id="rights-kind-error">{kindError}</FieldError>
-      </div>
+      <ChipField
+        {...input.kind}
+        errorId="rights-kind-error"
+        error={errorOf('kind')}
+        legend={messages.kind}
+        labels={messages.kinds}
+      />
       {/* A mobile number is as welcome as an address: the browser must not insist on an @. */}
       <Field
         id="rights-contact"
