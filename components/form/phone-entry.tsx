@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { PhoneInput } from '@/components/ui/phone-input'
 import { RenewedNumber } from '@/components/ui/renewed-number'
@@ -6,36 +6,42 @@ import { parsePhone } from '@/lib/domain/phone'
 import { formatPhone } from '@/lib/domain/phone-format'
 import { fillIn } from '@/lib/i18n/format'
 
+/** What this field needs of a form whose field `phoneNumber` it is. */
+type PhoneForm = {
+  formState: { errors: { phoneNumber?: { message?: string } } }
+  getValues: (name: 'phoneNumber') => string
+  setValue: (name: 'phoneNumber', value: string, options: { shouldValidate: boolean }) => void
+}
+
 type PhoneEntryProps = {
   id: string
   label: string
   error: string | undefined
-  /** The number as typed, once it was found to be one of the old 11-digit ones. */
-  old: string | undefined
   suggestion: string
-  onSuggestion: (number: string) => void
-  input: ComponentProps<'input'>
+  input: UseFormRegisterReturn
+  form: PhoneForm
 }
 
-const renewedNumber = (old: string | undefined) => {
-  const phone = old === undefined ? undefined : parsePhone(old)
-  const renewed = phone?.ok === false && phone.code === 'OLD_11' ? parsePhone(phone.suggestion) : undefined
+const renewedNumber = (typed: string) => {
+  const phone = parsePhone(typed)
+  const renewed = !phone.ok && phone.code === 'OLD_11' ? parsePhone(phone.suggestion) : undefined
   return renewed?.ok ? formatPhone(renewed.e164, 'vi') : undefined
 }
 
 /** A mobile number; an old 11-digit one gets its new form offered. */
-export const PhoneEntry = ({ id, label, error, old, suggestion, onSuggestion, input }: PhoneEntryProps) => {
-  const renewed = renewedNumber(old)
+export const PhoneEntry = ({ id, label, error, suggestion, input, form }: PhoneEntryProps) => {
+  const isOld = form.formState.errors.phoneNumber?.message === 'PHONE_OLD_11'
+  const renewed = isOld ? renewedNumber(form.getValues('phoneNumber')) : undefined
   return (
     <div className="grid content-start gap-2">
       <Field id={id} label={label} error={error}>
-        {(control) => <PhoneInput {...control} {...input} required />}
+        {(control) => <PhoneInput {...control} {...input} required enterKeyHint="next" />}
       </Field>
       {renewed && (
         <RenewedNumber
           inputId={id}
           text={fillIn(suggestion, { phone: renewed })}
-          onTake={() => onSuggestion(renewed)}
+          onTake={() => form.setValue('phoneNumber', renewed, { shouldValidate: true })}
         />
       )}
     </div>

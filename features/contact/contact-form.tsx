@@ -127,10 +127,9 @@ const Fields = ({ messages, lang, links, contactLinks, sent }: FieldsProps) => {
           id="contact-phone"
           label={messages.phoneNumber}
           error={errorOf('phoneNumber')}
-          old={errors.phoneNumber?.message === 'PHONE_OLD_11' ? form.getValues('phoneNumber') : undefined}
           suggestion={messages.form.phoneSuggestion}
-          onSuggestion={(number) => form.setValue('phoneNumber', number, { shouldValidate: true })}
-          input={{ ...input.phoneNumber, enterKeyHint: 'next' }}
+          input={input.phoneNumber}
+          form={form}
         />
       </div>
       <Field id="contact-email" label={messages.email} error={errorOf('email')}>

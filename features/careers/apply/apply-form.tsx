@@ -140,10 +140,9 @@ const Fields = ({ messages, lang, links, contactLinks, sent, cv, isBusy, isClose
           id="apply-phone"
           label={messages.phoneNumber}
           error={errorOf('phoneNumber')}
-          old={errors.phoneNumber?.message === 'PHONE_OLD_11' ? form.getValues('phoneNumber') : undefined}
           suggestion={messages.form.phoneSuggestion}
-          onSuggestion={(number) => form.setValue('phoneNumber', number, { shouldValidate: true })}
-          input={{ ...input.phoneNumber, enterKeyHint: 'next' }}
+          input={input.phoneNumber}
+          form={form}
         />
       </div>
       <Field
