@@ -1,3 +1,4 @@
+import { isInPortal } from '@/lib/domain/offer'
 import type { Locale } from '@/lib/i18n/config'
 
 /** The applications a signed-in visitor can be sent to; `aivoice` is the page on which AIVoice's own services are chosen. */
@@ -14,8 +15,6 @@ type PortalProduct = {
   path: (lang: Locale) => string
   /** While this flag is off, the product still keeps its own sign-in, and its front page is opened instead. */
   flag?: PortalFlag
-  /** Whether lists show it; the rest are only reached by their address. */
-  listed: boolean
 }
 
 const PRODUCTS: Record<PortalId, PortalProduct> = {
@@ -24,29 +23,25 @@ const PRODUCTS: Record<PortalId, PortalProduct> = {
     line: 'aicall',
     path: () => '/auth/aicall',
     flag: 'new-sso-aicall-ai',
-    listed: true,
   },
   aivoice: {
     id: 'aivoice',
     line: 'aivoice',
     path: (lang) => (lang === 'en' ? '/en/service-select' : '/service-select'),
     flag: 'new-sso-aivoice-ai',
-    listed: false,
   },
   tts: {
     id: 'tts',
     line: 'aivoice',
     path: () => '/studio/text-to-speech',
     flag: 'new-sso-aivoice-ai',
-    listed: true,
   },
-  api: { id: 'api', line: 'aivoice', path: () => '/apps', flag: 'new-sso-aivoice-ai', listed: true },
+  api: { id: 'api', line: 'aivoice', path: () => '/apps', flag: 'new-sso-aivoice-ai' },
   dubbing: {
     id: 'dubbing',
     line: 'aivoice',
     path: () => '/dubbing',
     flag: 'new-sso-aivoice-ai',
-    listed: true,
   },
 }
 
@@ -62,9 +57,12 @@ export const portalTarget = (id: PortalId, lang: Locale, apps: AppAddresses) => 
 
 export type PortalTarget = NonNullable<ReturnType<typeof portalTarget>>
 
-/** The products that lists show, in their order: only those whose address is configured. */
+// The page on which AIVoice's services are chosen is only reached by its address, and so is what is not open to everybody.
+const isListed = (id: PortalId) => id !== 'aivoice' && isInPortal(id)
+
+/** The products that lists show, in their order: only those open to everybody whose address is configured. */
 export const listedProducts = (apps: AppAddresses) =>
-  PORTAL_IDS.map((id) => PRODUCTS[id]).filter(({ listed, line }) => listed && apps[line])
+  PORTAL_IDS.map((id) => PRODUCTS[id]).filter(({ id, line }) => isListed(id) && apps[line])
 
 /** The product line of a portal product. */
 export const lineOf = (id: PortalId) => PRODUCTS[id].line

@@ -17,6 +17,8 @@ export const LIMITS = {
   silenceSeconds: 60,
   recordingDays: 7,
   callDays: 30,
+  demoCharacters: 300,
+  demoDaily: 20,
 } as const
 
 /** The endings of the simulated line by the last two digits of a number; null where no result ends the call. */

@@ -2,6 +2,7 @@
 
 import { LinkButton } from '@/components/ui/link-button'
 import { formatCount, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
+import { isSold } from '@/lib/domain/offer'
 import { buyAddress } from './buy-address'
 import { useOffers } from './offers'
 import { allCharacters, planPrice, type VoicePlan } from '@/lib/domain/price'
@@ -13,7 +14,7 @@ export const TopUp = ({ plan, target }: { plan: VoicePlan; target: string }) => 
   const voucher = voucherFor(plan)
   const { payVnd, characterVnd } = planPrice(plan, now, voucher)
   const count = allCharacters(plan)
-  if (!count || characterVnd === null || !plan.expiryDays) return null
+  if (!count || characterVnd === null || !plan.expiryDays || !isSold(plan.product)) return null
   const values = {
     count: formatCount(count, lang),
     price: formatVnd(payVnd, lang),

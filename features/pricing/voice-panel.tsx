@@ -6,11 +6,18 @@ import type { Translate } from './translate'
 import { VoiceColumn } from './voice-column'
 import { CYCLES, type VoiceProduct } from './voice-plans'
 
-type VoicePanelProps = { product: VoiceProduct; plans: readonly VoicePlan[]; t: Translate; target: string }
+type VoicePanelProps = {
+  product: VoiceProduct
+  plans: readonly VoicePlan[]
+  t: Translate
+  /** Where plans of this product are bought or asked for. */
+  targetOf: (product: VoiceProduct) => string
+}
 
 /** The plans of one product in every cycle, its top-ups and its table; which cycle shows is chosen by the page's radios. */
-export const VoicePanel = ({ product, plans, t, target }: VoicePanelProps) => {
+export const VoicePanel = ({ product, plans, t, targetOf }: VoicePanelProps) => {
   const productPlans = plans.filter((plan) => plan.product === product)
+  const target = targetOf(product)
   return (
     <>
       <h3 className="sr-only noscript:not-sr-only noscript:mt-12 noscript:text-h3">

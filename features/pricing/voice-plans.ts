@@ -3,6 +3,7 @@ import type { PackageState } from '@/lib/contract/order'
 import type { VOICE_PRODUCTS } from '@/lib/contract/prices'
 import { formatCount, formatDay, formatMoment, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/config'
+import { isSold } from '@/lib/domain/offer'
 import { buyAddress } from './buy-address'
 import type { Plan } from './plan-column'
 import { allCharacters, monthlyShare, planPrice, type PlanPrice, type VoicePlan } from '@/lib/domain/price'
@@ -81,7 +82,9 @@ const actionOf = (plan: VoicePlan, { lang, t, target, voucher, status }: PlanSet
     case 'UPGRADE':
       return { href, label: t('states.upgrade'), name: t('states.upgradeNamed', values) }
     default:
-      return { href, label: t('choose'), name: t('chooseNamed', values) }
+      return isSold(plan.product)
+        ? { href, label: t('choose'), name: t('chooseNamed', values) }
+        : { href, label: t('request'), name: t('requestNamed', values) }
   }
 }
 

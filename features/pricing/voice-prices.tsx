@@ -4,6 +4,7 @@ import { SectionHeader } from '@/components/ui/section-header'
 import { Segmented } from '@/components/ui/segmented'
 import { Tabs } from '@/components/ui/tabs'
 import type { Locale } from '@/lib/i18n/config'
+import { isSold } from '@/lib/domain/offer'
 import { href } from '@/lib/i18n/href'
 import { getT, loadMessages } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
@@ -17,11 +18,15 @@ import type { Translate } from './translate'
 import { VoiceCalculator } from './calculators/voice-calculator'
 import { loadCalculatorMessages, loadVoucherMessages } from './messages'
 import { VoicePanel } from './voice-panel'
-import { CYCLES, PRODUCTS } from './voice-plans'
+import { CYCLES, PRODUCTS, type VoiceProduct } from './voice-plans'
 import styles from './voice-prices.module.css'
 import { VoucherDesk } from './voucher-desk'
 
-type PlansProps = { plans: readonly VoicePlan[]; t: Translate; target: string }
+type PlansProps = {
+  plans: readonly VoicePlan[]
+  t: Translate
+  targetOf: (product: VoiceProduct) => string
+}
 
 const Plans = (props: PlansProps) => {
   const { plans, t } = props
@@ -88,14 +93,16 @@ export const VoicePrices = async ({ lang, Visitor }: VoicePricesProps) => {
     vouchers,
     dealEnds: plans.flatMap(({ dealEndsAt }) => dealEndsAt ?? []),
   }
-  const target = site(lang).apps.aivoice ?? `${href('/contact-us', lang)}?purpose=AIVOICE`
+  const contact = `${href('/contact-us', lang)}?purpose=AIVOICE`
+  const app = site(lang).apps.aivoice ?? contact
+  const targetOf = (product: VoiceProduct) => (isSold(product) ? app : contact)
   return (
     <Visitor facts={facts}>
       <SectionFrame id="plans" className="pt-[calc(var(--section)/2)]">
         {header}
         {!prices.isFresh && <PricesOutdated lang={lang} readAt={prices.readAt} />}
         <DealBand plans={plans} />
-        <Plans plans={plans} t={t} target={target} />
+        <Plans plans={plans} t={t} targetOf={targetOf} />
       </SectionFrame>
       <VoucherDesk id="vouchers" products={PRODUCTS} elsewhere={href('/aicall/pricing', lang)} />
       <VoiceCalculator id="calculator" plans={plans} messages={calculator} />

@@ -32,6 +32,7 @@ export const aicallApi = async (context: EndpointContext): Promise<Chapter[]> =>
   const { quickstart, authentication, personal, states, results, errors, fields, limits, numbers } = content
   const meanings = CALL_FIELD_CODES.map((code) => [`\`${code}\``, messages.fields[code]])
   return [
+    plainChapter('integration', content.integration),
     plainChapter('quickstart', quickstart, {
       isOrdered: true,
       extra: [oneSample(quickstart.code, 'javascript', program(origin))],

@@ -21,6 +21,7 @@ export const TEST_ENDINGS = Object.keys(TEST_NUMBERS).filter(isTestEnding).sort(
 
 /** The content of /aicall/api-docs. */
 export const aicallSchema = z.object({
+  integration: chapterSchema,
   quickstart: chapterSchema.extend({ code: copy }),
   basics: chapterSchema,
   authentication: tableChapter(PROOFS, 4),

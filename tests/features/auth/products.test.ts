@@ -28,8 +28,8 @@ describe('where a product is opened', () => {
     }
   })
 
-  test('lists show AICall and the three services of AIVoice, and only those that can be opened', () => {
-    expect(listedProducts(apps).map(({ id }) => id)).toEqual(['aicall', 'tts', 'api', 'dubbing'])
+  test('lists show what is open to everybody, and only what has an address', () => {
+    expect(listedProducts(apps).map(({ id }) => id)).toEqual(['aicall', 'tts', 'dubbing'])
     expect(listedProducts({ aicall: apps.aicall }).map(({ id }) => id)).toEqual(['aicall'])
     expect(listedProducts({})).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { TTS_MAX_CHARACTERS } from '@/lib/contract/enums'
 import { LIMITS, TEST_NUMBERS } from '@/features/docs/facts'
 import { simulatedPlan } from '../../../platform/calls/simulated-plan.ts'
 import { readEnv } from '../../../platform/env.ts'
@@ -10,6 +11,8 @@ test('the documented limits are the defaults of the platform', () => {
     numberDaily: env.NUMBER_DAILY_LIMIT,
     addressDaily: env.ADDRESS_DAILY_LIMIT,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    demoDaily: env.TTS_DAILY_LIMIT,
+    demoCharacters: TTS_MAX_CHARACTERS,
   })
 })
 
