@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { plainChapter, wordTable } from '@/features/docs/build/plain-blocks'
 import { chapterSchema, copy, loadDocsContent, wordTableChapter } from '@/features/docs/content'
 import type { Block, Chapter } from '@/features/docs/model'
+import { spokenText } from '@/lib/domain/reading/read'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 
 /** The content of /aivoice/docs. */
@@ -11,7 +12,10 @@ export const guideSchema = z.object({
     columns: z.array(copy).length(2),
     samples: z.array(copy).min(4),
   }),
-  reading: wordTableChapter(3),
+  reading: chapterSchema.extend({
+    columns: z.array(copy).length(3),
+    rows: z.array(z.tuple([copy, copy])).min(3),
+  }),
   dictionary: wordTableChapter(3),
   pauses: wordTableChapter(3),
   speed: wordTableChapter(2),
@@ -33,6 +37,12 @@ const counted = (
   return wordTable({ label: title, columns, rows, vietnamese: [0] })
 }
 
+/** What is written, what the engine says for it, and a hint: the middle column is never typed, so it cannot be wrong. */
+const readAloud = ({ title, columns, rows }: z.infer<typeof guideSchema>['reading']): Block => {
+  const read = rows.map(([written, hint]) => [written, spokenText(written), hint])
+  return wordTable({ label: title, columns, rows: read, vietnamese: [0, 1] })
+}
+
 /** The guide to the voice studio. */
 export const aivoiceGuide = async (lang: Locale): Promise<Chapter[]> => {
   const content = await loadDocsContent({ schema: guideSchema, file: 'docs/aivoice-guide', lang })
@@ -41,9 +51,7 @@ export const aivoiceGuide = async (lang: Locale): Promise<Chapter[]> => {
   return [
     plainChapter('start', start, { isOrdered: true }),
     plainChapter('counting', counting, { extra: [counted(counting, lang)] }),
-    plainChapter('reading', reading, {
-      extra: [wordTable({ label: reading.title, ...reading, vietnamese: [0, 1] })],
-    }),
+    plainChapter('reading', reading, { extra: [readAloud(reading)] }),
     plainChapter('dictionary', dictionary, {
       extra: [wordTable({ label: dictionary.title, ...dictionary, vietnamese: [0, 1] })],
     }),

@@ -1,30 +1,34 @@
 import { READING_PRESETS, type ReadingOptions } from './options.ts'
 import type { Found, Piece, ReadContext, Rule } from './piece.ts'
 import { addresses } from './rules/addresses.ts'
-import { codes, digitGroups } from './rules/codes.ts'
+import { codes, digitGroups, roads, statutes } from './rules/codes.ts'
 import { date, fraction } from './rules/dates.ts'
+import { periods } from './rules/periods.ts'
 import { phones } from './rules/phones.ts'
 import { quantities } from './rules/quantities.ts'
 import { numberRange, spans } from './rules/ranges.ts'
 import { roman } from './rules/roman.ts'
 import { symbols } from './rules/symbols.ts'
 import { time } from './rules/times.ts'
-import { acronym, shortPlace, words } from './rules/words.ts'
+import { acronym, shortForm, words } from './rules/words.ts'
 
 // The more a rule wants to see, the earlier it is asked.
 const RULES: readonly Rule[] = [
   ...addresses,
   ...phones,
+  statutes,
   ...spans,
+  ...periods,
   date,
   digitGroups,
   numberRange,
   time,
   fraction,
   ...quantities,
+  shortForm,
   acronym,
-  shortPlace,
   roman,
+  roads,
   ...codes,
   ...words,
 ]

@@ -63,6 +63,8 @@ export const PER = [
   'lượt',
   'lần',
   'cuộc',
+  'cuộc gọi',
+  'block',
   'ký tự',
   'khách',
   'suất',

@@ -119,11 +119,12 @@ describe.each(pages)('%s in %s', (path, lang) => {
   })
 })
 
-test('the numbers of the guide are read as the platform reads them', () => {
+test('every row of the guide shows something the engine reads otherwise than it is written', () => {
   for (const lang of LOCALES) {
-    const rows = guideSchema.parse(read(lang, 'aivoice-guide')).reading.rows
-    const numbers = rows.filter(([written = '']) => /^\d{1,3}(\.\d{3})+$/.test(written))
-    expect(numbers.length).toBeGreaterThan(1)
-    for (const [written = '', said] of numbers) expect(said).toBe(spokenText(written))
+    const { reading, dictionary } = guideSchema.parse(read(lang, 'aivoice-guide'))
+    for (const [written] of reading.rows) expect(spokenText(written)).not.toBe(written)
+    // The customer's own words come on top; those the engine knows already must not say something else.
+    for (const [word = '', said] of dictionary.rows)
+      if (spokenText(word) !== word) expect(said).toBe(spokenText(word))
   }
 })

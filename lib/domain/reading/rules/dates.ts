@@ -4,6 +4,8 @@ import { END, matchAt, pattern, type ReadContext, type Rule } from '../piece.ts'
 const DATE_BEFORE =
   /(?:^|[^\p{L}])(?:ngày|hôm|sáng|trưa|chiều|tối|đêm|từ|đến|tới|trước|sau|hạn|lễ|dịp|kể từ|thứ \p{L}+|chủ nhật),?\s+(?:\(\s*)?$/u
 const SAID_BEFORE = /(?:^|[^\p{L}])(?:ngày|mùng|mồng)\s+$/u
+const QUARTER_BEFORE = /(?:^|[^\p{L}])quý\s+$/u
+const HOUSE_BEFORE = /(?:^|[^\p{L}])(?:số|số nhà|nhà|ngõ|ngách|hẻm|kiệt)\s+$/u
 const MONTH_BEFORE = /(?:^|[^\p{L}])tháng\s+$/u
 
 // What could be a date as well, but far more often is none.
@@ -13,13 +15,15 @@ const yearFirst = pattern(`(\\d{4})-(\\d{2})-(\\d{2})${END}`)
 const dayMonthYear = pattern(`(\\d{1,2})([\\/.-])(\\d{1,2})\\2(\\d{4})${END}`)
 const monthYear = pattern(`(\\d{1,2})\\/(\\d{4})${END}`)
 const dayMonth = pattern(`(\\d{1,2})\\/(\\d{1,2})${END}(?!\\/)`)
+const pointed = pattern(`(\\d{1,2})[.-](\\d{1,2})${END}(?![.-]?\\d)(?!\\s?[%‰])`)
 
-const isDay = (day: number, month: number) => day >= 1 && day <= 31 && month >= 1 && month <= 12
+export const isDay = (day: number, month: number) => day >= 1 && day <= 31 && month >= 1 && month <= 12
 
-const month = (number: number, { options }: ReadContext) =>
+export const month = (number: number, { options }: ReadContext) =>
   number === 4 ? 'tư' : readWhole(String(number), options)
 
-const dayWords = (day: number, context: ReadContext) => {
+/** A day of a month: “ngày” unless it stands there already, “mùng” up to the tenth. */
+export const dayWords = (day: number, context: ReadContext) => {
   const number = readWhole(String(day), context.options)
   if (/(?:mùng|mồng)\s+$/u.test(context.before)) return number
   const word = SAID_BEFORE.test(context.before) ? '' : 'ngày '
@@ -42,25 +46,27 @@ export const date: Rule = (context) => {
     return say(context, full[0].length, Number(full[1]), Number(full[3]), full[4])
   const year = matchAt(monthYear, context)
   if (year && isDay(1, Number(year[1]))) {
-    const word = MONTH_BEFORE.test(context.before) ? '' : 'tháng '
+    const word = MONTH_BEFORE.test(context.before) || QUARTER_BEFORE.test(context.before) ? '' : 'tháng '
     const spoken = `${word}${month(Number(year[1]), context)} năm ${readWhole(year[2] ?? '', context.options)}`
     return { length: year[0].length, spoken, kind: 'date' }
   }
-  const short = matchAt(dayMonth, context)
-  if (!short || !isDay(Number(short[1]), Number(short[2]))) return null
+  // “Ngày 12.5” is a day, “12.5” a number.
+  const short =
+    matchAt(dayMonth, context) ?? (SAID_BEFORE.test(context.before) ? matchAt(pointed, context) : null)
+  if (!short || !isDay(Number(short[1]), Number(short[2])) || HOUSE_BEFORE.test(context.before)) return null
   if (SHARES.has(short[0]) && !DATE_BEFORE.test(context.before)) return null
   return say(context, short[0].length, Number(short[1]), Number(short[2]))
 }
 
 const fractionPattern = pattern(`(\\d{1,3})\\/(\\d{1,3})${END}(?!\\/)`)
 
-/** 3/4 as a share, 24/7 and 50/50 as two numbers. */
+/** 3/4 as a share; 24/7, 50/50 and the house number 12/5 as two numbers. */
 export const fraction: Rule = (context) => {
   const match = matchAt(fractionPattern, context)
   if (!match) return null
   const [written, top = '', bottom = ''] = match
   const [above, below] = [top, bottom].map((digits) => readWhole(digits, context.options))
-  const isShare = Number(top) < Number(bottom)
+  const isShare = Number(top) < Number(bottom) && !HOUSE_BEFORE.test(context.before)
   const spoken = isShare ? `${above} phần ${bottom === '4' ? 'tư' : below}` : `${above} trên ${below}`
   return { length: written.length, spoken, kind: 'fraction' }
 }

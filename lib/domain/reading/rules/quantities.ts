@@ -29,6 +29,7 @@ const moneyPattern = pattern(`(${MINUS})(${NUMBER})\\s?(${MONEY_SIGNS})${END}${P
 const moneyFirstPattern = pattern(`([$€£¥₫])\\s?(${NUMBER})${END}${PER_TAIL}`)
 const percentPattern = pattern(`(${MINUS})(${NUMBER})\\s?([%‰])${PER_TAIL}`)
 const unitPattern = pattern(`(${MINUS})(${NUMBER})\\s?(${oneOf(Object.keys(UNITS))})${END}${PER_TAIL}`)
+const splitPattern = pattern(`(\\d{1,2})(m|kg)(\\d{1,2})${END}`)
 const numberPattern = pattern(`(${MINUS})(${NUMBER})${END}`)
 
 // A sign in front of a digit is a minus only where no other number or word stands right before it.
@@ -83,6 +84,16 @@ const money = withUnit(moneyPattern, 'money', (unit) => MONEY[unit] ?? unit)
 const percent = withUnit(percentPattern, 'percent', (unit) => (unit === '%' ? 'phần trăm' : 'phần nghìn'))
 const unit = withUnit(unitPattern, 'unit', (written) => UNITS[written] ?? written)
 
+/** 1m65, 2kg5: the unit in place of the decimal mark. */
+const split: Rule = (context) => {
+  const match = matchAt(splitPattern, context)
+  if (!match) return null
+  const [written, whole = '', unitKey = '', rest = ''] = match
+  const tail = rest === '5' ? 'rưỡi' : readWhole(rest, context.options)
+  const spoken = `${readWhole(whole, context.options)} ${UNITS[unitKey] ?? ''} ${tail}`
+  return { length: written.length, spoken, kind: 'unit' }
+}
+
 const moneyFirst: Rule = (context) => {
   const match = matchAt(moneyFirstPattern, context)
   if (!match) return null
@@ -100,4 +111,4 @@ const number: Rule = (context) => {
 }
 
 /** Numbers, bare or with what they count: money, percent, units. */
-export const quantities: readonly Rule[] = [half, short, money, moneyFirst, percent, unit, number]
+export const quantities: readonly Rule[] = [half, short, split, money, moneyFirst, percent, unit, number]

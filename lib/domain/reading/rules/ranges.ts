@@ -5,7 +5,7 @@ import { quantities } from './quantities.ts'
 import { time } from './times.ts'
 
 const firstNumber = pattern(NUMBER)
-const wideDash = pattern('\\s?[–—-]\\s?(?=\\d)')
+const wideDash = pattern('\\s?[–—-]\\s?(?=[$€£¥₫]?\\d)')
 const weekdays = pattern('T([2-7])\\s?[–-]\\s?(?:T([2-7])|(CN))(?![\\p{L}\\p{N}])')
 const FROM_BEFORE = /(?:^|[^\p{L}])(?:từ|khoảng|lúc|tầm)\s+$/u
 const WEEKDAYS = ['', '', 'hai', 'ba', 'tư', 'năm', 'sáu', 'bảy']
@@ -28,7 +28,9 @@ const pair = (rules: readonly Rule[], context: ReadContext, dash: RegExp) => {
 }
 
 const valueOf = (text: string, at: number) => {
-  const { whole, decimals } = numberParts(matchAt(firstNumber, { text, at })?.[0] ?? '')
+  const { whole, decimals } = numberParts(
+    matchAt(firstNumber, { text, at: /[$€£¥₫]/u.test(text[at] ?? '') ? at + 1 : at })?.[0] ?? '',
+  )
   return Number(`${whole}.${decimals}`)
 }
 

@@ -1,7 +1,9 @@
 import { readWhole } from '../numbers.ts'
-import { END, matchAt, pattern, type Rule } from '../piece.ts'
+import { END, matchAt, pattern, type ReadContext, type Rule } from '../piece.ts'
 
 const numeral = pattern(`M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})${END}`)
+const gap = pattern('\\s?[–-]\\s?(?=[IVX])')
+const year = pattern(`\\/(\\d{4})${END}`)
 const RANKED_BEFORE =
   /(?:^|[^\p{L}])(?:thế kỷ|thế kỉ|chương|phần|khoá|khóa|quý|đại hội|lần thứ|thứ|kỳ|tập|mục|giai đoạn|cấp|vòng|hạng|lớp|nhóm|điều|bảng)\s+$/u
 const FOURTH_BEFORE = /(?:quý|thứ)\s+$/u
@@ -12,16 +14,30 @@ const valueOf = (letters: string): number => {
   return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0)
 }
 
-/** Roman numerals after a word that ranks (thế kỷ XXI), or of two letters and more made of I, V and X (XXI). */
-export const roman: Rule = (context) => {
-  const written = matchAt(numeral, context)?.[0]
-  if (!written) return null
-  const isRanked = RANKED_BEFORE.test(context.before)
-  if (!isRanked && !/^[IVX]{2,}$/u.test(written)) return null
+const say = (written: string, { before, options }: ReadContext): string => {
   const value = valueOf(written)
-  if (value === 4 && FOURTH_BEFORE.test(context.before))
-    return { length: written.length, spoken: 'tư', kind: 'roman' }
-  if (value === 1 && /thứ\s+$/u.test(context.before))
-    return { length: written.length, spoken: 'nhất', kind: 'roman' }
-  return { length: written.length, spoken: readWhole(String(value), context.options), kind: 'roman' }
+  if (value === 4 && FOURTH_BEFORE.test(before)) return 'tư'
+  if (value === 1 && /thứ\s+$/u.test(before)) return 'nhất'
+  return readWhole(String(value), options)
+}
+
+/** Roman numerals after a word that ranks (thế kỷ XXI, thế kỷ XIX–XX, quý III/2026), or of two letters and more made of I, V and X (XXI). */
+export const roman: Rule = (context) => {
+  const first = matchAt(numeral, context)?.[0]
+  if (!first) return null
+  if (!RANKED_BEFORE.test(context.before)) {
+    if (!/^[IVX]{2,}$/u.test(first)) return null
+    return { length: first.length, spoken: say(first, context), kind: 'roman' }
+  }
+  const after = (length: number) => ({ text: context.text, at: context.at + length })
+  const dash = matchAt(gap, after(first.length))?.[0] ?? ''
+  const second = dash && (matchAt(numeral, after(first.length + dash.length))?.[0] ?? '')
+  const written = second ? first + dash + second : first
+  const [slash = '', number = ''] = matchAt(year, after(written.length)) ?? []
+  const spoken = [
+    say(first, context),
+    ...(second ? [`đến ${say(second, context)}`] : []),
+    ...(number ? [`năm ${readWhole(number, context.options)}`] : []),
+  ].join(' ')
+  return { length: written.length + slash.length, spoken, kind: 'roman' }
 }

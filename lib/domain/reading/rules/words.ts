@@ -11,17 +11,26 @@ const keys = (dictionary: Record<string, string>) =>
 // DH-8314, OTP-12: with digits behind a hyphen it is a code.
 const acronymPattern = pattern(`(?:${keys(ACRONYMS)})${END}(?!-\\d)`)
 const foreignPattern = pattern(`(?:${keys(FOREIGN)})${END}`, 'i')
-const placePattern = pattern('(TP|Tp|Q|P|H|X)\\.\\s?(?=[\\p{Lu}\\d])')
+// TP. HCM and TP HCM are words of the dictionary.
+const shortPattern = pattern('(TP|Tp|TX|TT|Q|P|H|X|GS|PGS|TS|ThS|BS)\\.\\s?(?=[\\p{Lu}\\d])(?!HCM)')
+const titlePattern = pattern('(GS|PGS|TS|ThS|BS)\\s(?=\\p{Lu}\\p{Ll})')
 const upperPattern = pattern(`[A-ZĐ](?:[A-ZĐ&]*[A-ZĐ])?${END}`)
 const wordPattern = pattern(`[A-Za-z]+(?:['’][A-Za-z]+)?${END}`)
 
-const PLACES: Record<string, string> = {
+const SHORT: Record<string, string> = {
   TP: 'thành phố ',
   Tp: 'thành phố ',
+  TX: 'thị xã ',
+  TT: 'thị trấn ',
   Q: 'quận ',
   P: 'phường ',
   H: 'huyện ',
   X: 'xã ',
+  GS: 'giáo sư ',
+  PGS: 'phó giáo sư ',
+  TS: 'tiến sĩ ',
+  ThS: 'thạc sĩ ',
+  BS: 'bác sĩ ',
 }
 
 const SYLLABLE =
@@ -40,10 +49,10 @@ const foreign: Rule = (context) => {
   return match && { length: match[0].length, spoken: FOREIGN[match[0].toLowerCase()] ?? '', kind: 'foreign' }
 }
 
-/** TP., Q., P. before a name or a number. */
-export const shortPlace: Rule = (context) => {
-  const match = matchAt(placePattern, context)
-  return match && { length: match[0].length, spoken: PLACES[match[1] ?? ''] ?? '', kind: 'acronym' }
+/** TP., Q., P., BS. before a name or a number, and titles before a name without the point. */
+export const shortForm: Rule = (context) => {
+  const match = matchAt(shortPattern, context) ?? matchAt(titlePattern, context)
+  return match && { length: match[0].length, spoken: SHORT[match[1] ?? ''] ?? '', kind: 'acronym' }
 }
 
 /** GDP is said letter by letter; MUA is a word of this language, UNESCO one of another. */
