@@ -46,6 +46,7 @@ export const ContactPanel = async ({ lang }: { lang: Locale }) => {
     opensToday: t('opensToday'),
     opensTomorrow: t('opensTomorrow'),
     opensOn: t('opensOn'),
+    replyBy: t('replyBy'),
     days: daysOf(messages),
     fallback: t('zone'),
   }
@@ -78,7 +79,7 @@ export const ContactPanel = async ({ lang }: { lang: Locale }) => {
               <dd className="font-medium num">
                 {t('hoursText')}
                 <span className="block text-small text-fg-3">
-                  <OfficeState messages={state} />
+                  <OfficeState messages={state} lang={lang} />
                 </span>
               </dd>
             </div>

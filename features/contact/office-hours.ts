@@ -1,7 +1,7 @@
-const MINUTE_MS = 60_000
-const DAY_MINUTES = 24 * 60
-// Vietnam keeps UTC+7 all year, so the office's clock needs no time-zone data.
-const OFFSET_MINUTES = 7 * 60
+import { vietnamDay, vietnamMinute, vietnamMoment } from '@/lib/domain/vietnam-day'
+import holidays from '@/content/holidays.json'
+
+const DAY_MS = 24 * 3_600_000
 // 1 January 1970 was a Thursday.
 const EPOCH_WEEKDAY = 4
 const SUNDAY = 0
@@ -13,17 +13,31 @@ const CLOSES = 17 * 60 + 30
 export type OfficeStatus =
   { isOpen: true; time: string } | { isOpen: false; time: string; day: number; inDays: number }
 
+const HOLIDAYS = new Set(holidays.map((date) => Date.parse(date) / DAY_MS))
+
 const clockOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** The office's status at a moment (ms since 1970): Monday to Saturday 08:30–17:30 in Hanoi; public holidays are not known here. */
+const weekdayOf = (day: number) => (day + EPOCH_WEEKDAY) % 7
+
+const isWorkday = (day: number) => weekdayOf(day) !== SUNDAY && !HOLIDAYS.has(day)
+
+const nextWorkday = (day: number): number => (isWorkday(day + 1) ? day + 1 : nextWorkday(day + 1))
+
+/** The office's status at a moment (ms since 1970): Monday to Saturday 08:30–17:30 in Hanoi, closed on public holidays. */
 export const officeStatus = (now: number): OfficeStatus => {
-  const minutes = Math.floor(now / MINUTE_MS) + OFFSET_MINUTES
-  const weekday = (Math.floor(minutes / DAY_MINUTES) + EPOCH_WEEKDAY) % 7
-  const minute = minutes % DAY_MINUTES
-  const isWorkday = weekday !== SUNDAY
-  if (isWorkday && minute >= OPENS && minute < CLOSES) return { isOpen: true, time: clockOf(CLOSES) }
-  if (isWorkday && minute < OPENS) return { isOpen: false, time: clockOf(OPENS), day: weekday, inDays: 0 }
-  const inDays = weekday === 6 ? 2 : 1
-  return { isOpen: false, time: clockOf(OPENS), day: (weekday + inDays) % 7, inDays }
+  const today = vietnamDay(now)
+  const minute = vietnamMinute(now)
+  if (isWorkday(today) && minute >= OPENS && minute < CLOSES) return { isOpen: true, time: clockOf(CLOSES) }
+  const day = isWorkday(today) && minute < OPENS ? today : nextWorkday(today)
+  return { isOpen: false, time: clockOf(OPENS), day: weekdayOf(day), inDays: day - today }
+}
+
+/** By when a message that arrives at a moment is answered: the same time of the next working day, or the end of the day on which the office opens next. */
+export const replyBy = (now: number) => {
+  const today = vietnamDay(now)
+  const status = officeStatus(now)
+  return status.isOpen
+    ? vietnamMoment(nextWorkday(today), vietnamMinute(now))
+    : vietnamMoment(today + status.inDays, CLOSES)
 }

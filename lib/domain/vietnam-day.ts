@@ -5,8 +5,12 @@ const DAY_MS = 24 * 3_600_000
 /** The number of the day in Asia/Ho_Chi_Minh that a moment falls in. */
 export const vietnamDay = (now: number): number => Math.floor((now + OFFSET_MS) / DAY_MS)
 
+/** The moment (ms since 1970) of a minute of a day there. */
+export const vietnamMoment = (day: number, minute: number): number =>
+  day * DAY_MS - OFFSET_MS + minute * 60_000
+
 /** The moment the day turns there next. */
-export const nextVietnamMidnight = (now: number): number => (vietnamDay(now) + 1) * DAY_MS - OFFSET_MS
+export const nextVietnamMidnight = (now: number): number => vietnamMoment(vietnamDay(now) + 1, 0)
 
 /** The minute of the day there, 0 to 1439. */
 export const vietnamMinute = (now: number): number => Math.floor(((now + OFFSET_MS) % DAY_MS) / 60_000)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { officeStatus } from '@/features/contact/office-hours'
+import holidays from '@/content/holidays.json'
+import { officeStatus, replyBy } from '@/features/contact/office-hours'
 
 const at = (hanoi: string) => officeStatus(Date.parse(`${hanoi}:00+07:00`))
 const opens = (day: number, inDays: number) => ({ isOpen: false, time: '08:30', day, inDays })
@@ -22,7 +23,10 @@ describe('the office in Hanoi', () => {
     ['2026-11-22T10:00', opens(1, 1)],
     ['2026-11-22T23:59', opens(1, 1)],
     ['2026-11-23T00:00', opens(1, 0)],
-    ['2026-12-31T18:00', opens(5, 1)],
+    // New Year's Day 2027 is a Friday; Tết 2027 is 5 to 10 February.
+    ['2026-12-31T18:00', opens(6, 2)],
+    ['2027-01-01T10:00', opens(6, 1)],
+    ['2027-02-04T18:00', opens(4, 7)],
   ])('at %s', (hanoi, status) => {
     expect(at(hanoi)).toEqual(status)
   })
@@ -45,5 +49,29 @@ describe('the office in Hanoi', () => {
         expect(new Date(opening + 7 * 3_600_000).getUTCDay()).toBe(status.day)
       }),
     )
+  })
+
+  test('a holiday is a day of its own, the list is sorted, and each year has at least the eleven days of the law', () => {
+    expect(holidays).toEqual([...new Set(holidays)].toSorted())
+    const years = Map.groupBy(holidays, (date) => date.slice(0, 4))
+    for (const [year, dates] of years) expect(dates.length, year).toBeGreaterThanOrEqual(11)
+    expect(holidays).toContain('2027-02-06')
+  })
+})
+
+const answered = (hanoi: string) => new Date(replyBy(Date.parse(`${hanoi}:00+07:00`))).toISOString()
+const moment = (hanoi: string) => new Date(`${hanoi}:00+07:00`).toISOString()
+
+describe('a message is answered', () => {
+  test.each([
+    ['on a working day, within 24 hours', '2026-11-19T10:15', '2026-11-20T10:15'],
+    ['after hours, before the next day ends', '2026-11-19T20:00', '2026-11-20T17:30'],
+    ['before opening, the same day', '2026-11-19T07:00', '2026-11-19T17:30'],
+    ['on Saturday, on Monday', '2026-11-28T11:00', '2026-11-30T11:00'],
+    ['on Sunday, on Monday', '2026-11-29T11:00', '2026-11-30T17:30'],
+    ['before Tết, after Tết', '2027-02-04T15:00', '2027-02-11T15:00'],
+    ['during Tết, after Tết', '2027-02-07T09:00', '2027-02-11T17:30'],
+  ])('%s', (_, written, reply) => {
+    expect(answered(written)).toBe(moment(reply))
   })
 })
