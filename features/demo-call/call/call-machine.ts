@@ -39,8 +39,8 @@ export type Call = {
 /** `polling` and `unreachable`: without the socket, and whether the service answers then. */
 export type Connection = 'live' | 'reconnecting' | 'polling' | 'unreachable'
 
-/** How a call ended for the visitor: as the service tells it, or hung up by the visitor before anybody answered. */
-export type Ending = CallResult | 'HUNG_UP'
+/** How a call ended for the visitor: as the service tells it, hung up by the visitor before anybody answered, or not reachable: the network said so before it rang. */
+export type Ending = CallResult | 'HUNG_UP' | 'NOT_REACHABLE'
 
 type Talk = { call: Call; lines: readonly TranscriptEntry[]; connection: Connection }
 
@@ -98,6 +98,12 @@ const timed = (call: Call, { seq, state, durationMs }: StatusEvent, at: number):
   }
 }
 
+const endingOf = ({ hangingUp, ringingAt }: Call, result: CallResult | undefined): Ending | undefined => {
+  if (result !== 'NO_ANSWER') return result
+  if (hangingUp) return 'HUNG_UP'
+  return ringingAt === undefined ? 'NOT_REACHABLE' : result
+}
+
 const onStatus = (view: CallView, event: StatusEvent, at: number): CallView => {
   if (view.state === 'INIT' || view.state === 'DONE' || !view.call) return view
   // Only the next step counts: an older one was seen, a later one waits until the gap is filled.
@@ -105,10 +111,7 @@ const onStatus = (view: CallView, event: StatusEvent, at: number): CallView => {
   const call = timed(view.call, event, at)
   const lines = view.state === 'CALLING' ? view.lines : []
   const nextLines = event.transcriptLine ? [...lines, event.transcriptLine] : lines
-  if (event.state === 'DONE') {
-    const isHungUp = call.hangingUp && event.result === 'NO_ANSWER'
-    return done(call, nextLines, isHungUp ? { ...event, result: 'HUNG_UP' } : event)
-  }
+  if (event.state === 'DONE') return done(call, nextLines, { ...event, result: endingOf(call, event.result) })
   if (event.state === 'CREATING') return { ...view, call }
   const talkedMs = event.durationMs ?? (view.state === 'CALLING' ? view.talkedMs : undefined)
   return { state: 'CALLING', call, lines: nextLines, talkedMs, connection: view.connection }

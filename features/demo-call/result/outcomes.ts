@@ -48,6 +48,7 @@ export const OUTCOMES: Record<Ending | CallErrorCode, Outcome> = {
   BUSY: unanswered,
   NO_ANSWER: unanswered,
   HUNG_UP: unanswered,
+  NOT_REACHABLE: unanswered,
   FAILED: failed,
   ERROR: failed,
   DO_NOT_CALL: notAllowed,

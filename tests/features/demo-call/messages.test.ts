@@ -7,7 +7,7 @@ import { CALL_RESULTS } from '@/lib/contract/enums'
 import { ERROR_CODES } from '@/lib/contract/error-codes'
 import { LOCALES } from '@/lib/i18n/config'
 
-const ENDINGS: readonly Ending[] = [...CALL_RESULTS, 'HUNG_UP']
+const ENDINGS: readonly Ending[] = [...CALL_RESULTS, 'HUNG_UP', 'NOT_REACHABLE']
 const PROBLEMS = [...ERROR_CODES, 'NETWORK'] as const
 
 type Row = { label: string; cells: string[] }

@@ -91,6 +91,14 @@ describe('the way of a call', () => {
     expect(play(...calling, hangUp, end('ANSWER'))).toMatchObject({ result: 'ANSWER' })
   })
 
+  test('not answered without having rung is not reachable', () => {
+    const unrung = [accepted, status(1, 'CREATING')]
+    expect(play(...unrung, status(2, 'DONE', { result: 'NO_ANSWER' }))).toMatchObject({
+      result: 'NOT_REACHABLE',
+    })
+    expect(play(...unrung, status(2, 'DONE', { result: 'FAILED' }))).toMatchObject({ result: 'FAILED' })
+  })
+
   test('a resumed call goes from INIT to its call', () => {
     expect(play(accepted, status(1, 'CREATING'), status(2, 'CALLING'))).toMatchObject({ state: 'CALLING' })
   })
