@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { checkDatabaseUrl, parseEnv, SHARED_ENV } from './env-schema.ts'
+import { checkSpeech, SPEECH_ENV } from './speech/settings.ts'
 
 const count = (fallback: number) => z.coerce.number().int().nonnegative().default(fallback)
 
@@ -54,9 +55,8 @@ const envSchema = z
     REQUESTS_PER_MINUTE: count(120),
     HANDSET_STEPS_PER_HOUR: count(120),
     TTS_DAILY_LIMIT: count(20),
-    SPEECH_ENGINE: z.enum(['wasm', 'native', 'http']).default('wasm'),
-    SPEECH_COMMAND: z.string().default('espeak-ng'),
-    SPEECH_URL: z.url({ protocol: /^https?$/ }).optional(),
+    ...SPEECH_ENV,
+    SPEECH_DAILY_CHARACTERS: count(100_000),
     RECAPTCHA_SECRET: z.string().min(1).optional(),
     APP_SECRET: z.string().min(32).optional(),
     APP_SECRET_PREVIOUS: z
@@ -90,6 +90,7 @@ const envSchema = z
     DATA_RIGHTS_DUE_DAYS: days(15),
   })
   .superRefine(checkStorage)
+  .superRefine(checkSpeech)
   .superRefine(checkDatabaseUrl)
 export type Env = z.infer<typeof envSchema>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CALL_RESULTS, CALL_STATES } from './enums.ts'
 import { transcriptLineSchema } from './sample-call.ts'
+import { spokenBySchema } from './voice.ts'
 
 /**
  * One step of a call; `seq` starts at 1 and rises by one. `result` comes with DONE.
@@ -13,6 +14,7 @@ export const callStatusSchema = z.object({
   result: z.enum(CALL_RESULTS).optional(),
   duration_ms: z.number().int().nonnegative().optional(),
   recording_url: z.string().optional(),
+  spoken_by: spokenBySchema,
   transcript_line: transcriptLineSchema.optional(),
 })
 export type CallStatus = z.infer<typeof callStatusSchema>

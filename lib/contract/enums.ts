@@ -10,6 +10,9 @@ export type ScenarioType = (typeof SCENARIO_TYPES)[number]
 export const DEMO_CALL_KINDS = ['auto-call', 'voice-otp', 'callbot'] as const
 export type DemoCallKind = (typeof DEMO_CALL_KINDS)[number]
 
+/** The name of the plain synthesizer that stands in for our voices. */
+export const SYNTHESIZER = 'espeak-ng'
+
 export const AI_AGENTS = ['collector', 'reminder', 'surveyor', 'announcer'] as const
 export type AiAgent = (typeof AI_AGENTS)[number]
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEMO_CALL_KINDS, HANDSET_KEYS, LOCALES } from './enums.ts'
 import { localizedSchema } from './localized.ts'
+import { spokenBySchema } from './voice.ts'
 
 export const handsetKeySchema = z.enum(HANDSET_KEYS)
 const id = z.string().regex(/^[a-z0-9-]{1,60}$/)
@@ -74,6 +75,7 @@ export const handsetScriptSchema = z.object({
   voices: z.record(z.string(), z.enum(LOCALES)),
   /** The code that the prerecorded speech reads; a fresh one can be asked for. */
   code: z.string().optional(),
+  spoken_by: spokenBySchema,
   start: id,
   steps: z.record(id, handsetStepSchema),
 })

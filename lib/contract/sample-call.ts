@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AI_AGENTS, CALL_CATEGORIES, LOCALES, SCENARIO_TYPES } from './enums.ts'
 import { localizedSchema } from './localized.ts'
+import { spokenBySchema } from './voice.ts'
 
 /** One spoken line of a call; the times count from the moment the call was answered. */
 export const transcriptLineSchema = z.object({
@@ -25,6 +26,7 @@ export const sampleCallSchema = z.object({
   peaks: z.array(z.number().min(0).max(1)),
   transcript: z.array(transcriptLineSchema),
   language: z.enum(LOCALES),
+  spoken_by: spokenBySchema,
 })
 export type SampleCall = z.infer<typeof sampleCallSchema>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { callsLeftSchema } from './calls-left.ts'
 import { emptyOr } from './field-codes.ts'
 import { READING_CHOICES } from '../domain/reading/options.ts'
+import { spokenBySchema } from './voice.ts'
 import { charactersOf } from '../domain/plain-text.ts'
 import { TTS_MAX_CHARACTERS } from './enums.ts'
 
@@ -51,6 +52,7 @@ export const ttsResultSchema = z.object({
       end_ms: z.number().int().nonnegative(),
     }),
   ),
+  spoken_by: spokenBySchema,
   left: callsLeftSchema,
 })
 export type TtsResult = z.infer<typeof ttsResultSchema>

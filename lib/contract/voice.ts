@@ -4,6 +4,9 @@ import { LOCALES } from './enums.ts'
 export const VOICE_REGIONS = ['north', 'central', 'south'] as const
 export const VOICE_GENDERS = ['female', 'male'] as const
 
+/** Who speaks a sound: the plain synthesizer (`SYNTHESIZER`) or the provider of a service; absent where nobody says. */
+export const spokenBySchema = z.string().min(1).optional()
+
 export const voiceSchema = z.object({
   id: z.string(),
   code: z.string(),
@@ -16,6 +19,7 @@ export const voiceSchema = z.object({
   sample_url: z.string().nullable(),
   is_sample: z.boolean(),
   global: z.boolean(),
+  spoken_by: spokenBySchema,
 })
 export type Voice = z.infer<typeof voiceSchema>
 

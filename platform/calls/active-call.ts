@@ -1,5 +1,6 @@
 import type { CallStatus } from '../../lib/contract/call-status.ts'
 import type { CallRow } from '../db/schema.ts'
+import { speechProvider } from '../speech/speech.ts'
 import type { CallPatch } from './event-writer.ts'
 import type { PhoneConnection, PhoneEvent } from './phone-line.ts'
 
@@ -52,7 +53,7 @@ const statusOf = (call: ActiveCall, event: PhoneEvent): Omit<CallStatus, 'call_i
         state: 'DONE',
         result: event.result,
         duration_ms: event.talkMs,
-        ...(event.recording ? { recording_url: recordingUrl(call.id) } : {}),
+        ...(event.recording ? { recording_url: recordingUrl(call.id), spoken_by: speechProvider() } : {}),
       }
   }
 }

@@ -6,6 +6,7 @@ import { networkOf } from '../../lib/domain/network-address.ts'
 import { API_BASE, paths } from '../../lib/contract/paths.ts'
 import { createHandsetSpeaker } from './handset-speaker.ts'
 import { stepToSay } from './handset-scripts.ts'
+import { speechKeyOf } from '../speech/speech.ts'
 import { createRateLimit, consume } from '../rate-limit.ts'
 import { documented, handsetChoices } from '../api/documented.ts'
 import { ApiError } from '../api/api-error.ts'
@@ -52,7 +53,7 @@ export const handsetRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!step.ok) throw new ApiError('VALIDATION', { fields: step.fields })
       const { say } = step
       // Keyed, so that nobody can find out by guessing whose name was spoken.
-      const id = secrets.hash('body', `handset ${JSON.stringify(say)}`)
+      const id = secrets.hash('body', `handset ${JSON.stringify([say, speechKeyOf(say.voice)])}`)
       const cached = await speaker.find(id)
       if (!cached)
         await consume(reply, [

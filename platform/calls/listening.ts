@@ -5,7 +5,7 @@ import { listeningCode, type ListeningQuery } from '../../lib/contract/listening
 import { spellCode } from '../speech/otp.ts'
 import { createSpeechCache } from '../speech/speech-cache.ts'
 import { SpeechBusyError, type SpeechQueue } from '../speech/speech-queue.ts'
-import { synthesizeSpeech } from '../speech/speech.ts'
+import { speechKeyOf, synthesizeSpeech } from '../speech/speech.ts'
 
 type SpokenCode = Omit<ListeningQuery, 'voice'> & { voiceCode: string }
 type Options = { synthesize?: typeof synthesizeSpeech; queue?: SpeechQueue }
@@ -24,7 +24,7 @@ export const createListening = (dataDir: string, { synthesize = synthesizeSpeech
     { digits, rate, turn, voiceCode }: SpokenCode,
     admit: () => Promise<void>,
   ): Promise<string | null> => {
-    const name = ['listening', digits, rate, turn, voiceCode].join(' ')
+    const name = ['listening', digits, rate, turn, voiceCode, speechKeyOf(voiceCode)].join(' ')
     const id = createHash('sha256').update(name).digest('hex').slice(0, 32)
     if (await cache.find(id)) return cache.fileOf(id)
     if (!cache.isRunning(id)) await admit()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { transcriptLineSchema } from '../../lib/contract/sample-call.ts'
 import type { Logger } from '../logger.ts'
 import { createSpeechCache } from '../speech/speech-cache.ts'
-import { synthesizeDialogue } from '../speech/speech.ts'
+import { speechKeyOf, synthesizeDialogue } from '../speech/speech.ts'
 import type { SpeakCall } from './speech.ts'
 
 /** A visitor waits this long at most, on a busy machine, before the phone rings without a recording to come. */
@@ -28,7 +28,10 @@ export const createSpeaker = (dataDir: string, log: Logger, { timeoutMs = TIMEOU
   })
 
   return async (dialogue) => {
-    const id = createHash('sha256').update(JSON.stringify(dialogue)).digest('hex').slice(0, 32)
+    const id = createHash('sha256')
+      .update(JSON.stringify([speechKeyOf(dialogue.voiceCode), dialogue]))
+      .digest('hex')
+      .slice(0, 32)
     const synthesize = async () => {
       const { mp3, durationMs, turns } = await synthesizeDialogue(dialogue.turns, dialogue.voiceCode, {
         rate: dialogue.rate,

@@ -137,6 +137,12 @@ export const ttsUses = pgTable(
   ],
 )
 
+/** How many characters a speech service was given on which day. */
+export const speechUses = pgTable('speech_uses', {
+  day: integer('day').primaryKey(),
+  characters: integer('characters').notNull(),
+})
+
 /** What was written, beside who wrote it. */
 export type SubmissionContent =
   | ({ kind: 'contact' } & ContactContent)

@@ -1,7 +1,5 @@
 import { keyTone } from './dsp/dtmf.ts'
-import { polish } from './dsp/polish.ts'
 import type { SpeechEngine, Utterance, WordTime } from './engine.ts'
-import { voiceEngine } from './voices.ts'
 
 export type Speaker = 'agent' | 'customer'
 
@@ -25,8 +23,9 @@ export type Cast = { agent: string; customer: string; rate: number }
 const LEAD_MS = 320
 const TAIL_MS = 480
 const ROOM_TAIL_MS = 50
-const KEY = /^\[(?:phím|key) ([0-9*#])\]$/u
-// The engine's own rate; a call of nothing but keys has no engine to ask.
+/** A turn that is a key press, and its key. */
+export const KEY = /^\[(?:phím|key) ([0-9*#])\]$/u
+// A call of nothing but keys has no engine to ask.
 const KEY_SAMPLE_RATE = 22050
 
 /** People answer after a short while; a fixed silence would sound like a machine, a random one could not be repeated. */
@@ -43,16 +42,26 @@ function later(words: WordTime[], ms: number): WordTime[] {
 }
 
 async function synthesizeTurn(engine: SpeechEngine, { speaker, text }: Turn, cast: Cast): Promise<Utterance> {
-  const key = KEY.exec(text)?.[1]
-  if (key) {
-    return { pcm: keyTone(key, KEY_SAMPLE_RATE), sampleRate: KEY_SAMPLE_RATE, words: [] }
-  }
   const utterance = await engine.speak(text, cast[speaker], speaker === 'agent' ? cast.rate : 1)
-  const padded = new Float32Array(
-    utterance.pcm.length + Math.round((ROOM_TAIL_MS / 1000) * utterance.sampleRate),
-  )
-  padded.set(utterance.pcm)
-  return { ...utterance, pcm: polish(padded, utterance.sampleRate, voiceEngine(cast[speaker])) }
+  const { pcm, sampleRate } = utterance
+  const padded = new Float32Array(pcm.length + Math.round((ROOM_TAIL_MS / 1000) * sampleRate))
+  padded.set(pcm)
+  return { ...utterance, pcm: engine.polish?.(padded, sampleRate, cast[speaker]) ?? padded }
+}
+
+/** The turns with their sound, all of one rate: key tones take that of the speech. */
+async function synthesizeTurns(engine: SpeechEngine, turns: readonly Turn[], cast: Cast) {
+  const spoken: (Utterance | null)[] = []
+  for (const turn of turns) spoken.push(KEY.test(turn.text) ? null : await synthesizeTurn(engine, turn, cast))
+  const rates = new Set(spoken.flatMap((utterance) => utterance?.sampleRate ?? []))
+  if (rates.size > 1) throw new Error(`the voices of one call have ${rates.size} sample rates`)
+  const [sampleRate = KEY_SAMPLE_RATE] = rates
+  const press = (text: string): Utterance => ({
+    pcm: keyTone(KEY.exec(text)?.[1] ?? '', sampleRate),
+    sampleRate,
+    words: [],
+  })
+  return { sampleRate, said: turns.map((turn, i) => ({ turn, ...(spoken[i] ?? press(turn.text)) })) }
 }
 
 /** Says the turns one after the other and lays them on the two channels of a call. */
@@ -64,10 +73,8 @@ export async function layDialogue(
   const sounds: { speaker: Speaker; at: number; pcm: Float32Array }[] = []
   const timed: TimedTurn[] = []
   let cursorMs = LEAD_MS
-  let sampleRate = 0
-  for (const [i, turn] of turns.entries()) {
-    const { pcm, words, ...format } = await synthesizeTurn(engine, turn, cast)
-    sampleRate = format.sampleRate
+  const { sampleRate, said } = await synthesizeTurns(engine, turns, cast)
+  for (const [i, { turn, pcm, words }] of said.entries()) {
     const startMs = Math.round(cursorMs + pauseBefore(turn, turns[i - 1]))
     sounds.push({ speaker: turn.speaker, at: Math.round((startMs / 1000) * sampleRate), pcm })
     cursorMs = startMs + (pcm.length / sampleRate) * 1000 - (words.length > 0 ? ROOM_TAIL_MS : 0)

@@ -11,5 +11,9 @@ export type Utterance = { pcm: Float32Array; sampleRate: number; words: WordTime
  * Numbers and the like are read with `reading`, else as is usual where the voice comes from. It rejects when the voice is not known.
  */
 export type SpeechEngine = {
+  /** Who speaks, by the name shown to visitors. */
+  provider: string
+  /** Rounds off what `speak` gave, for engines that need it. */
+  polish?: (pcm: Float32Array, sampleRate: number, voiceCode: string) => Float32Array
   speak: (text: string, voiceCode: string, rate: number, reading?: ReadingOptions) => Promise<Utterance>
 }

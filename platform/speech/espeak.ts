@@ -3,7 +3,9 @@ import load, {
   type EspeakModule,
   type EspeakWorker,
 } from '@echogarden/espeak-ng-emscripten'
+import { SYNTHESIZER } from '../../lib/contract/enums.ts'
 import { filterAll } from './dsp/biquad.ts'
+import { polishVoice } from './dsp/polish.ts'
 import type { SpeechEngine, Utterance, WordTime } from './engine.ts'
 import { readText, type Clause } from './reading.ts'
 import { readingOf, voiceEngine, type VoiceEngine } from './voices.ts'
@@ -123,5 +125,5 @@ export async function espeakEngine(): Promise<SpeechEngine> {
     worker.set_range(voice.range)
     return speakWith(worker, readText(text, voice.language, reading ?? readingOf(code)), voice, rate)
   }
-  return { speak }
+  return { provider: SYNTHESIZER, speak, polish: polishVoice }
 }

@@ -22,7 +22,7 @@ function bitrateFor(seconds: number, channels: number) {
 export async function encodeMp3(
   channels: readonly Float32Array[],
   sampleRate: number,
-  title: string,
+  { title, spokenBy }: { title: string; spokenBy: string },
 ): Promise<Mp3> {
   const seconds = (channels[0]?.length ?? 0) / sampleRate
   const bitrate = bitrateFor(seconds, channels.length)
@@ -30,7 +30,7 @@ export async function encodeMp3(
   const outputSampleRate = bitrate / channels.length < 24 ? 16000 : 22050
   const encoder = await createMp3Encoder()
   encoder.configure({ channels: channels.length === 1 ? 1 : 2, sampleRate, bitrate, outputSampleRate })
-  const tag = id3Tag(title)
+  const tag = id3Tag(title, spokenBy)
   // The encoder gives views of its own memory, so each part is copied before the next call.
   const parts = [tag, Uint8Array.from(encoder.encode(channels)), Uint8Array.from(encoder.finalize())]
   const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))

@@ -3,10 +3,8 @@ import type { ReadingOptions } from '../../lib/domain/reading/options.ts'
 import { layDialogue, type Cast, type Dialogue, type Speaker, type TimedTurn, type Turn } from './dialogue.ts'
 import { scale, softClip } from './dsp/dynamics.ts'
 import { gainTo } from './dsp/loudness.ts'
-import { polish } from './dsp/polish.ts'
 import type { SpeechEngine, WordTime } from './engine.ts'
 import { encodeMp3 } from './mp3.ts'
-import { voiceEngine } from './voices.ts'
 
 /** A finished call: `peaks` draws both speakers in one line, `channels` draws them apart (agent first). */
 export type CallAudio = {
@@ -59,7 +57,10 @@ export async function renderCall(
   const agent = normalizeLoudness(call, 'agent')
   const customer = normalizeLoudness(call, 'customer')
   const channels = [mix(agent, customer), mix(customer, agent)].map(softClip)
-  const { bytes, durationMs, delayMs } = await encodeMp3(channels, call.sampleRate, title)
+  const { bytes, durationMs, delayMs } = await encodeMp3(channels, call.sampleRate, {
+    title,
+    spokenBy: engine.provider,
+  })
   const [both = []] = measurePeaks([agent.map((v, i) => v + (customer[i] ?? 0))])
   return {
     mp3: bytes,
@@ -85,9 +86,12 @@ export async function renderSpeech(
   const { pcm, sampleRate, words } = await engine.speak(text, voice, rate, reading)
   const padded = new Float32Array(pcm.length + Math.round(sampleRate * 0.5))
   padded.set(pcm, Math.round(sampleRate * 0.15))
-  const voiced = polish(padded, sampleRate, voiceEngine(voice))
+  const voiced = engine.polish?.(padded, sampleRate, voice) ?? padded
   const mono = softClip(scale(voiced, gainTo(LOUDNESS_LUFS, [voiced], sampleRate)))
-  const { bytes, durationMs, delayMs } = await encodeMp3([mono], sampleRate, title)
+  const { bytes, durationMs, delayMs } = await encodeMp3([mono], sampleRate, {
+    title,
+    spokenBy: engine.provider,
+  })
   const measured = measurePeaks([mono])
   return {
     mp3: bytes,

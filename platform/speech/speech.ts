@@ -1,10 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { ReadingOptions } from '../../lib/domain/reading/options.ts'
-import type { Turn } from './dialogue.ts'
-import { DEFAULT_SPEECH, type SpeechSettings } from './engines/open-engine.ts'
+import { KEY, type Turn } from './dialogue.ts'
+import { lineOf } from './engines/estimate-words.ts'
 import type { JobResult, Job } from './jobs.ts'
 import type { CallAudio, SpeechAudio } from './render.ts'
+import { readText } from './reading.ts'
+import { isService, providerOf, speechKey, speechSchema, type SpeechSettings } from './settings.ts'
 import { SpeechQueue } from './speech-queue.ts'
+import { customerVoiceFor, readingOf, voiceEngine } from './voices.ts'
 
 type PendingJob = { resolve: (answered: JobResult) => void; reject: (error: Error) => void }
 
@@ -13,7 +16,10 @@ const MAX_CHARACTERS = 4000
 /** Whose turn it is at the one speech thread of this process. */
 export const speechQueue = new SpeechQueue()
 
-let settings = DEFAULT_SPEECH
+type Spend = (characters: number) => Promise<void>
+
+let settings = speechSchema.parse({})
+let spend: Spend | undefined
 let thread: Worker | undefined
 let lastId = 0
 const pendingJobs = new Map<number, PendingJob>()
@@ -37,9 +43,28 @@ function start(): Worker {
   return worker
 }
 
-/** Chooses the engine of the speech thread, from its next start on. */
-export function chooseSpeech({ SPEECH_ENGINE, SPEECH_COMMAND, SPEECH_URL }: SpeechSettings): void {
-  settings = { SPEECH_ENGINE, SPEECH_COMMAND, SPEECH_URL }
+/** Chooses the engine of the speech thread, from its next start on. A service speaks only what `spendCharacters` lets through. */
+export function chooseSpeech(chosen: SpeechSettings, spendCharacters?: Spend): void {
+  settings = speechSchema.parse(chosen)
+  spend = spendCharacters
+}
+
+/** Who speaks now, by the name shown to visitors. */
+export const speechProvider = (): string => providerOf(settings)
+
+/** What a sound made now depends on beside its words; throws on an unknown voice. */
+export const speechKeyOf = (voice: string): string => speechKey(settings, voice)
+
+/** Counts what a service is given, which is what it bills: the text spelled out. */
+async function pay(texts: readonly { text: string; voice: string; reading?: ReadingOptions | undefined }[]) {
+  if (!isService(settings)) return
+  if (!spend) throw new Error('nothing counts what the speech service is given')
+  const lines = texts
+    .filter(({ text }) => !KEY.test(text))
+    .map(({ text, voice, reading }) =>
+      lineOf(readText(text, voiceEngine(voice).language, reading ?? readingOf(voice))),
+    )
+  await spend(lines.join('').length)
 }
 
 function runJob(job: Job): Promise<JobResult> {
@@ -68,6 +93,8 @@ export async function synthesizeDialogue(
   { rate = 1, customer, title = 'Sóng AI' }: { rate?: number; customer?: string; title?: string } = {},
 ): Promise<CallAudio> {
   checkLength(turns.reduce((sum, turn) => sum + turn.text.length, 0))
+  const speakers = { agent: voice, customer: customer ?? customerVoiceFor(voice) }
+  await pay(turns.map(({ speaker, text }) => ({ text, voice: speakers[speaker] })))
   const answered = await runJob({ kind: 'call', turns, voice, customer, rate, title })
   if (answered.ok && 'call' in answered) return answered.call
   throw errorOf(answered)
@@ -80,15 +107,18 @@ export async function synthesizeSpeech(
   { rate = 1, title = 'Sóng AI', reading }: { rate?: number; title?: string; reading?: ReadingOptions } = {},
 ): Promise<SpeechAudio> {
   checkLength(text.length)
+  await pay([{ text, voice, reading }])
   const answered = await runJob({ kind: 'speech', text, voice, rate, title, reading })
   if (answered.ok && 'speech' in answered) return answered.speech
   throw errorOf(answered)
 }
 
 /**
- * Loads the engine and lets it run for some seconds ahead of the first call: until then a call takes several times as long.
+ * Loads the engine and lets it run for some seconds ahead of the first call: until then a call takes several times as long. A
+ * service is not asked, it would bill it.
  */
 export async function warmSpeech(voice: string): Promise<void> {
+  if (isService(settings)) return
   const text = 'Sóng AI, một hai ba bốn năm sáu bảy tám chín mười.'
   const turns = Array.from({ length: 6 }, (_, i): Turn => ({ speaker: i % 2 ? 'customer' : 'agent', text }))
   for (let times = 0; times < 2; times += 1)

@@ -8,6 +8,7 @@ import { ttsRequestSchema, ttsResultSchema } from '../../lib/contract/tts.ts'
 import { consumeCaptcha } from '../captcha/captcha.ts'
 import { removeOldFiles } from '../jobs.ts'
 import { lineOf } from '../speech/engines/estimate-words.ts'
+import { speechKeyOf, speechProvider } from '../speech/speech.ts'
 import { readText } from '../speech/reading.ts'
 import { createTtsSpeaker } from './tts-speaker.ts'
 import { forgetUses, giveBackText, consumeText, textsLeft, wasRead } from './uses.ts'
@@ -87,7 +88,7 @@ const ttsRoutes: FastifyPluginAsyncZod = async (app) => {
       // Keyed, so that nobody can find out by guessing what somebody else had read.
       const id = secrets.hash(
         'body',
-        `tts ${JSON.stringify([toRead.text, code, toRead.rate, toRead.reading])}`,
+        `tts ${JSON.stringify([toRead.text, code, speechKeyOf(code), toRead.rate, toRead.reading])}`,
       )
       const visitor = ensureVisitor(app, request, reply)
       const isRepeat = await wasRead(database.db, visitor, id, clock())
@@ -98,7 +99,13 @@ const ttsRoutes: FastifyPluginAsyncZod = async (app) => {
         throw new ApiError('UNAVAILABLE', { retryAfter: BUSY_S })
       })
       const left = await textsLeft(database.db, limit, visitor, clock())
-      return ok({ id, audio_url: `${API_BASE}${paths.ttsSound(id)}`, ...sound, left })
+      return ok({
+        id,
+        audio_url: `${API_BASE}${paths.ttsSound(id)}`,
+        spoken_by: speechProvider(),
+        ...sound,
+        left,
+      })
     },
   )
 

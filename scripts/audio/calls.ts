@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { sampleCallListSchema, type SampleCall } from '../../lib/contract/sample-call.ts'
 import type { Turn } from '../../platform/speech/dialogue.ts'
-import { espeakEngine } from '../../platform/speech/espeak.ts'
 import { otpTurns } from '../../platform/speech/otp.ts'
 import { renderCall, type CallAudio } from '../../platform/speech/render.ts'
 import { customerVoiceFor } from '../../platform/speech/voices.ts'
 import { readJson, SEED, writeJson, writeSound } from './files.ts'
+import { openScriptEngine, SPOKEN_BY } from './script-engine.ts'
 import { sourceCallSchema, type SourceCall } from './source.ts'
 
 function turnsOf({ id, turns, otp, language }: SourceCall): Turn[] {
@@ -23,7 +23,7 @@ function record(source: SourceCall, { turns, durationMs, peaks }: CallAudio): Sa
   const transcript = turns.map(({ speaker, start_ms, end_ms, text }) => ({ speaker, start_ms, end_ms, text }))
   const audio_url = `/audio/calls/${id}.mp3`
   const facts = { id, scenario_type, ai_agent, category, otp_length, industry, language, title }
-  return { ...facts, audio_url, duration_ms: durationMs, peaks, transcript }
+  return { ...facts, audio_url, duration_ms: durationMs, peaks, transcript, spoken_by: SPOKEN_BY }
 }
 
 /** Makes each wanted sample call (MP3, two-channel drawing) and rewrites its record in `sample-calls.json`. */
@@ -42,7 +42,7 @@ export async function makeCalls(wanted: (id: string) => boolean): Promise<void> 
     }
     const cast = { agent: source.voice, customer: source.customer ?? customerVoiceFor(source.voice), rate: 1 }
     const audio = await renderCall(
-      await espeakEngine(),
+      await openScriptEngine(),
       turnsOf(source),
       cast,
       `Sóng AI: ${source.title[source.language]}`,
@@ -53,6 +53,7 @@ export async function makeCalls(wanted: (id: string) => boolean): Promise<void> 
       ...audio.channels,
       flags,
       transcript: made.transcript,
+      spoken_by: SPOKEN_BY,
     })
     records.push(made)
   }

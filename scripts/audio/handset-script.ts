@@ -10,6 +10,7 @@ import {
 import type { Voice } from '../../lib/contract/voice.ts'
 import { isPersonal, stepsOf, textOf } from '../../platform/calls/handset-scripts.ts'
 import { prerecord } from './handset-speech.ts'
+import { SPOKEN_BY } from './script-engine.ts'
 
 const CODES = ['5294', '729416']
 
@@ -58,6 +59,7 @@ export const recordScript = async (
     voice,
     voices: Object.fromEntries(spoken.map((candidate) => [candidate.id, candidate.language])),
     code,
+    spoken_by: SPOKEN_BY,
     start: script.start,
     steps,
   })

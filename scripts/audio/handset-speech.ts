@@ -4,11 +4,9 @@ import { createMp3Encoder } from 'wasm-media-encoders'
 import type { HandsetSpeech } from '../../lib/contract/handset.ts'
 import { softClip, scale } from '../../platform/speech/dsp/dynamics.ts'
 import { gainTo } from '../../platform/speech/dsp/loudness.ts'
-import { polish } from '../../platform/speech/dsp/polish.ts'
-import { espeakEngine } from '../../platform/speech/espeak.ts'
 import { id3Tag } from '../../platform/speech/id3.ts'
-import { voiceEngine } from '../../platform/speech/voices.ts'
 import { AUDIO } from './files.ts'
+import { openScriptEngine } from './script-engine.ts'
 
 const BITRATE = 24
 const RATE = 16_000
@@ -16,10 +14,10 @@ const RATE = 16_000
 const DELAY_MS = (1105 / RATE) * 1000
 
 /** One mono recording as a small MP3 in the quality of a telephone, marked as made by AI; times in milliseconds. */
-const encodePhone = async (mono: Float32Array, sampleRate: number, title: string) => {
+const encodePhone = async (mono: Float32Array, sampleRate: number, spokenBy: string) => {
   const encoder = await createMp3Encoder()
   encoder.configure({ channels: 1, sampleRate, bitrate: BITRATE, outputSampleRate: RATE })
-  const tag = id3Tag(title)
+  const tag = id3Tag('Sóng AI', spokenBy)
   // The encoder gives views of its own memory, so each part is copied before the next call.
   const sound = [Uint8Array.from(encoder.encode([mono])), Uint8Array.from(encoder.finalize())]
   const bytes = Buffer.concat([tag, ...sound])
@@ -33,14 +31,13 @@ const LOUDNESS_LUFS = -18
 const made = new Map<string, Promise<HandsetSpeech>>()
 
 const make = async (voice: string, text: string, name: string): Promise<HandsetSpeech> => {
-  // The engine remembers what it said before; a new one gives the same file whatever else is made.
-  const engine = await espeakEngine()
+  const engine = await openScriptEngine()
   const { pcm, sampleRate, words } = await engine.speak(text, voice, 1)
   const padded = new Float32Array(pcm.length + Math.round(sampleRate * (LEAD_S + TAIL_S)))
   padded.set(pcm, Math.round(sampleRate * LEAD_S))
-  const voiced = polish(padded, sampleRate, voiceEngine(voice))
+  const voiced = engine.polish?.(padded, sampleRate, voice) ?? padded
   const mono = softClip(scale(voiced, gainTo(LOUDNESS_LUFS, [voiced], sampleRate)))
-  const { bytes, durationMs, delayMs } = await encodePhone(mono, sampleRate, 'Sóng AI')
+  const { bytes, durationMs, delayMs } = await encodePhone(mono, sampleRate, engine.provider)
   await mkdir(new URL(`handset/${voice}/`, AUDIO), { recursive: true })
   await writeFile(new URL(`handset/${name}.mp3`, AUDIO), bytes)
   const later = Math.round(delayMs + LEAD_S * 1000)

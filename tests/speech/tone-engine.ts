@@ -12,6 +12,7 @@ export function tone(seconds: number, level = 0.3): Float32Array {
 
 /** An engine that hums for a quarter of a second a word. */
 export const toneEngine: SpeechEngine = {
+  provider: 'tone',
   speak: async (text, _voice, rate) => {
     const words = text.split(' ')
     const ms = 250 / rate

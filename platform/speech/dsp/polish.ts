@@ -1,3 +1,4 @@
+import { voiceEngine } from '../voices.ts'
 import { filterAll, type EqBand } from './biquad.ts'
 import { compress } from './dynamics.ts'
 import { addReflections } from './room.ts'
@@ -10,12 +11,9 @@ const SPREAD: EqBand[] = [310, 520, 870, 1300, 2100, 3300].map((hz) => ({
   q: 1.6,
 }))
 
-/** Makes one voice pleasant: rounds off the buzz, applies the voice's own equaliser, evens the level, adds a little room. */
-export function polish(
-  pcm: Float32Array,
-  sampleRate: number,
-  { eq, room }: { eq: EqBand[]; room: number },
-): Float32Array {
+/** Makes formant speech pleasant: rounds off the buzz, applies the voice's own equaliser, evens the level, adds a little room. */
+export function polishVoice(pcm: Float32Array, sampleRate: number, voiceCode: string): Float32Array {
+  const { eq, room } = voiceEngine(voiceCode)
   return addReflections(
     compress(filterAll(pcm, [...SPREAD, ...eq], sampleRate), sampleRate),
     room,

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { SYNTHESIZER } from '../../../lib/contract/enums.ts'
+import { polishVoice } from '../dsp/polish.ts'
 import type { SpeechEngine } from '../engine.ts'
 import { readText } from '../reading.ts'
 import { readingOf, voiceEngine } from '../voices.ts'
@@ -28,6 +30,8 @@ const run = (command: string, args: readonly string[], input: string): Promise<B
 
 /** An installed espeak-ng as a speech engine: one short process a text. Its voices differ by its own variants, not by ours. */
 export const nativeEspeak = (command: string): SpeechEngine => ({
+  provider: SYNTHESIZER,
+  polish: polishVoice,
   speak: async (text, code, rate, reading) => {
     const voice = voiceEngine(code)
     const clauses = readText(text, voice.language, reading ?? readingOf(code))

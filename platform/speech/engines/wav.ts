@@ -19,6 +19,7 @@ export const readWav = (bytes: Buffer): Wav => {
     if (name === 'data') {
       if (!sampleRate || !channels) throw new Error('the speech engine gave a WAV without a format')
       const frames = Math.floor(Math.min(length, bytes.length - from) / 2 / channels)
+      if (frames === 0) break
       const pcm = Float32Array.from({ length: frames }, (_, frame) => {
         let sum = 0
         for (let channel = 0; channel < channels; channel++)

@@ -1,0 +1,4 @@
+CREATE TABLE "speech_uses" (
+	"day" integer PRIMARY KEY NOT NULL,
+	"characters" integer NOT NULL
+);
