@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { transcriptLineSchema, type TranscriptLine } from '@/lib/contract/sample-call'
+import { spokenBySchema } from '@/lib/contract/voice'
 import { unpackPeaks, type Peaks } from '@/lib/domain/waveform'
 
 const schema = z.object({
@@ -10,6 +11,7 @@ const schema = z.object({
   ch: z.array(z.base64()).min(1),
   flags: z.array(z.number()).default([]),
   transcript: z.array(transcriptLineSchema).default([]),
+  spoken_by: spokenBySchema,
 })
 
 export type AudioDetails = {
@@ -17,6 +19,7 @@ export type AudioDetails = {
   channels: readonly Peaks[]
   flags: readonly number[]
   transcript: readonly TranscriptLine[]
+  spokenBy: string | undefined
 }
 
 /** What stands beside an audio file of ours ('/audio/calls/x.mp3'): loudness per bar and channel (0 to 1), moments in seconds, spoken lines; null when there is none. */
@@ -24,8 +27,15 @@ export const readAudioDetails = async (audioPath: string): Promise<AudioDetails 
   if (!/^\/audio\/[a-z0-9/-]+\.mp3$/.test(audioPath)) return null
   const file = path.join(process.cwd(), 'public', audioPath.replace(/\.mp3$/, '.json'))
   try {
-    const { d, ch, flags, transcript } = schema.parse(JSON.parse(await readFile(file, 'utf8')))
-    return { seconds: d, channels: ch.map(unpackPeaks), flags: flags.map((ms) => ms / 1000), transcript }
+    const {
+      d,
+      ch,
+      flags,
+      transcript,
+      spoken_by: spokenBy,
+    } = schema.parse(JSON.parse(await readFile(file, 'utf8')))
+    const moments = flags.map((ms) => ms / 1000)
+    return { seconds: d, channels: ch.map(unpackPeaks), flags: moments, transcript, spokenBy }
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import { AudioList, AudioRow } from '@/components/ui/audio-row'
 import { filterAttributes } from '@/features/audio/filter-rows'
-import { audioLabels } from '@/features/audio/labels'
+import { VoiceNote } from '@/components/ui/voice-note'
+import { audioLabels, voiceWords } from '@/features/audio/labels'
 import { readAudioSize } from '@/features/audio/read-audio-size'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { SampleCall } from '@/lib/contract/sample-call'
@@ -41,37 +42,43 @@ export const SampleCallList = async ({ calls, lang, level = 3, brief = false }: 
     Promise.all(calls.map(({ audioUrl }) => (brief ? null : readAudioSize(audioUrl)))),
   ])
   const text = (key: string) => t(key, { ns: 'samples' })
+  const speakers = [...new Set(calls.map(({ spokenBy }) => spokenBy))]
   return (
-    <AudioList>
-      {calls.map((call, i) => {
-        const size = sizes[i]
-        return (
-          <AudioRow
-            key={call.id}
-            id={call.id}
-            src={assetUrl(call.audioUrl)}
-            title={call.title[lang]}
-            duration={Math.round(call.durationMs / 1000)}
-            meta={[text(`kind.${call.scenarioType}`), text(`language.${call.language}`)].join(' · ')}
-            {...(call.category && { category: text(`category.${call.category}`) })}
-            peaks={call.peaks}
-            level={level}
-            labels={audioLabels(t)}
-            filter={filterAttributes(facetsOf(call), '')}
-            {...(!brief && {
-              download: {
-                label: [text('download'), size && sizeText(size, lang)].filter(Boolean).join(' · '),
-                name: `${call.id}.mp3`,
-              },
-            })}
-            transcript={{
-              label: t('audio.transcript'),
-              turns: call.transcript,
-              speakers: { agent: t('audio.agent'), customer: t('audio.customer') },
-            }}
-          />
-        )
-      })}
-    </AudioList>
+    <>
+      <AudioList>
+        {calls.map((call, i) => {
+          const size = sizes[i]
+          return (
+            <AudioRow
+              key={call.id}
+              id={call.id}
+              src={assetUrl(call.audioUrl)}
+              title={call.title[lang]}
+              duration={Math.round(call.durationMs / 1000)}
+              meta={[text(`kind.${call.scenarioType}`), text(`language.${call.language}`)].join(' · ')}
+              {...(call.category && { category: text(`category.${call.category}`) })}
+              peaks={call.peaks}
+              level={level}
+              labels={audioLabels(t)}
+              filter={filterAttributes(facetsOf(call), '')}
+              {...(!brief && {
+                download: {
+                  label: [text('download'), size && sizeText(size, lang)].filter(Boolean).join(' · '),
+                  name: `${call.id}.mp3`,
+                },
+              })}
+              transcript={{
+                label: t('audio.transcript'),
+                turns: call.transcript,
+                speakers: { agent: t('audio.agent'), customer: t('audio.customer') },
+              }}
+            />
+          )
+        })}
+      </AudioList>
+      {speakers.map((spokenBy) => (
+        <VoiceNote key={spokenBy} words={voiceWords(t)} spokenBy={spokenBy} className="mt-4" />
+      ))}
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import { VoiceCard, VoiceGrid } from '@/components/ui/voice-card'
 import { VoiceMark } from '@/components/ui/voice-mark'
 import { filterAttributes } from '@/features/audio/filter-rows'
-import { audioLabels } from '@/features/audio/labels'
+import { VoiceNote } from '@/components/ui/voice-note'
+import { audioLabels, voiceWords } from '@/features/audio/labels'
 import { readAudioDetails } from '@/lib/read-audio-details'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { Voice } from '@/lib/contract/voice'
@@ -68,5 +69,13 @@ export const VoiceList = async ({ voices, lang, filterable = false }: VoiceListP
       )
     }),
   )
-  return <VoiceGrid>{cards}</VoiceGrid>
+  const speakers = [...new Set(voices.map(({ spokenBy }) => spokenBy))]
+  return (
+    <div>
+      <VoiceGrid>{cards}</VoiceGrid>
+      {speakers.map((spokenBy) => (
+        <VoiceNote key={spokenBy} words={voiceWords(t)} spokenBy={spokenBy} className="mt-5" />
+      ))}
+    </div>
+  )
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { AudioList, AudioRow } from '@/components/ui/audio-row'
 import type { PlayerLabels } from '@/components/ui/player-parts'
+import { VoiceNote, type VoiceWords } from '@/components/ui/voice-note'
 import type { TtsVoice, SoundRequest } from '@/features/tts/try-out-state'
 import type { Sound } from '@/features/tts/use-sound'
 import type { TtsMessages } from '@/features/tts/messages'
@@ -14,7 +15,7 @@ type SoundRowProps = {
   request: SoundRequest
   voice: TtsVoice
   messages: TtsMessages['result']
-  labels: PlayerLabels
+  labels: PlayerLabels & VoiceWords
   lang: Locale
 }
 
@@ -56,6 +57,7 @@ export const SoundRow = ({ sound, request, voice, messages, labels, lang }: Soun
           </p>
         </AudioRow>
       </AudioList>
+      <VoiceNote words={labels} spokenBy={sound.spokenBy} className="mt-3" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { PlayerLabels } from '@/components/ui/player-parts'
+import type { VoiceWords } from '@/components/ui/voice-note'
 import { ReadingView } from '@/features/tts/reading-view'
 import { TryOutIsland } from '@/features/tts/try-out-island'
 import type { TtsVoice } from '@/features/tts/try-out-state'
@@ -11,7 +12,11 @@ import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { contactLinks } from '@/lib/site'
 
-type TryOutCardProps = { lang: Locale; voices: readonly Camelized<Voice>[]; labels: PlayerLabels }
+type TryOutCardProps = {
+  lang: Locale
+  voices: readonly Camelized<Voice>[]
+  labels: PlayerLabels & VoiceWords
+}
 
 /** The try-out with its first sentence read on the server, so that the page shows a reading without script. */
 export const TryOutCard = async ({ lang, voices, labels }: TryOutCardProps) => {

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ChipButton, Chips } from '@/components/ui/chips'
 import { Field } from '@/components/ui/field'
 import type { PlayerLabels } from '@/components/ui/player-parts'
+import type { VoiceWords } from '@/components/ui/voice-note'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/input'
 import { ReadingView } from '@/features/tts/reading-view'
@@ -26,7 +27,7 @@ import { fillIn } from '@/lib/i18n/format'
 export type TryOutProps = {
   lang: Locale
   messages: TtsMessages
-  labels: PlayerLabels
+  labels: PlayerLabels & VoiceWords
   voices: readonly TtsVoice[]
   /** What the server has shown: the first request and how its text is read. */
   start: { request: SoundRequest; pieces: readonly Piece[] }

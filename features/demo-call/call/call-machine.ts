@@ -12,6 +12,7 @@ export type StatusEvent = {
   result?: CallResult | undefined
   durationMs?: number | undefined
   recordingUrl?: string | undefined
+  spokenBy?: string | undefined
   transcriptLine?: TranscriptEntry | undefined
 }
 
@@ -50,6 +51,8 @@ export type FinishedCall = {
   result: Ending
   durationMs: number
   recordingUrl: string | undefined
+  /** Who speaks in the recording. */
+  spokenBy?: string | undefined
   lines: readonly TranscriptEntry[]
   /** Whether it ended before this page was opened. */
   isRestored: boolean
@@ -84,6 +87,7 @@ const done = (call: Call, lines: readonly TranscriptEntry[], event: End): CallVi
   result: event.result ?? 'ERROR',
   durationMs: event.durationMs ?? 0,
   recordingUrl: event.recordingUrl,
+  spokenBy: event.spokenBy,
 })
 
 /** The moments of a call as they are known after an event: one that was missed is worked out from the time talked. */

@@ -29,7 +29,7 @@ export const handsetMessagesSchema = z.strictObject({
   business: texts('title', 'live', 'empty', 'status', 'keys', 'noKeys', 'duration'),
   done: texts(
     ...(['ended', 'missed', 'missedText', 'text', 'hungUp', 'noAnswer', 'replay', 'again'] as const),
-    ...(['vtt', 'real', 'contact', 'transcript', 'aiMade'] as const),
+    ...(['vtt', 'real', 'contact', 'transcript', 'aiMade', 'synthesizer', 'spokenBy'] as const),
   ),
   failed: texts('title', 'text', 'retry'),
 })

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { VoiceNote } from '@/components/ui/voice-note'
 import { CallRecordCard } from '@/features/demo-call/handset/call-record-card'
 import { saveCaptions, toVtt } from '@/features/demo-call/handset/vtt'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
@@ -119,6 +120,7 @@ export const Summary = ({ messages, lang, emphasis, call, onClose }: SummaryProp
               ))}
             </ol>
             <p className="text-cap text-fg-3">{done.aiMade}</p>
+            <VoiceNote words={done} spokenBy={script?.spoken_by} />
           </>
         )}
       </div>

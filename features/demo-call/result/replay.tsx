@@ -12,6 +12,7 @@ import {
   type PlayerLabels,
 } from '@/components/ui/player-parts'
 import { SpeedButton } from '@/components/ui/speed-button'
+import { VoiceNote, type VoiceWords } from '@/components/ui/voice-note'
 import { Transcript } from '@/components/ui/transcript'
 import type { CallView } from '@/features/demo-call/call/call-machine'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
@@ -33,7 +34,7 @@ const readPeaks = async (src: string, signal: AbortSignal): Promise<Peaks | unde
   }
 }
 
-export type ReplayLabels = PlayerLabels & { speed: string }
+export type ReplayLabels = PlayerLabels & VoiceWords & { speed: string }
 
 type ReplayProps = {
   messages: DemoCallMessages
@@ -84,6 +85,7 @@ export const Replay = ({ messages, labels, src, view }: ReplayProps) => {
         {aiMade}
         <SpeedButton label={labels.speed} />
       </div>
+      <VoiceNote words={labels} spokenBy={view.spokenBy} />
       <Transcript
         turns={lines}
         speakers={messages.speaker}

@@ -4,7 +4,7 @@ import { AI_AGENTS, type DemoCallKind } from '@/lib/contract/enums'
 import type { CallFilter } from './samples'
 import { section, SectionFrame, text } from '@/components/sections/section'
 import type { ComponentProps } from 'react'
-import { audioLabels } from '@/features/audio/labels'
+import { audioLabels, voiceWords } from '@/features/audio/labels'
 import { DemoCard } from '@/features/demo-call/demo-card'
 import { getT } from '@/lib/i18n/server'
 
@@ -50,5 +50,5 @@ export const demo = section<typeof schema, Structure>(
 /** The demo-call card, with the names of the player its replay is heard on. */
 export const DemoCallCard = async (props: Omit<ComponentProps<typeof DemoCard>, 'labels'>) => {
   const { t } = await getT('common', { lng: props.lang })
-  return <DemoCard {...props} labels={{ ...audioLabels(t), speed: t('audio.speed') }} />
+  return <DemoCard {...props} labels={{ ...audioLabels(t), ...voiceWords(t), speed: t('audio.speed') }} />
 }

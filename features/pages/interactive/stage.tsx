@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Stage } from '@/components/ui/stage'
-import { audioLabels } from '@/features/audio/labels'
+import { voiceSentence } from '@/components/ui/voice-note'
+import { audioLabels, voiceWords } from '@/features/audio/labels'
 import { readAudioDetails } from '@/lib/read-audio-details'
 import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
@@ -57,7 +58,7 @@ const CallStage = async ({ content, lang }: { content: z.infer<typeof schema>; l
         customer: t('audio.customer'),
         speed: t('audio.speed'),
       }}
-      note={t('audio.aiMade')}
+      note={[t('audio.aiMade'), voiceSentence(voiceWords(t), call.spokenBy)].filter(Boolean).join(' · ')}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SectionHeader } from '@/components/ui/section-header'
 import { TextLink } from '@/components/ui/text-link'
-import { audioLabels } from '@/features/audio/labels'
+import { audioLabels, voiceWords } from '@/features/audio/labels'
 import { readVoices } from '@/features/audio/read-voices'
 import { TryOutCard } from '@/features/tts/try-out-card'
 import type { Locale } from '@/lib/i18n/config'
@@ -21,7 +21,7 @@ const Card = async ({ lang, contact }: { lang: Locale; contact: string }) => {
         </TextLink>
       </p>
     )
-  return <TryOutCard lang={lang} voices={voices} labels={audioLabels(t)} />
+  return <TryOutCard lang={lang} voices={voices} labels={{ ...audioLabels(t), ...voiceWords(t) }} />
 }
 
 /** The text-to-speech try-out: type, see how it is read, listen, download. */

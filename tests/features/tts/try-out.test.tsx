@@ -20,7 +20,15 @@ vi.mock('@/components/form/use-captcha', () => ({
 Element.prototype.scrollIntoView = () => undefined
 
 const messages = JSON.parse(readFileSync('locales/vi/tts.json', 'utf8'))
-const labels = { play: 'PLAY', pause: 'PAUSE', seek: 'SEEK', error: 'ERROR', retry: 'RETRY' }
+const labels = {
+  play: 'PLAY',
+  pause: 'PAUSE',
+  seek: 'SEEK',
+  error: 'ERROR',
+  retry: 'RETRY',
+  synthesizer: 'SYNTHESIZER',
+  spokenBy: 'BY {provider}',
+}
 const voices: TtsVoice[] = [
   { id: 'bac', name: 'Bắc', hint: 'Nữ', language: 'vi', style: 'north' },
   { id: 'nam', name: 'Nam', hint: 'Nam', language: 'vi', style: 'south' },
@@ -31,6 +39,7 @@ const left = (callsLeft: number) => ({ callsLeft, limit: 20, resetsAt: '2026-01-
 const sound = {
   id: 'f'.repeat(64),
   audioUrl: '/api/v1/tts/demo/f',
+  spokenBy: 'Piper',
   durationMs: 2_100,
   sizeBytes: 12_345,
   peaks: [0, 1],
@@ -89,6 +98,7 @@ test('listening sends what stands there, and shows a player marked as AI with a 
   expect(mocks.createSound).toHaveBeenCalledWith({ ...request, rate: 1.5, recaptcha: 'PROOF' })
   const player = container.querySelector<HTMLElement>('[data-player]')
   expect(player?.dataset['src']).toBe(sound.audioUrl)
+  expect(screen.getByText('BY Piper')).toBeTruthy()
   expect(player?.textContent).toContain(messages.result.aiMade)
   expect(player?.querySelector('a[download]')?.getAttribute('download')).toBe('aivoice-bac.mp3')
   expect(screen.getByText('Còn 19/20 lượt hôm nay')).toBeTruthy()

@@ -5,7 +5,16 @@ import type { TranscriptEntry } from '@/features/demo-call/call/call-machine'
 import { Replay } from '@/features/demo-call/result/replay'
 import { loadDemoCallMessages } from '@/features/demo-call/messages'
 
-const labels = { play: 'p', pause: 'q', seek: 's', error: 'e', retry: 'r', speed: 'v' }
+const labels = {
+  play: 'p',
+  pause: 'q',
+  seek: 's',
+  error: 'e',
+  retry: 'r',
+  speed: 'v',
+  synthesizer: 'y',
+  spokenBy: 'b',
+}
 const AGENT: TranscriptEntry = { speaker: 'agent', startMs: 0, endMs: 1000, text: 'a' }
 const CUSTOMER: TranscriptEntry = { speaker: 'customer', startMs: 1000, endMs: 2000, text: 'c' }
 
