@@ -16,6 +16,7 @@ import { DocumentChecklist, documentChecklistContent } from './document-checklis
 import { DubbingTimeline, dubbingTimelineContent } from './dubbing-timeline'
 import { FlowBuilder, flowBuilderContent } from './flow-builder'
 import { FraudCheck, fraudCheckContent } from './fraud-check'
+import { Illustration } from './illustration'
 import { InterviewSlots, interviewSlotsContent } from './interview-slots'
 import { LeadCard, leadCardContent } from './lead-card'
 import { LeadPipeline, leadPipelineContent } from './lead-pipeline'
@@ -37,7 +38,7 @@ import { VoiceprintCover, voiceprintCoverContent } from './voiceprint-cover'
 import { WorkflowRun, workflowRunContent } from './workflow-run'
 
 /**
- * Binds a picture to the schema of its content. `render` parses what the file holds and gives the drawing;
+ * Binds a picture to the schema of its content. `render` parses what the file holds and gives the drawing, with its caption when there is one;
  * it throws an Error naming the picture, the file and every key that does not fit.
  */
 const picture = <Schema extends z.ZodType>(
@@ -46,10 +47,11 @@ const picture = <Schema extends z.ZodType>(
   Component: (props: { content: z.output<Schema> }) => ReactNode,
 ) => ({
   schema,
-  render: (raw: unknown, file: string) =>
-    Component({
-      content: parseMessages(schema, raw, `Content of picture "${id}" in ${file} does not fit: ${id}`),
-    }),
+  render: (raw: unknown, file: string, caption?: string) => {
+    const content = parseMessages(schema, raw, `Content of picture "${id}" in ${file} does not fit: ${id}`)
+    const drawing = Component({ content })
+    return caption ? Illustration({ caption, children: drawing }) : drawing
+  },
 })
 
 /** Every product picture by its id: industries and use cases carry the slug of their page, the rest is named after what it shows.

@@ -7,7 +7,7 @@ import type { ProductId } from '@/lib/contract/enums'
 import { heading, section, type SectionContext, SectionFrame, text } from './section'
 
 const tile = z.strictObject({ title: text, text: text.optional(), link: text })
-const schema = z.strictObject({ ...heading, aicall: tile, aivoice: tile, smartdialog: tile, note: text })
+const schema = z.strictObject({ ...heading, aicall: tile, aivoice: tile, smartdialog: tile })
 
 type TileProps = {
   product: ProductId
@@ -64,6 +64,5 @@ export const bento = section(schema, ({ content, context }) => (
         className="h-[28rem] lg:h-auto"
       />
     </div>
-    <p className="mt-3 text-cap text-fg-3">{content.note}</p>
   </SectionFrame>
 ))

@@ -43,7 +43,10 @@ const cardSchema = z.strictObject({
     ...(['help', 'advise', 'samples', 'support', 'aiMade', 'noTranscript', 'show'] as const),
   ),
   speaker: texts('agent', 'customer'),
-  results: z.record(z.enum([...CALL_RESULTS, 'HUNG_UP', 'NOT_REACHABLE']), texts('label', 'title', 'cause', 'action')),
+  results: z.record(
+    z.enum([...CALL_RESULTS, 'HUNG_UP', 'NOT_REACHABLE']),
+    texts('label', 'title', 'cause', 'action'),
+  ),
 })
 
 const errorsSchema = z.strictObject({

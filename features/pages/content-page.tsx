@@ -26,7 +26,8 @@ const View = async ({ path, lang, after, children }: ViewProps) => {
     loadMessages(lang, 'pictures'),
     getT('common', { lng: lang }),
   ])
-  const picture = (id: PictureId) => pictures[id].render(pictureMessages[id], `locales/${lang}/pictures.json`)
+  const picture = (id: PictureId) =>
+    pictures[id].render(pictureMessages[id], `locales/${lang}/pictures.json`, t('illustration'))
   const context = { lang, path, product: page.product, link, hasPage, picture }
   const cut = after ? content.sections.findIndex(({ id }) => id === after) + 1 : -1
   const sections = content.sections.map(({ id, render }) => (

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { pictures } from '@/components/pictures/registry'
 import en from '@/locales/en/pictures.json'
+import common from '@/locales/vi/common.json'
 import vi from '@/locales/vi/pictures.json'
 
 const languages = { vi, en }
@@ -36,6 +37,13 @@ describe.each(Object.entries(pictures))('picture %s', (id, picture) => {
     expect(inside?.hasAttribute('inert')).toBe(true)
     expect(inside?.getAttribute('aria-hidden')).toBe('true')
     expect(page.querySelectorAll('a, button, input, [tabindex], script')).toHaveLength(0)
+  })
+
+  it('has its caption beside the image, not inside', () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToStaticMarkup(picture.render(words('vi')[id], 'vi', common.illustration))
+    expect(page.querySelector('figure > figcaption')?.textContent).toBe(common.illustration)
+    expect(page.querySelectorAll('figure > [role=img]')).toHaveLength(1)
   })
 
   it('names itself, the file and the key when a word is missing', () => {
