@@ -12,17 +12,13 @@ export const agentAnnouncerContent = z.strictObject({
   state: text,
   message: z.strictObject({ heard: text, left: text }),
   keysTitle: text,
-  keys: z.array(z.strictObject({ name: text, share: text })).length(3),
-  heardTitle: text,
-  heard: z.array(z.strictObject({ name: text, share: text })).length(4),
+  keys: z.array(z.strictObject({ name: text, does: text })).length(3),
+  partsTitle: text,
+  parts: z.array(z.strictObject({ name: text, starts: text })).length(4),
 })
 
-const keys = [
-  { key: '1', share: 0.61 },
-  { key: '2', share: 0.27 },
-  { key: '9', share: 0.04 },
-]
-const heardRatios = [0.96, 0.88, 0.79, 0.72]
+const keys = ['1', '2', '9']
+const partStarts = [0.06, 0.3, 0.6, 0.9]
 
 export type AgentAnnouncerProps = { content: z.infer<typeof agentAnnouncerContent> }
 
@@ -57,26 +53,23 @@ export function AgentAnnouncer({ content }: AgentAnnouncerProps) {
       <div className="grid flex-1 gap-x-8 gap-y-5 p-4 @min-[480px]:grid-cols-2">
         <div>
           <p className="text-tag text-fg-3">{content.keysTitle}</p>
-          {zip(keys, content.keys).map(([{ key, share }, choice]) => (
-            <div key={key} className="mt-3 grid grid-cols-[32px_1fr_auto] items-center gap-x-3">
+          {zip(keys, content.keys).map(([key, choice]) => (
+            <div key={key} className="mt-3 grid grid-cols-[32px_1fr] items-center gap-x-3">
               <KeyCap className="row-span-2 size-8">{key}</KeyCap>
               <span className="leading-tight">{choice.name}</span>
-              <span className="leading-tight text-fg-2 num">{choice.share}</span>
-              <span className="col-span-2 h-1.5 rounded-full bg-sunken">
-                <i className="block h-full rounded-full bg-accent" style={{ width: `${share * 100}%` }} />
-              </span>
+              <span className="text-tag text-fg-3">{choice.does}</span>
             </div>
           ))}
         </div>
         <div>
-          <p className="text-tag text-fg-3">{content.heardTitle}</p>
+          <p className="text-tag text-fg-3">{content.partsTitle}</p>
           <div className="mt-3 flex h-36 items-end gap-2">
-            {zip(heardRatios, content.heard).map(([share, part], i) => (
+            {zip(partStarts, content.parts).map(([start, part], i) => (
               <span key={part.name} className="flex h-full flex-1 flex-col justify-end text-center text-tag">
-                <span className="text-fg-2 num">{part.share}</span>
+                <span className="text-fg-2 num">{part.starts}</span>
                 <i
                   className={`mt-1 block rounded-xs ${i === 3 ? 'bg-accent' : 'bg-accent-line'}`}
-                  style={{ height: `${share * 68}%` }}
+                  style={{ height: `${start * 68}%` }}
                 />
                 <span className="pt-1.5 text-fg-3">{part.name}</span>
               </span>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Pill } from './parts/window-parts'
-import { text, zip } from './parts/content'
+import { text } from './parts/content'
 import { Window } from './window'
 
 export const announcementMapContent = z.strictObject({
@@ -32,16 +32,11 @@ const corners = [
   [292, 330],
 ] as const
 const wards = [0, 1, 2, 4, 5, 6, 8, 9, 10].map((a) => [a, a + 1, a + 5, a + 4])
-const shades = [0.12, 0.3, 0.12, 0.55, 0.92, 0.78, 0.12, 0.66, 0.42]
-/** Wards that get the announcement, in the order of the list, with their share reached. */
-const targets = [
-  { ward: 4, reach: 0.92 },
-  { ward: 5, reach: 0.78 },
-  { ward: 7, reach: 0.66 },
-  { ward: 3, reach: 0.55 },
-  { ward: 8, reach: 0.42 },
-  { ward: 1, reach: 0.3 },
-]
+const CALLED = 0.6
+const WAITING = 0.12
+const shades = [WAITING, WAITING, WAITING, CALLED, CALLED, CALLED, WAITING, CALLED, WAITING]
+/** Wards that get the announcement, in the order of the list. */
+const targets = [4, 5, 7, 3, 8, 1]
 
 const corner = (i: number) => corners[i] ?? corners[0]
 const centre = (ward: number) => {
@@ -71,7 +66,7 @@ export function AnnouncementMap({ content }: AnnouncementMapProps) {
           </div>
           <p className="flex items-center gap-2 border-y border-rule px-4 py-2.5 text-tag text-fg-2 @min-[520px]:border-b-0">
             {content.legend.low}
-            {[0.12, 0.35, 0.6, 0.9].map((shade) => (
+            {[WAITING, CALLED].map((shade) => (
               <i key={shade} className="size-3 rounded-[2px] bg-accent" style={{ opacity: shade }} />
             ))}
             {content.legend.high}
@@ -79,7 +74,7 @@ export function AnnouncementMap({ content }: AnnouncementMapProps) {
         </div>
         <div className="flex flex-col border-rule @min-[520px]:border-l">
           <p className="border-b border-rule px-4 py-3 text-fg-2">{content.reached}</p>
-          {zip(targets, content.areas).map(([target, area], i) => (
+          {content.areas.map((area, i) => (
             <div
               key={area.name}
               className="grid flex-1 grid-cols-[22px_1fr_auto] content-center gap-x-3 border-b border-rule px-4 py-2.5 last:border-0 @max-[519px]:nth-[n+6]:hidden"
@@ -88,14 +83,7 @@ export function AnnouncementMap({ content }: AnnouncementMapProps) {
                 {i + 1}
               </span>
               <span className="font-strong">{area.name}</span>
-              <span className="num">{Math.round(target.reach * 100)}%</span>
-              <span className="col-start-2 text-tag text-fg-3">{area.note}</span>
-              <span className="mt-1.5 h-1 w-16 rounded-full bg-sunken">
-                <i
-                  className="block h-full rounded-full bg-accent"
-                  style={{ width: `${target.reach * 100}%` }}
-                />
-              </span>
+              <span className="text-tag text-fg-2">{area.note}</span>
             </div>
           ))}
         </div>
@@ -127,7 +115,7 @@ function AreaMap() {
           fill="none"
         />
       </svg>
-      {targets.map(({ ward }, i) => {
+      {targets.map((ward, i) => {
         const [x, y] = centre(ward)
         return (
           <span

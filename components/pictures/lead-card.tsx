@@ -1,4 +1,4 @@
-import { IconCalendarCheck } from '@tabler/icons-react'
+import { IconCalendarCheck, IconChecklist } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
 import { Pill } from './parts/window-parts'
@@ -17,10 +17,6 @@ export const leadCardContent = z.strictObject({
   score: z.strictObject({ name: text, value: text, why: text }),
   visit: z.strictObject({ title: text, time: text }),
 })
-
-const RADIUS = 28
-const ROUND = Math.round(2 * Math.PI * RADIUS)
-const SCORE_SHARE = 0.78
 
 export type LeadCardProps = { content: z.infer<typeof leadCardContent> }
 
@@ -66,17 +62,9 @@ export function LeadCard({ content }: LeadCardProps) {
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 p-4">
-        <svg viewBox="0 0 64 64" fill="none" strokeWidth="6" className="size-14 shrink-0 -rotate-90">
-          <circle cx="32" cy="32" r={RADIUS} className="stroke-sunken" />
-          <circle
-            cx="32"
-            cy="32"
-            r={RADIUS}
-            strokeDasharray={`${SCORE_SHARE * ROUND} ${ROUND}`}
-            strokeLinecap="round"
-            className="stroke-accent"
-          />
-        </svg>
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-tint text-accent-text">
+          <Icon of={IconChecklist} size={20} />
+        </span>
         <div className="min-w-0 flex-1">
           <p className="font-strong">
             {content.score.name} <span className="text-accent-text num">{content.score.value}</span>

@@ -7,12 +7,12 @@ export const reachFunnelContent = z.strictObject({
   title: text,
   state: text,
   filters: texts(3),
-  steps: z.array(z.strictObject({ name: text, value: text })).length(5),
+  steps: texts(5),
   drops: texts(4),
   limits: texts(3),
 })
 
-const shares = [1, 0.72, 0.68, 0.41, 0.13]
+const widths = [1, 0.84, 0.68, 0.52, 0.36]
 
 export type ReachFunnelProps = { content: z.infer<typeof reachFunnelContent> }
 
@@ -30,17 +30,16 @@ export function ReachFunnel({ content }: ReachFunnelProps) {
         ))}
       </p>
       <div className="flex flex-1 flex-col px-4 py-4">
-        {zip(shares, content.steps).map(([share, step], i) => (
-          <div key={step.name} className="flex min-h-13 flex-auto shrink-0 flex-col">
-            <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 @min-[500px]:grid-cols-[140px_1fr_56px] @min-[600px]:grid-cols-[168px_1fr_64px]">
-              <span className={i === shares.length - 1 ? 'font-strong' : 'text-fg-2'}>{step.name}</span>
-              <span className="order-last col-span-2 mt-1 h-7 @min-[500px]:order-none @min-[500px]:col-span-1 @min-[500px]:mt-0">
+        {zip(widths, content.steps).map(([width, step], i) => (
+          <div key={step} className="flex min-h-13 flex-auto shrink-0 flex-col">
+            <div className="grid items-center gap-x-4 @min-[500px]:grid-cols-[140px_1fr] @min-[600px]:grid-cols-[168px_1fr]">
+              <span className={i === widths.length - 1 ? 'font-strong' : 'text-fg-2'}>{step}</span>
+              <span className="mt-1 h-7 @min-[500px]:mt-0">
                 <i
-                  className={`block h-full rounded-xs ${i === shares.length - 1 ? 'bg-accent' : 'bg-accent-line'}`}
-                  style={{ width: `${share * 100}%` }}
+                  className={`block h-full rounded-xs ${i === widths.length - 1 ? 'bg-accent' : 'bg-accent-line'}`}
+                  style={{ width: `${width * 100}%` }}
                 />
               </span>
-              <span className="text-right text-small font-strong num">{step.value}</span>
             </div>
             {content.drops[i] && (
               <p className="flex flex-1 items-center py-1.5 text-tag text-fg-3 @min-[500px]:pl-39 @min-[600px]:pl-46">

@@ -15,7 +15,7 @@ export const surveyBoardContent = z.strictObject({
   }),
 })
 
-const answers = [6, 3, 5, 8, 7, 16, 22, 48, 71, 96, 83]
+const scale = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const groupOf = (mark: number) => (mark < 7 ? 'low' : mark < 9 ? 'middle' : 'high')
 const groupFills = { low: fills.unanswered, middle: fills.busy, high: fills.answered }
 const marks = [3, 5, 2]
@@ -43,12 +43,11 @@ export function SurveyBoard({ content }: SurveyBoardProps) {
             ))}
           </p>
           <div className="flex min-h-32 flex-1 gap-1.5">
-            {answers.map((count, mark) => (
+            {scale.map((mark) => (
               <span key={mark} className="flex flex-1 flex-col justify-end text-center text-tag num">
-                <span className="text-fg-3">{count}</span>
                 <i
                   className={`mt-1 rounded-t-[2px] ${groupFills[groupOf(mark)]}`}
-                  style={{ height: `${(count / 96) * 72}%` }}
+                  style={{ height: `${28 + mark * 6}%` }}
                 />
                 <span className="border-t border-rule-strong pt-1 text-fg-2">{mark}</span>
               </span>

@@ -77,4 +77,8 @@ describe('words of the pictures', () => {
       expect(word.replaceAll(/[ .-]/g, '')).not.toMatch(/0\d{9}/)
     }
   })
+
+  it('claim no outcome: no share, no score', () => {
+    for (const word of [...sentences(vi), ...sentences(en)]) expect(word).not.toMatch(/\d\s?%|NPS|\/100\b/)
+  })
 })
