@@ -79,4 +79,4 @@ export const HANDSET_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '
 export type HandsetKey = (typeof HANDSET_KEYS)[number]
 
 /** What these keys do wherever a script does not give them another meaning. */
-export const ALWAYS_KEYS = { '9': 'stop', '0': 'person', '*': 'repeat' } as const
+export const ALWAYS_KEYS = { '9': 'stop', '3': 'person', '*': 'repeat' } as const

@@ -63,7 +63,7 @@ describe('the handset speaks', () => {
   it('says a step without a name when none is given', async () => {
     const body = { scriptId: 'callbot-collector', stepId: 'hello', voice: 'iris' }
     const speech = await speechOf(visitorOf(harness), body)
-    expect(speech.text).toMatch(/the account holder\?$/)
+    expect(speech.text).toMatch(/the right person\?$/)
   })
 
   it.each([

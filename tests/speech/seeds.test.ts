@@ -61,7 +61,9 @@ describe('campaigns', () => {
       )
       expect(said.join()).toContain('{{ten}}')
       const places = said.join().match(/\{\{\w+\}\}/g) ?? []
-      expect(places.filter((place) => !['{{danh_xung}}', '{{ten}}'].includes(place))).toEqual([])
+      expect(places.filter((place) => !['{{danh_xung}}', '{{tu_xung}}', '{{ten}}'].includes(place))).toEqual(
+        [],
+      )
       expect(campaign.script[language]).toBe(campaign.script[language].normalize('NFC'))
     }
     const speakers = (language: 'vi' | 'en') => campaign.dialogue[language].map(({ speaker }) => speaker)

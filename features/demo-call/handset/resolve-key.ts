@@ -19,7 +19,7 @@ export const resolveKey = (script: Script, stepId: string, key: HandsetKey): Cho
   if (named) return { kind: 'go', to: named.to, label: named.label }
   if (key === '*') return { kind: 'repeat' }
   if (step.end) return { kind: 'stay' }
-  if (key === '9' || key === '0') return { kind: 'go', to: ALWAYS_KEYS[key] }
+  if (key === '9' || key === '3') return { kind: 'go', to: ALWAYS_KEYS[key] }
   if (step.next) return { kind: 'go', to: step.next }
   return { kind: 'unknown' }
 }

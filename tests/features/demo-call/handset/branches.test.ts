@@ -124,7 +124,7 @@ test('1, 2, 3, 9, 0, * and a key without an option, at a menu', () => {
   expect(at('2')).toMatchObject({ kind: 'go', to: 'time' })
   expect(at('3')).toMatchObject({ kind: 'go', to: 'person' })
   expect(at('9')).toEqual({ kind: 'go', to: 'stop' })
-  expect(at('0')).toEqual({ kind: 'go', to: 'person' })
+  expect(at('0')).toEqual({ kind: 'unknown' })
   expect(at('*')).toEqual({ kind: 'repeat' })
   expect(at('7')).toEqual({ kind: 'unknown' })
   expect(resolveKey(script, 'confirmed', '1')).toEqual({ kind: 'stay' })
