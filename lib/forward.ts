@@ -16,6 +16,7 @@ const REQUEST_HEADERS = [
 const RESPONSE_HEADERS = [
   'accept-ranges',
   'cache-control',
+  'content-disposition',
   'content-length',
   'content-range',
   'content-type',

@@ -34,6 +34,7 @@ const checkStorage = (env: StorageEnv, context: z.RefinementCtx): void => {
 const envSchema = z
   .object({
     ...SHARED_ENV,
+    BRAND_NAME: z.string().min(1).default('Sóng AI'),
     PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     PLATFORM_HOST: z.string().default('0.0.0.0'),
     KEYCLOAK_URL: z
@@ -82,6 +83,7 @@ const envSchema = z
       .optional(),
     MAIL_FROM: z.string().min(3).default('Song AI <website@songai.example>'),
     MAIL_TO: z.string().min(3).default('inbox@songai.example'),
+    CV_LINK_DAYS: days(30),
     MAIL_ATTACH_CV: z.enum(['true', 'false']).default('false'),
     RETENTION_DAYS_CONTACTS: days(365),
     RETENTION_DAYS_APPLICATIONS: days(365),
@@ -93,6 +95,9 @@ const envSchema = z
   .superRefine(checkSpeech)
   .superRefine(checkDatabaseUrl)
 export type Env = z.infer<typeof envSchema>
+
+/** The site's own address, the first of those it answers to. */
+export const siteOf = ({ SITE_URL }: Pick<Env, 'SITE_URL'>): string => SITE_URL[0] ?? 'http://localhost:3000'
 
 /** Reads the settings of the platform; throws one line that names every wrong one. */
 export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env =>

@@ -10,7 +10,7 @@ export type Secrets = {
   keyIds: readonly string[]
   /** A keyed hash in hex: tells two equal values apart from others without keeping the value. Another key makes another hash. */
   hash: (
-    purpose: 'visitor' | 'address' | 'body' | 'ticket-lookup' | 'upload' | 'form-start',
+    purpose: 'visitor' | 'address' | 'body' | 'ticket-lookup' | 'upload' | 'form-start' | 'cv',
     value: string,
   ) => string
   /** The same for what is kept longer than a key may be: it names its key, `{key}.{hash}`. */

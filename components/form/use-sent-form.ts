@@ -112,6 +112,7 @@ export const useSentForm = <Values extends FieldValues, Body extends Record<stri
     const result = await sender.send({
       body,
       website,
+      locale: lang,
       captcha: solve(),
       idempotencyKey: draft.keyFor(contentOf(body)),
     })

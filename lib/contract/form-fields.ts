@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parsePhone, PLAIN_MOBILE } from '../domain/phone.ts'
+import { LOCALES, type Locale } from './enums.ts'
 import { emptyOr, type FieldCode } from './field-codes.ts'
 
 /** 2 to 60 letters with their marks, spaces, apostrophe, hyphen and full stop; given back in NFC without double spaces. */
@@ -60,14 +61,20 @@ export const captchaFieldSchema = z
   .meta({ pattern: '[!-~]' })
 
 /**
- * What every form sends beside its own fields, both optional: `formStart` says when the visitor began (earlier than
- * `min_seconds` ago: RATE_LIMITED with the seconds left), `website` is a field no person sees or fills.
+ * What every form sends beside its own fields, all optional: `formStart` says when the visitor began (earlier than
+ * `min_seconds` ago: RATE_LIMITED with the seconds left), `website` is a field no person sees or fills, `locale` the language
+ * of the page, and so of the letter about it.
  */
 export const formGuardFields = {
   formStart: z.string().max(200).optional(),
   website: z.string().max(2_000).optional(),
+  locale: z.enum(LOCALES).optional(),
 }
-export type FormGuard = { formStart?: string | undefined; website?: string | undefined }
+export type FormGuard = {
+  formStart?: string | undefined
+  website?: string | undefined
+  locale?: Locale | undefined
+}
 
 /** The answer to every form: a number a person can read out, such as `C261121-7K3FQ`. */
 export const receiptSchema = z.object({ receipt_id: z.string() })

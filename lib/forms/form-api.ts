@@ -3,7 +3,7 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '@/lib/api-error'
 import { solveCaptcha } from '@/lib/captcha/solve-captcha'
-import type { CaptchaRoute } from '@/lib/contract/enums'
+import type { CaptchaRoute, Locale } from '@/lib/contract/enums'
 import { formStartSchema, receiptSchema, type FormStart } from '@/lib/contract/form-fields'
 import { IDEMPOTENCY_HEADER, paths } from '@/lib/contract/paths'
 import { toFormErrorCode, type FormErrorCode } from '@/lib/forms/form-errors'
@@ -60,6 +60,8 @@ type Payload = {
   captcha: Promise<string | undefined>
   /** What stood in the field no person sees. */
   website: string
+  /** The language of the page, and so of the letter that answers. */
+  locale: Locale
   idempotencyKey: string
 }
 
@@ -76,13 +78,13 @@ const toSendError = (error: unknown): SendError => {
 /** Sends forms of one kind: `begin` notes that somebody started, `send` proves it is a person and posts; it never throws. */
 const formSender = (route: FormRoute) => {
   const start = formStart()
-  const post = async ({ body, captcha, website, idempotencyKey }: Payload) => {
+  const post = async ({ body, captcha, website, locale, idempotencyKey }: Payload) => {
     const proof = captcha.then((token) => token ?? solveCaptcha(route))
     const [recaptcha, formStartToken] = await Promise.all([proof, start.take()])
     return request(receiptSchema, {
       method: 'POST',
       url: PATHS[route],
-      data: { ...body, recaptcha, website, ...(formStartToken && { formStart: formStartToken }) },
+      data: { ...body, recaptcha, website, locale, ...(formStartToken && { formStart: formStartToken }) },
       headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
     })
   }

@@ -10,13 +10,17 @@ export const failures = { '4xx': failureSchema, '5xx': failureSchema }
 /** The answers of a route, for its schema: the result in its envelope, or a failure. */
 export const answers = <Result extends z.ZodType>(result: Result) => ({ 200: success(result), ...failures })
 
-const sound = (description: string) => ({
+const bytes = (type: string, description: string) => ({
   description,
-  content: { 'audio/mpeg': { schema: z.string().meta({ format: 'binary' }) } },
+  content: { [type]: { schema: z.string().meta({ format: 'binary' }) } },
 })
+const sound = (description: string) => bytes('audio/mpeg', description)
 
 /** The answers of a route that sends sound, whole or the part that a `range` header asks for, or a failure. */
 export const sounds = { 200: sound('The whole sound'), 206: sound('The part asked for'), ...failures }
+
+/** The answers of a route that sends a file to be saved, or a failure. */
+export const file = { 200: bytes('application/octet-stream', 'The file'), ...failures }
 
 /** The answers of a route that keeps sending events, or a failure. */
 export const events = {

@@ -25,3 +25,14 @@ export const sendFile = async (
   if (result.type === 'error') return reply.removeHeader('content-length').type(type).send()
   return reply.header('cache-control', 'private, max-age=3600').type(type).send(result.stream)
 }
+
+/** Sends what somebody uploaded: to be saved and never shown, for it must not run under our address. */
+export const sendToSave = (reply: FastifyReply, { bytes, name }: { bytes: Buffer; name: string }) =>
+  reply
+    .headers({
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    })
+    .type('application/octet-stream')
+    .send(bytes)

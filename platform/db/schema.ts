@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CallStatus } from '../../lib/contract/call-status.ts'
 import type { ContactContent } from '../../lib/contract/contact.ts'
-import type { CallResult, CallState, DataRight, DemoCallKind } from '../../lib/contract/enums.ts'
+import type { CallResult, CallState, DataRight, DemoCallKind, Locale } from '../../lib/contract/enums.ts'
 import type { ApplicationContent } from '../../lib/contract/job-application.ts'
 import type { CallContent } from '../calls/dialogue.ts'
 
@@ -167,6 +167,8 @@ export const submissions = pgTable(
     name: text('name'),
     phone: text('phone'),
     email: text('email'),
+    /** The language of the page the form was sent from. */
+    locale: text('locale').$type<Locale>(),
     jobId: text('job_id'),
     uploadKey: text('upload_key').unique('submissions_upload_key_key'),
     content: jsonb('content').$type<SubmissionContent>().notNull(),
@@ -215,10 +217,14 @@ export const uploads = pgTable(
   ],
 )
 
+/** Who a letter about a submission goes to. */
+export type Recipient = 'company' | 'visitor'
+
 export const outbox = pgTable(
   'outbox',
   {
-    submissionId: text('submission_id').primaryKey(),
+    submissionId: text('submission_id').notNull(),
+    recipient: text('recipient').$type<Recipient>().notNull().default('company'),
     messageId: text('message_id').notNull().unique('outbox_message_id_key'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: time('next_attempt_at').notNull(),
@@ -226,6 +232,7 @@ export const outbox = pgTable(
     lastError: text('last_error'),
   },
   (table) => [
+    primaryKey({ name: 'outbox_pkey', columns: [table.submissionId, table.recipient] }),
     foreignKey({
       name: 'outbox_submission_id_fkey',
       columns: [table.submissionId],

@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Env } from '../env.ts'
+import { letterHtml, letterText, type Letter } from './letter.ts'
 
+/** An email on its way; `name` is that of its file where it becomes one. */
 export type Email = {
-  receipt: string
+  name: string
   messageId: string
   date: Date
-  subject: string
-  text: string
+  to: string
   replyTo: string | null
+  letter: Letter
   attachment: { filename: string; content: Buffer } | null
 }
 
@@ -16,8 +18,10 @@ export type Email = {
 export type Deliver = (email: Email) => Promise<void>
 
 const CONNECT_MS = 10_000
+/** Keeps notes of absence from answering. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
 
-const bySmtp = async (url: string, from: string, to: string): Promise<Deliver> => {
+const bySmtp = async (url: string, from: string): Promise<Deliver> => {
   // The library is of use only where a mail server is.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -29,14 +33,16 @@ const bySmtp = async (url: string, from: string, to: string): Promise<Deliver> =
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ messageId, date, subject, text, replyTo, attachment }) => {
+  return async ({ messageId, date, to, letter, replyTo, attachment }) => {
     await transport.sendMail({
       from,
       to,
       messageId,
       date,
-      subject,
-      text,
+      subject: letter.subject,
+      text: letterText(letter),
+      html: letterHtml(letter),
+      headers: AUTOMATIC,
       ...(replyTo ? { replyTo } : {}),
       ...(attachment ? { attachments: [attachment] } : {}),
     })
@@ -48,30 +54,40 @@ const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 /** The folder emails are put in while no mail server is configured. */
 export const emailFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
-/** The file an email is put in; an email of the same receipt always has the same. */
-export const emailFile = (folder: string, receipt: string): string => join(folder, `${receipt}.eml`)
+/** The file an email of this name is put in. */
+export const emailFile = (folder: string, name: string): string => join(folder, `${name}.eml`)
+
+/** The name of the letter to the visitor, beside the one to the company, which is named by the receipt. */
+export const visitorEmailName = (receipt: string): string => `${receipt}-visitor`
+
+const part = (type: string, text: string) =>
+  [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: 8bit', '', text].join('\n')
 
 const toFolder =
-  (folder: string, from: string, to: string): Deliver =>
-  async ({ receipt, messageId, date, subject, text, replyTo }) => {
+  (folder: string, from: string): Deliver =>
+  async ({ name, messageId, date, to, letter, replyTo }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
+    // A new one each time: nobody can write a line that ends a part.
+    const boundary = `song-${randomUUID()}`
     const headers = [
       ['From', from],
       ['To', to],
       ...(replyTo ? [['Reply-To', replyTo]] : []),
-      ['Subject', subject],
+      ['Subject', letter.subject],
       ['Date', date.toUTCString().replace('GMT', '+0000')],
       ['Message-ID', messageId],
+      ...Object.entries(AUTOMATIC),
       ['MIME-Version', '1.0'],
-      ['Content-Type', 'text/plain; charset=utf-8'],
-      ['Content-Transfer-Encoding', '8bit'],
+      ['Content-Type', `multipart/alternative; boundary="${boundary}"`],
     ]
     // Not nodemailer's: it encodes Vietnamese as base64, and these files are to be read in an editor too (UTF-8 in the head as well, RFC 6532).
-    const head = headers.map(([name = '', value = '']) => `${name}: ${oneLine(value)}`).join('\r\n')
-    const file = emailFile(folder, receipt)
+    const head = headers.map(([header = '', value = '']) => `${header}: ${oneLine(value)}`).join('\n')
+    const parts = [part('text/plain', letterText(letter)), part('text/html', letterHtml(letter))]
+    const body = [...parts.map((text) => `--${boundary}\n${text}`), `--${boundary}--\n`].join('\n')
+    const file = emailFile(folder, name)
     const handle = await open(`${file}.part`, 'w', 0o600)
     try {
-      await handle.writeFile(`${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}`)
+      await handle.writeFile(`${head}\n\n${body}`.replaceAll('\n', '\r\n'))
       await handle.sync()
     } finally {
       await handle.close()
@@ -81,7 +97,9 @@ const toFolder =
 
 /** How email leaves this installation: by the server in SMTP_URL, else as files in a folder. */
 export const openDelivery = async (
-  { SMTP_URL, MAIL_FROM, MAIL_TO }: Env,
+  { SMTP_URL, MAIL_FROM }: { SMTP_URL?: string | undefined; MAIL_FROM: string },
   folder: string,
-): Promise<Deliver> =>
-  SMTP_URL ? bySmtp(SMTP_URL, MAIL_FROM, MAIL_TO) : toFolder(folder, MAIL_FROM, MAIL_TO)
+): Promise<Deliver> => (SMTP_URL ? bySmtp(SMTP_URL, MAIL_FROM) : toFolder(folder, MAIL_FROM))
+
+/** The domain the ids of our emails end in: that of the sender. */
+export const emailDomain = (from: string): string => /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'localhost'

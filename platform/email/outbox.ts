@@ -1,11 +1,14 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { outbox, submissions, type OutboxRow, type Submission } from '../db/schema.ts'
+import { and, asc, count, eq, gt, isNull, lte } from 'drizzle-orm'
+import { outbox, submissions, type OutboxRow, type Recipient, type Submission } from '../db/schema.ts'
 import type { Db } from '../db/open.ts'
-import type { Env } from '../env.ts'
+import { siteOf, type Env } from '../env.ts'
 import { summarizeError, type Logger } from '../logger.ts'
 import { extensionOf, type Storage } from '../storage/storage.ts'
-import { renderEmail } from './render.ts'
-import type { Deliver, Email } from './deliver.ts'
+import type { Secrets } from '../secrets.ts'
+import { companyLetter } from './company-letter.ts'
+import { cvAddress } from './cv-address.ts'
+import { emailDomain, visitorEmailName, type Deliver, type Email } from './deliver.ts'
+import { visitorLetter } from './visitor-letter.ts'
 
 const POLL_MS = 15_000
 const FIRST_WAIT_S = 30
@@ -15,22 +18,49 @@ const LONGEST_WAIT_S = 6 * 3_600
 export const retryDelayS = (attempts: number): number =>
   Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 2 ** Math.min(attempts - 1, 20))
 
-/** Puts the email about a submission into the outbox, in the transaction that stores it; its id names the record, so a repeat is known as one. */
-export const enqueueEmail = async (
+/** How many letters a day go to one address that a visitor typed: it may be somebody else's. */
+const LETTERS_PER_DAY = 5
+const DAY_MS = 24 * 3_600_000
+
+const mayWriteTo = async (db: Db, address: string, now: number): Promise<boolean> => {
+  const [written] = await db
+    .select({ total: count() })
+    .from(outbox)
+    .innerJoin(submissions, eq(outbox.submissionId, submissions.id))
+    .where(
+      and(
+        eq(outbox.recipient, 'visitor'),
+        eq(submissions.email, address),
+        gt(submissions.createdAt, new Date(now - DAY_MS)),
+      ),
+    )
+  return (written?.total ?? 0) < LETTERS_PER_DAY
+}
+
+/**
+ * Puts the letters about a submission into the outbox, in the transaction that stores it: to the company, and to the visitor who left an
+ * address and is no suspect. Their ids name the record, so a repeat is known as one.
+ */
+export const enqueueEmails = async (
   db: Db,
-  { id }: Submission,
+  { id, email, suspicion }: Submission,
   { from, now }: { from: string; now: number },
 ): Promise<void> => {
-  const domain = /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'localhost'
-  await db
-    .insert(outbox)
-    .values({ submissionId: id, messageId: `<${id}@${domain}>`, nextAttemptAt: new Date(now) })
+  const domain = emailDomain(from)
+  const nextAttemptAt = new Date(now)
+  const recipients: Recipient[] = ['company']
+  if (email && !suspicion && (await mayWriteTo(db, email, now))) recipients.push('visitor')
+  for (const recipient of recipients) {
+    const messageId = recipient === 'company' ? `<${id}@${domain}>` : `<${id}.${recipient}@${domain}>`
+    await db.insert(outbox).values({ submissionId: id, recipient, messageId, nextAttemptAt })
+  }
 }
 
 type Parts = {
   db: Db
   env: Env
   storage: Pick<Storage, 'read'>
+  secrets: Secrets
   deliver: Deliver
   clock: () => number
   log: Logger
@@ -42,6 +72,9 @@ export type Outbox = {
   /** Resolves when the email in hand is sent; nothing is begun after. */
   stop: () => Promise<void>
 }
+
+const isRow = ({ submissionId, recipient }: Pick<OutboxRow, 'submissionId' | 'recipient'>) =>
+  and(eq(outbox.submissionId, submissionId), eq(outbox.recipient, recipient))
 
 /** Takes the next email that is due and puts its next try into the future, so that a crash while sending only delays it. */
 const claimNext = ({ db, clock }: Parts): Promise<OutboxRow | null> =>
@@ -57,27 +90,46 @@ const claimNext = ({ db, clock }: Parts): Promise<OutboxRow | null> =>
     if (!due) return null
     const attempts = due.attempts + 1
     const nextAttemptAt = new Date(now + retryDelayS(attempts) * 1_000)
-    await tx.update(outbox).set({ attempts, nextAttemptAt }).where(eq(outbox.submissionId, due.submissionId))
+    await tx.update(outbox).set({ attempts, nextAttemptAt }).where(isRow(due))
     return { ...due, attempts, nextAttemptAt }
   })
 
-const emailOf = async (
-  { db, env, storage }: Parts,
-  { submissionId, messageId }: OutboxRow,
-): Promise<Email | null> => {
-  const [row] = await db.select().from(submissions).where(eq(submissions.id, submissionId))
-  if (!row) return null
+const toCompany = async ({ env, storage, secrets }: Parts, row: Submission) => {
   const wantsFile = env.SMTP_URL !== undefined && env.MAIL_ATTACH_CV === 'true' && row.uploadKey !== null
   const content = wantsFile && row.uploadKey ? await storage.read(row.uploadKey) : null
   const extension = extensionOf(row.uploadKey ?? '')
   const attachment = content && extension ? { filename: `${row.receipt}.${extension}`, content } : null
-  const rendered = renderEmail(row, { dueDays: env.DATA_RIGHTS_DUE_DAYS, isAttached: attachment !== null })
-  return { ...rendered, receipt: row.receipt, messageId, date: row.createdAt, attachment }
+  const letter = companyLetter(row, {
+    dueDays: env.DATA_RIGHTS_DUE_DAYS,
+    isAttached: attachment !== null,
+    site: siteOf(env),
+    cvAddress: cvAddress({ env, secrets }, row),
+  })
+  return { name: row.receipt, to: env.MAIL_TO, replyTo: row.email, letter, attachment }
+}
+
+const toVisitor = ({ env }: Parts, row: Submission, to: string) => ({
+  name: visitorEmailName(row.receipt),
+  to,
+  replyTo: env.MAIL_TO,
+  letter: visitorLetter(row, { brand: env.BRAND_NAME, site: siteOf(env) }),
+  attachment: null,
+})
+
+const emailOf = async (
+  parts: Parts,
+  { submissionId, recipient, messageId }: OutboxRow,
+): Promise<Email | null> => {
+  const [row] = await parts.db.select().from(submissions).where(eq(submissions.id, submissionId))
+  if (!row) return null
+  const sent = { messageId, date: row.createdAt }
+  if (recipient === 'company') return { ...sent, ...(await toCompany(parts, row)) }
+  return row.email ? { ...sent, ...toVisitor(parts, row, row.email) } : null
 }
 
 const sendOne = async (parts: Parts, due: OutboxRow) => {
   const { db, deliver, clock, log } = parts
-  const self = eq(outbox.submissionId, due.submissionId)
+  const self = isRow(due)
   try {
     const email = await emailOf(parts, due)
     if (email) await deliver(email)
@@ -86,8 +138,8 @@ const sendOne = async (parts: Parts, due: OutboxRow) => {
       .set({ sentAt: new Date(clock()), lastError: null })
       .where(self)
   } catch (error) {
-    const { submissionId, attempts } = due
-    log.warn({ err: error, submissionId, attempts }, 'an email could not be sent')
+    const { submissionId, recipient, attempts } = due
+    log.warn({ err: error, submissionId, recipient, attempts }, 'an email could not be sent')
     const lastError = summarizeError(error).slice(0, 500)
     await db.update(outbox).set({ lastError }).where(self)
   }

@@ -11,9 +11,9 @@ declare module 'fastify' {
 /** The outbox, which begins to send what is left. */
 export const emailPlugin = fp(
   async (app) => {
-    const { env, database, storage, clock, log, dataDir } = app
+    const { env, database, storage, secrets, clock, log, dataDir } = app
     const deliver = await openDelivery(env, emailFolder(dataDir))
-    const outbox = startOutbox({ db: database.db, env, storage, deliver, clock, log })
+    const outbox = startOutbox({ db: database.db, env, storage, secrets, deliver, clock, log })
     app.decorate('outbox', outbox)
     app.addHook('onClose', () => outbox.stop())
   },

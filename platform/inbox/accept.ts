@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Locale } from '../../lib/contract/enums.ts'
 import type { FieldErrors } from '../../lib/contract/envelope.ts'
 import type { ErrorCode } from '../../lib/contract/error-codes.ts'
 import { consentReceipt, type DataSubject } from '../calls/consent-receipt.ts'
@@ -14,7 +15,7 @@ import {
   type SubmissionKind,
   type Suspicion,
 } from '../db/schema.ts'
-import { enqueueEmail } from '../email/outbox.ts'
+import { enqueueEmails } from '../email/outbox.ts'
 import { claimUpload } from '../storage/uploads.ts'
 
 /** What a visitor sent, checked and tidy. */
@@ -23,6 +24,8 @@ export type Draft = {
   person: DataSubject & { name?: string | null }
   jobId?: string | null
   uploadKey?: string | null
+  /** The language of the page. */
+  locale: Locale | null
   consentVersion: string
   suspicion: Suspicion | null
   idempotencyKey: string | null
@@ -67,7 +70,8 @@ const receiptNumber = (kind: SubmissionKind, now: number): string => {
 const MAX_ATTEMPTS = 5
 
 const insert = async (db: Db, draft: Draft, now: number): Promise<Submission> => {
-  const { content, person, suspicion, idempotencyKey, bodyHash, jobId = null, uploadKey = null } = draft
+  const { content, person, locale, suspicion, idempotencyKey, bodyHash } = draft
+  const { jobId = null, uploadKey = null } = draft
   const { kind } = content
   // A receipt number that is taken is drawn again.
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -82,6 +86,7 @@ const insert = async (db: Db, draft: Draft, now: number): Promise<Submission> =>
         suspicion,
         idempotencyKey,
         bodyHash,
+        locale,
         jobId,
         uploadKey,
         name: person.name ?? null,
@@ -129,11 +134,11 @@ const decide = async (app: FastifyInstance, db: Db, draft: Draft, now: number): 
     version: draft.consentVersion,
     now,
   })
-  if (draft.suspicion !== 'honeypot') await enqueueEmail(db, row, { from: app.env.MAIL_FROM, now })
+  if (draft.suspicion !== 'honeypot') await enqueueEmails(db, row, { from: app.env.MAIL_FROM, now })
   return { ok: true, receipt: row.receipt }
 }
 
-/** Stores what a visitor sent with its consent receipt and the email about it: all or nothing, and on disk before it returns. */
+/** Stores what a visitor sent with its consent receipt and the letters about it: all or nothing, and on disk before it returns. */
 export const accept = async (app: FastifyInstance, draft: Draft): Promise<Accepted> => {
   if (draft.captcha.state === 'unreachable') return refuse('UNAVAILABLE')
   const accepted = await app.database.db.transaction((tx) => decide(app, tx, draft, app.clock()))

@@ -12,7 +12,7 @@ import {
 import { eventsAfter } from '../calls/call-store.ts'
 import { isSuppressed } from '../calls/do-not-call.ts'
 import { callsTo } from '../calls/erase-calls.ts'
-import { aboutOf, dueAt } from '../email/render.ts'
+import { aboutOf, dueAt } from '../email/company-letter.ts'
 import { consentsOf, ofPerson, type InboxContext } from './erase.ts'
 
 /** One line of the inbox; times are ISO 8601. */
@@ -57,7 +57,10 @@ const withEmailState = async (
 ): Promise<Entry[]> => {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const emails = await db.select().from(outbox).where(inArray(outbox.submissionId, ids))
+  const emails = await db
+    .select()
+    .from(outbox)
+    .where(and(inArray(outbox.submissionId, ids), eq(outbox.recipient, 'company')))
   const emailOf = new Map(emails.map((email) => [email.submissionId, email]))
   return rows.map((row) => entryOf(row, emailOf.get(row.id), env.DATA_RIGHTS_DUE_DAYS))
 }
@@ -88,10 +91,14 @@ export const findSubmission = async (
 /** A submission whole, with the consent it came with. */
 export const describeSubmission = async (context: InboxContext, row: Submission) => {
   const [entry] = await withEmailState(context, [row])
-  const [email] = await context.database.db.select().from(outbox).where(eq(outbox.submissionId, row.id))
+  const [email] = await context.database.db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.submissionId, row.id), eq(outbox.recipient, 'company')))
   const given = await context.database.db.select().from(consents).where(eq(consents.recordId, row.id))
   return {
     ...entry,
+    language: row.locale,
     job: row.jobId,
     file: row.uploadKey,
     note: row.note,

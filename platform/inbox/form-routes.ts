@@ -43,7 +43,7 @@ const answerForm = async (
   write: () => Promise<Written> | Written,
 ): Promise<{ status: 1; result: z.infer<typeof receiptSchema> }> => {
   const { database, secrets, captcha, env, clock } = app
-  const { recaptcha, formStart, website, ...form } = request.body
+  const { recaptcha, formStart, website, locale = null, ...form } = request.body
   const idempotencyKey = request.headers['idempotency-key'] ?? null
   // The same file sent again has another address.
   const bodyHash = secrets.hash('body', JSON.stringify([kind, { ...form, cv: undefined }]))
@@ -62,6 +62,7 @@ const answerForm = async (
   if (verdict.state === 'bad') throw new ApiError('INVALID_RECAPTCHA')
   const draft = {
     ...(await write()),
+    locale,
     consentVersion: form.consent.version,
     suspicion: guarded.suspicion,
     idempotencyKey,

@@ -2,7 +2,7 @@ import type { FormErrors } from '../accounts/forms.ts'
 import type { UserRow } from '../../db/schema.ts'
 import { messagesOf } from '../messages/messages.ts'
 import { field, notice } from './fields.ts'
-import { html } from './html.ts'
+import { html } from '../../html.ts'
 import { page, type LayoutProps } from './layout.ts'
 
 export type AccountForm = 'profile' | 'password'

@@ -3,7 +3,7 @@ import type { Urls } from '../urls.ts'
 import { LOCALES, type Locale } from '../../../lib/contract/enums.ts'
 import { messagesOf, type Messages } from '../messages/messages.ts'
 import { stereoWaveform } from './stereo-waveform.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../html.ts'
 
 /** What every page is drawn with. `href` is the page's own address without a locale, for the switch. */
 export type LayoutProps = {

@@ -1,7 +1,7 @@
 import type { FormErrors } from '../accounts/forms.ts'
 import { messagesOf } from '../messages/messages.ts'
 import { field, notice } from './fields.ts'
-import { fill, html } from './html.ts'
+import { fill, html } from '../../html.ts'
 import { page, type LayoutProps } from './layout.ts'
 
 type LoginPage = {

@@ -1,5 +1,5 @@
 import { messagesOf } from '../messages/messages.ts'
-import { fill, html, type Html } from './html.ts'
+import { fill, html, type Html } from '../../html.ts'
 import { page, type LayoutProps } from './layout.ts'
 
 /** The page before signing out. With a proof of who asks (`isVerified`) it goes on by itself where scripts run. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sampleCallListSchema } from '../../../lib/contract/sample-call.ts'
 import { resample, splitChannels, type Peaks } from '../../../lib/domain/waveform.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../html.ts'
 
 const BARS = 90
 const HALF = 50

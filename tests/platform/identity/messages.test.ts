@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fill, html } from '../../../platform/identity/pages/html.ts'
+import { fill, html } from '../../../platform/html.ts'
 import { localeFor } from '../../../platform/identity/messages/locale.ts'
 import { LOCALES } from '../../../lib/contract/enums.ts'
 import { readMessages } from '../../../platform/identity/messages/messages.ts'

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { contactContentSchema } from '../../lib/contract/contact.ts'
-import { CONTACT_PURPOSES, DATA_RIGHTS } from '../../lib/contract/enums.ts'
+import { CONTACT_PURPOSES, DATA_RIGHTS, LOCALES } from '../../lib/contract/enums.ts'
 import { applicationContentSchema } from '../../lib/contract/job-application.ts'
 import { formatPhone } from '../../lib/domain/phone-format.ts'
 import type { Submission } from '../db/schema.ts'
+import { fill, formatTime } from './format.ts'
+import type { Letter, Row } from './letter.ts'
 
 const text = z.string().min(1)
-const labels = ['receipt', 'received', 'name', 'phone', 'email', 'job', 'cv', 'due'] as const
+const labels = ['receipt', 'received', 'name', 'phone', 'email', 'language', 'job', 'cv', 'due'] as const
 
 /** Every field of a form beside who sent it, in the order in which an email shows them. */
 const fieldNames = z.enum([
@@ -32,8 +34,11 @@ const messagesSchema = z.object({
   ),
   noJob: text,
   labels: z.record(z.enum(labels), text),
+  languages: z.record(z.enum(LOCALES), text),
+  cvLink: text,
   cvHint: text,
   cvAttached: text,
+  answer: text,
   suspect: text,
 })
 
@@ -42,16 +47,7 @@ const messages = messagesSchema.parse(
   JSON.parse(readFileSync(new URL('./messages.json', import.meta.url), 'utf8')),
 )
 
-const fill = (template: string, values: Record<string, string>) =>
-  template.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '')
-
 const DAY_MS = 24 * 3_600_000
-const TIME = new Intl.DateTimeFormat('vi-VN', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Asia/Ho_Chi_Minh',
-})
-
 /** What a submission is about, in a few words. */
 export const aboutOf = ({ content, jobId }: Submission): string => {
   if (content.kind === 'contact') return messages.fields.purpose.options[content.purpose]
@@ -63,8 +59,6 @@ export const aboutOf = ({ content, jobId }: Submission): string => {
 export const dueAt = ({ content, createdAt }: Submission, dueDays: number): Date | null =>
   content.kind === 'data-rights' ? new Date(createdAt.getTime() + dueDays * DAY_MS) : null
 
-type Row = { label: string; value: string }
-
 /** What a form held beside who sent it; a field that was left empty, or did not exist yet, has no row. */
 const contentRows = ({ content }: Submission, names: readonly FieldName[]): Row[] => {
   const values: Partial<Record<FieldName, string | null | undefined>> = content
@@ -75,39 +69,44 @@ const contentRows = ({ content }: Submission, names: readonly FieldName[]): Row[
   })
 }
 
-export type EmailContent = { subject: string; text: string; replyTo: string | null }
+type Extras = { dueDays: number; isAttached: boolean; site: string; cvAddress: string | null }
 
-/** The email that tells the company what came in. */
-export const renderEmail = (
-  row: Submission,
-  { dueDays, isAttached }: { dueDays: number; isAttached: boolean },
-): EmailContent => {
-  const { receipt, content } = row
+/** The letter that tells the company what came in, for the people who answer it. */
+export const companyLetter = (row: Submission, { dueDays, isAttached, site, cvAddress }: Extras): Letter => {
+  const { receipt, content, jobId, uploadKey } = row
   const due = dueAt(row, dueDays)
-  const line = (label: keyof typeof messages.labels, value: string | null): Row[] =>
-    value ? [{ label: messages.labels[label], value }] : []
+  const line = (label: keyof typeof messages.labels, value: string | null, href?: string): Row[] =>
+    value ? [{ label: messages.labels[label], value, href }] : []
+  const cv = (): Row[] => {
+    if (!uploadKey) return []
+    if (isAttached) return line('cv', messages.cvAttached)
+    return cvAddress ? line('cv', messages.cvLink, cvAddress) : line('cv', fill(messages.cvHint, { receipt }))
+  }
   const rows = [
     ...line('receipt', receipt),
-    ...line('received', TIME.format(row.createdAt)),
+    ...line('received', formatTime(row.createdAt, 'vi')),
     ...line('name', row.name),
-    ...line('phone', row.phone && formatPhone(row.phone, 'vi')),
-    ...line('email', row.email),
-    ...line('job', content.kind === 'application' ? aboutOf(row) : null),
+    ...line('phone', row.phone && formatPhone(row.phone, 'vi'), `tel:${row.phone}`),
+    ...line('email', row.email, `mailto:${row.email}`),
+    ...line('language', row.locale && messages.languages[row.locale]),
+    ...(content.kind === 'application'
+      ? line('job', aboutOf(row), jobId ? `${site}/careers/${jobId}` : undefined)
+      : []),
     ...contentRows(
       row,
       fieldNames.options.filter((name) => !isLong(name)),
     ),
-    ...line('cv', row.uploadKey && (isAttached ? messages.cvAttached : fill(messages.cvHint, { receipt }))),
-    ...line('due', due && TIME.format(due)),
-  ]
-  const parts = [
-    ...(row.suspicion ? [messages.suspect] : []),
-    rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    ...contentRows(row, fieldNames.options.filter(isLong)).map(({ label, value }) => `${label}:\n${value}`),
+    ...cv(),
+    ...line('due', due && formatTime(due, 'vi')),
   ]
   return {
+    locale: 'vi',
     subject: fill(messages.subject[row.kind], { receipt, about: aboutOf(row) }),
-    text: `${parts.join('\n\n')}\n`,
-    replyTo: row.email,
+    blocks: [
+      ...(row.suspicion ? [messages.suspect] : []),
+      { rows },
+      ...contentRows(row, fieldNames.options.filter(isLong)).map((quote) => ({ quote })),
+      ...(row.email ? [messages.answer] : []),
+    ],
   }
 }
