@@ -4,8 +4,9 @@ import { line, type Problem } from './locales/problem.ts'
 import { readWords } from './locales/read-words.ts'
 import { untranslated } from './locales/translated.ts'
 import { usage } from './locales/usage.ts'
+import { terms, titles } from './locales/wording.ts'
 
-/** Everything wrong with the words of the site: missing, unused, empty, untranslated, or with other placeholders than their twin. */
+/** Everything wrong with the words of the site: missing, unused, empty, untranslated, with other placeholders than their twin, with another term than the site’s, or a title too long. */
 export const checkLocales = (): Problem[] => {
   const [vi, en, code] = [readWords('vi'), readWords('en'), readCode()]
   return [
@@ -14,6 +15,10 @@ export const checkLocales = (): Problem[] => {
     ...untranslated('vi', vi, en),
     ...untranslated('en', en, vi),
     ...usage('vi', vi, code),
+    ...terms('vi', vi),
+    ...terms('en', en),
+    ...titles('vi', vi),
+    ...titles('en', en),
   ]
 }
 

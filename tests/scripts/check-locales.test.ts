@@ -5,6 +5,7 @@ import { parity } from '../../scripts/locales/parity.ts'
 import { line, type Problem } from '../../scripts/locales/problem.ts'
 import { untranslated } from '../../scripts/locales/translated.ts'
 import { usage } from '../../scripts/locales/usage.ts'
+import { terms, titles } from '../../scripts/locales/wording.ts'
 
 const leaf = (key: string, text: string, file = 'pages/x') => ({ file, key, text })
 
@@ -106,6 +107,30 @@ describe('what the code reads', () => {
 
   test('a file read whole is left to its schema', () => {
     expect(problems("loadMessages(lang, 'ns')")).toEqual([])
+  })
+})
+
+describe('wording', () => {
+  const leaf = (key: string, text: string) => [{ file: 'pages/x', key, text }]
+
+  test.each(['Mỗi cuộc trả về một kết quả', 'Khách bận. Máy hỏi lại sau.', 'Bot chào trước.'])(
+    '“%s” breaks a term',
+    (text) => {
+      expect(terms('vi', leaf('a', text))).toHaveLength(1)
+    },
+  )
+
+  test.each(['Mỗi cuộc gọi có một kết quả', 'Nghe máy rồi hẹn', 'Chatbot chào', 'Callbot hỏi'])(
+    '“%s” keeps them',
+    (text) => {
+      expect(terms('vi', leaf('a', text))).toEqual([])
+    },
+  )
+
+  test('a title has 60 characters with the brand', () => {
+    const suffix = ' | Sóng AI'.length
+    expect(titles('en', leaf('meta.title', 'a'.repeat(60 - suffix)))).toEqual([])
+    expect(titles('en', leaf('meta.title', 'a'.repeat(61 - suffix)))).toHaveLength(1)
   })
 })
 
