@@ -27,6 +27,8 @@ export type SectionContext = {
   link: (path: string) => PageLink
   hasPage: (path: string) => boolean
   picture: (id: PictureId) => ReactNode
+  /** A text that stands on several pages (`common.json`), its placeholders filled in. */
+  t: (key: string, values?: Record<string, string>) => string
 }
 
 type SectionProps<Content, Structure> = { content: Content; context: SectionContext } & Structure

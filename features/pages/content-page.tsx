@@ -28,7 +28,7 @@ const View = async ({ path, lang, after, children }: ViewProps) => {
   ])
   const picture = (id: PictureId) =>
     pictures[id].render(pictureMessages[id], `locales/${lang}/pictures.json`, t('illustration'))
-  const context = { lang, path, product: page.product, link, hasPage, picture }
+  const context = { lang, path, product: page.product, link, hasPage, picture, t }
   const cut = after ? content.sections.findIndex(({ id }) => id === after) + 1 : -1
   const sections = content.sections.map(({ id, render }) => (
     <Fragment key={id}>{render({ ...context, id })}</Fragment>

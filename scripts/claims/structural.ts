@@ -13,6 +13,7 @@ export const STRUCTURAL: readonly { form: RegExp; reason: string }[] = [
     form: new RegExp(`(?<!\\p{L})(?:điều|khoản|articles?|clauses?) ${LIST}`, 'giu'),
     reason: 'article or clause of a law',
   },
+  { form: /^[a-z]+(?:-[a-z]+)*-\d+$/gu, reason: 'id of an article in content/law.json' },
   { form: /\d{1,2}\/\d{1,2}\/\d{4}/gu, reason: 'a date' },
   { form: new RegExp(`\\d{1,2} (?:${MONTHS})(?: \\d{4})?`, 'gu'), reason: 'a date' },
   {

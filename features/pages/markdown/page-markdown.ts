@@ -1,9 +1,10 @@
 import { loadContent, loadPageLinks } from '@/features/pages/content'
 import { sectionMarkdown, type LinkTo } from '@/features/pages/markdown/section-markdown'
-import { asContent } from '@/features/pages/markdown/blocks'
+import { asContent, isGroup, isList, type Content } from '@/features/pages/markdown/blocks'
 import type { Page } from '@/features/pages/page'
 import { type Locale, otherLocale } from '@/lib/i18n/config'
 import { markdownPath, pageUrl } from '@/lib/seo/metadata'
+import { citation, lawIdsSchema } from '@/lib/law'
 import { site } from '@/lib/site'
 import type { DocsPath } from '@/features/docs/build/docs-of'
 import { docsMarkdown } from '@/features/docs/markdown'
@@ -16,6 +17,22 @@ const linker = async (page: Page, lang: Locale): Promise<LinkTo> => {
     const { href, name, tagline } = link(path)
     return { href: url + href, name, tagline }
   }
+}
+
+// What an item rests on is kept as ids of articles, and read as their citations.
+const withCitations = (content: Content, lang: Locale): Content => {
+  if (isList(content)) return content.map((entry) => withCitations(entry, lang))
+  if (!isGroup(content)) return content
+  const entries = Object.entries(content).map(([key, value]) => [
+    key,
+    key === 'law'
+      ? lawIdsSchema
+          .parse(value)
+          .map((id) => citation(id, lang))
+          .join('; ')
+      : withCitations(value, lang),
+  ])
+  return Object.fromEntries(entries)
 }
 
 const frontMatter = (fields: Record<string, string>) =>
@@ -35,7 +52,9 @@ export const pageMarkdown = async (page: Page, lang: Locale) => {
   const sections = page.sections
     .filter(({ id }) => id in texts)
     .map((use, index) =>
-      sectionMarkdown(use, asContent(texts[use.id]), index === 0 ? 1 : 2, link).join('\n\n'),
+      sectionMarkdown(use, withCitations(asContent(texts[use.id]), lang), index === 0 ? 1 : 2, link).join(
+        '\n\n',
+      ),
     )
   const body = [...sections.slice(0, -1), docs?.trim(), ...sections.slice(-1)]
   const head = frontMatter({

@@ -19,6 +19,7 @@ const SCREEN_ONLY = new Set([
   'contents',
   'agent',
   'customer',
+  'law',
 ])
 
 const textsIn = (words: Content): string[] => {
