@@ -252,6 +252,9 @@ export const identityUsers = pgTable('identity_users', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   passwordHash: text('password_hash').notNull(),
+  /** Which wording of the sign-up box was ticked, and when; null where nobody registered (the demo user) or before the box stood there. */
+  consentVersion: text('consent_version'),
+  consentedAt: time('consented_at'),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 })

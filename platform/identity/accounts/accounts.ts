@@ -37,12 +37,24 @@ export const createAccounts = (db: Db, clock: () => number, cost = SCRYPT_COST) 
       const user = await byEmail(email)
       return (await passwords.verify(password, user?.passwordHash)) && user ? user : null
     },
-    /** The new person; null when the address is taken. */
-    create: async ({ email, firstName, lastName }: Profile, password: string): Promise<UserRow | null> => {
+    /** The new person, with the wording they agreed to; null when the address is taken. */
+    create: async (
+      { email, firstName, lastName }: Profile,
+      password: string,
+      consentVersion?: string,
+    ): Promise<UserRow | null> => {
       const passwordHash = await passwords.hash(password)
       const [user] = await db
         .insert(identityUsers)
-        .values({ id: randomUUID(), email: fold(email), firstName, lastName, passwordHash })
+        .values({
+          id: randomUUID(),
+          email: fold(email),
+          firstName,
+          lastName,
+          passwordHash,
+          consentVersion,
+          consentedAt: consentVersion ? new Date(clock()) : undefined,
+        })
         .onConflictDoNothing()
         .returning()
       return user ?? null

@@ -14,7 +14,7 @@ export const messagesSchema = z.strictObject({
   language: texts('name', 'switch'),
   back: text,
   login: texts('title', 'lead', 'submit', 'noAccount', 'register', 'forgot'),
-  register: texts('title', 'lead', 'submit', 'hasAccount', 'login', 'terms', 'termsLink', 'privacyLink'),
+  register: texts('title', 'lead', 'submit', 'hasAccount', 'login', 'consent', 'termsLink', 'privacyLink'),
   account: texts(
     ...(['title', 'profile', 'saveProfile', 'profileSaved', 'password', 'passwordLead'] as const),
     ...(['savePassword', 'passwordSaved', 'logout', 'emailFixed'] as const),
@@ -33,6 +33,7 @@ export const messagesSchema = z.strictObject({
     ...(['summary', 'credentials', 'tooMany', 'tooManyAccounts', 'emailEmpty', 'emailInvalid'] as const),
     ...(['emailTaken', 'passwordEmpty', 'passwordShort', 'passwordLong', 'passwordIsEmail'] as const),
     ...(['passwordWrong', 'confirmDiffers', 'firstNameEmpty', 'lastNameEmpty', 'nameInvalid'] as const),
+    ...(['consentMissing'] as const),
   ),
 })
 export type Messages = z.infer<typeof messagesSchema>

@@ -44,6 +44,27 @@ export const field = ({
   </div>`
 }
 
+type Box = { name: string; label: Html; error?: string | undefined; isTicked?: boolean; isFirst?: boolean }
+
+/** A box to tick with the sentence it stands for and the error beside it. */
+export const box = ({ name, label, error, isTicked, isFirst }: Box): Html =>
+  html`<div class="field">
+    <p class="box">
+      <input
+        id="${name}"
+        name="${name}"
+        type="checkbox"
+        value="on"
+        ${isTicked ? html`checked` : null}
+        ${error ? html`aria-describedby="${name}-error" aria-invalid="true"` : null}
+        ${isFirst ? html`autofocus` : null}
+        required
+      />
+      <label for="${name}">${label}</label>
+    </p>
+    ${error ? html`<p class="error" id="${name}-error">${error}</p>` : null}
+  </div>`
+
 type Notice = { id?: string; kind: 'error' | 'success'; text: string | undefined; isFirst?: boolean }
 
 /** A sentence about the whole form, read out when the page opens; nothing without text; `isFirst` brings it into view. */

@@ -1,6 +1,6 @@
 import type { FormErrors } from '../accounts/forms.ts'
 import { messagesOf } from '../messages/messages.ts'
-import { field, notice, type Field } from './fields.ts'
+import { box, field, notice, type Field } from './fields.ts'
 import { fill, html } from '../../html.ts'
 import { page, type LayoutProps } from './layout.ts'
 
@@ -22,7 +22,7 @@ export const registrationPage = ({ layout, action, login, input, errors = {} }: 
     vi: ['lastName', 'firstName'] as const,
     en: ['firstName', 'lastName'] as const,
   }[layout.locale]
-  const order = [...names, 'email', 'password', 'password-confirm']
+  const order = [...names, 'email', 'password', 'password-confirm', 'consent']
   const first = order.find((name) => errors[name]) ?? names[0]
   const renderField = (name: string, rest: Omit<Field, 'name'>) =>
     field({ name, value: input[name], error: errorOf(name), isFirst: name === first, ...rest })
@@ -46,12 +46,16 @@ export const registrationPage = ({ layout, action, login, input, errors = {} }: 
         type: 'password' as const,
         autocomplete: 'new-password',
       })}
-      <p class="meta">
-        ${fill(register.terms, {
+      ${box({
+        name: 'consent',
+        label: fill(register.consent, {
           terms: html`<a class="link" href="${below}/terms-of-service">${register.termsLink}</a>`,
           privacy: html`<a class="link" href="${below}/privacy-policy">${register.privacyLink}</a>`,
-        })}
-      </p>
+        }),
+        isTicked: input.consent === 'on',
+        error: errorOf('consent'),
+        isFirst: first === 'consent',
+      })}
       <button class="button" type="submit">${register.submit}</button>
     </form>
     <p>${register.hasAccount} <a class="link" href="${login}">${register.login}</a></p>`

@@ -11,6 +11,8 @@ import { setDeviceCookie } from './device-cookie.ts'
 import { layoutPropsFor, sendPage } from './send-page.ts'
 
 const FORM = 'registration'
+// Changes with the sentence beside the box.
+const CONSENT_VERSION = 'sign-up-2026-11'
 const TOO_MANY = 429
 
 /** The page for a new account, what it sends, and Keycloak's address that leads to it. */
@@ -58,7 +60,7 @@ export const registrationRoutes = (app: FastifyInstance, context: IdentityContex
     if (!values) return answer({ errors })
     if (!(await tryConsume(reply, attempts.registration(request.ip))))
       return answer({ status: TOO_MANY, errors: { form: 'tooManyAccounts' } })
-    const user = await accounts.create(values, values.password)
+    const user = await accounts.create(values, values.password, CONSENT_VERSION)
     if (!user) return answer({ errors: { email: 'emailTaken' } })
     setDeviceCookie(context, reply, user.email)
     return finishInteraction(context, request, reply, user.id)

@@ -33,6 +33,11 @@ describe('a new account', () => {
       email_verified: false,
       name: 'Lan Trần Thị',
     })
+    expect(form.text).not.toMatch(/type="checkbox"[^>]*checked/)
+    expect(await harness.context.accounts.byEmail(PERSON.email)).toMatchObject({
+      consentVersion: expect.stringMatching(/^sign-up-/),
+      consentedAt: expect.any(Date),
+    })
 
     const again = createBrowser()
     const taken = await again.submit(await openRegistration(harness, again), {
@@ -53,6 +58,7 @@ describe('a new account', () => {
     ['a bad e-mail', { email: 'lan@' }, 'Email chưa đúng định dạng'],
     ['a short password', { password: '1234567', 'password-confirm': '1234567' }, 'Mật khẩu cần từ 8 ký tự.'],
     ['two passwords', { 'password-confirm': 'khac-han-roi' }, 'Hai mật khẩu chưa giống nhau.'],
+    ['no consent', { consent: '' }, 'Bạn cần tích ô này để tạo tài khoản.'],
     [
       'the e-mail as password',
       {
