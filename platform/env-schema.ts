@@ -15,6 +15,9 @@ export const SHARED_ENV = {
     .transform((list) => list.split(',').map((part) => part.trim()))
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
   TRUST_PROXY: trustProxySchema,
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.string().min(3).default('Song AI <website@songai.example>'),
+  BRAND_NAME: z.string().min(1).default('Sóng AI'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 }
 

@@ -34,7 +34,6 @@ const checkStorage = (env: StorageEnv, context: z.RefinementCtx): void => {
 const envSchema = z
   .object({
     ...SHARED_ENV,
-    BRAND_NAME: z.string().min(1).default('Sóng AI'),
     PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     PLATFORM_HOST: z.string().default('0.0.0.0'),
     KEYCLOAK_URL: z
@@ -78,10 +77,6 @@ const envSchema = z
     S3_ENDPOINT: origin.optional(),
     S3_ACCESS_KEY_ID: secret,
     S3_SECRET_ACCESS_KEY: secret,
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
-      .optional(),
-    MAIL_FROM: z.string().min(3).default('Song AI <website@songai.example>'),
     MAIL_TO: z.string().min(3).default('inbox@songai.example'),
     CV_LINK_DAYS: days(30),
     MAIL_ATTACH_CV: z.enum(['true', 'false']).default('false'),

@@ -83,6 +83,7 @@ try {
       `Ready: ${env['SITE_URL']}/ (Vietnamese)   ${env['SITE_URL']}/en (English)`,
       `Platform: http://localhost:${platformPort}/docs (its API)   /healthz`,
       `Sign-in: ${env['KEYCLOAK_URL']}${user}`,
+      `Letters: ${env['DATA_DIR']}/outbox and ${env['DATA_DIR']}/identity/outbox`,
       '',
       'Try: a demo call to 0912345678 on the home page, from the form to its replay.',
       'Other endings by the last two digits: 01 busy, 02 no answer, 03 voicemail,',

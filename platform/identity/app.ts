@@ -21,8 +21,10 @@ import { healthRoutes } from './routes/health-routes.ts'
 import { loginRoutes } from './routes/login-routes.ts'
 import { providerRoutes } from './routes/provider-routes.ts'
 import { registrationRoutes } from './routes/registration-routes.ts'
+import { resetRoutes } from './routes/reset-routes.ts'
 import { resourceRoutes } from './routes/resource-routes.ts'
 import { layoutPropsFor, queryOf, sendPage } from './routes/send-page.ts'
+import { verificationRoutes } from './routes/verification-routes.ts'
 import { userinfoRoutes } from './routes/userinfo-routes.ts'
 
 const BODY_LIMIT = 32 * 1024
@@ -142,6 +144,8 @@ export const addIdentityRoutes = async (app: FastifyInstance, context: IdentityC
     loginRoutes(forms, context)
     registrationRoutes(forms, context)
     accountRoutes(forms, context)
+    resetRoutes(forms, context)
+    verificationRoutes(forms, context)
   })
   providerRoutes(app, context)
   userinfoRoutes(app, context)

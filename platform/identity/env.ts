@@ -40,19 +40,23 @@ const envSchema = z
       .string()
       .regex(/^[\w.-]{1,60}$/, 'letters, digits, dots and hyphens')
       .default('website'),
-    BRAND_NAME: z.string().default('Sóng AI'),
     SUPPORT_EMAIL: z.string().optional(),
     DEMO_USER: z.email().optional(),
     DEMO_USER_PASSWORD: z.string().min(8).max(128).optional(),
     ACCESS_TOKEN_SECONDS: seconds(300, DAY_S),
     SESSION_SECONDS: seconds(36_000),
     LOGIN_TRIES: z.coerce.number().int().positive().default(5),
+    LETTERS_PER_HOUR: z.coerce.number().int().nonnegative().default(3),
     REGISTRATIONS_PER_HOUR: z.coerce.number().int().nonnegative().default(20),
     REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(120),
   })
   .superRefine(checkDatabaseUrl)
   .superRefine(checkDemoUser)
 export type IdentityEnv = z.infer<typeof envSchema>
+
+/** Whether letters reach people: in production only by a mail server, in a demo whoever runs it reads the files. */
+export const sendsLetters = ({ SMTP_URL, NODE_ENV }: Pick<IdentityEnv, 'SMTP_URL' | 'NODE_ENV'>): boolean =>
+  SMTP_URL !== undefined || NODE_ENV !== 'production'
 
 /** Reads the settings of the identity server; throws one line that names every wrong one. */
 export const readIdentityEnv = (source: Readonly<Record<string, string | undefined>>): IdentityEnv =>

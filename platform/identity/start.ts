@@ -2,19 +2,24 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { openDb } from '../db/open.ts'
+import { emailFolder, openDelivery } from '../email/deliver.ts'
+import { removeOldFiles } from '../jobs.ts'
 import { createAccounts, seedDemoUser } from './accounts/accounts.ts'
 import { createAttempts } from './accounts/attempts.ts'
+import { createEmailTokens } from './accounts/email-tokens.ts'
 import { SCRYPT_COST } from './accounts/password.ts'
 import { urlsOf } from './urls.ts'
 import { addIdentityRoutes, createIdentityApp } from './app.ts'
 import type { IdentityEnv } from './env.ts'
 import { openKeys } from './keys.ts'
+import { createLetters } from './letters.ts'
 import { createAdapter, sweepRecords } from './oidc/adapter.ts'
 import { createPageSources } from './oidc/pages.ts'
 import { createProvider } from './oidc/provider.ts'
 import { createFormAnswers } from './routes/form-answers.ts'
 
 const SWEEP_MS = 600_000
+const DAY_MS = 24 * 3_600_000
 
 /** The folder of the embedded database; its own, because that kind serves one process. */
 export const identityDir = (env: IdentityEnv): string => join(resolve(env.DATA_DIR), 'identity')
@@ -35,6 +40,10 @@ export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST,
   const accounts = createAccounts(db, clock, cost)
   const attempts = createAttempts(db, env)
   const demoUser = await seedDemoUser(accounts, env)
+  const tokens = createEmailTokens(db, clock)
+  const outbox = emailFolder(folder)
+  const deliver = await openDelivery(env, outbox)
+  const letters = createLetters({ env, urls, tokens, deliver, clock, log })
   const pages = createPageSources(env, urls)
   const adapter = createAdapter(db, clock)
   const provider = createProvider({ env, urls, keys, accounts, adapter, pages })
@@ -47,12 +56,15 @@ export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST,
     accounts,
     attempts,
     formAnswers: createFormAnswers(adapter),
+    tokens,
+    letters,
     provider,
   })
 
   const sweep = async () => {
     await sweepRecords(db, clock())
     await attempts.deleteExpired(new Date(clock()))
+    await removeOldFiles(log, outbox, clock() - DAY_MS)
   }
   await sweep()
   const timer = setInterval(() => {
@@ -64,7 +76,8 @@ export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST,
   const stop = async () => {
     clearInterval(timer)
     await app.close()
+    await letters.stop()
     await database.close()
   }
-  return { url: urls.base, issuer: urls.issuer, demoUser, log, context: { db, keys, accounts }, stop }
+  return { url: urls.base, issuer: urls.issuer, demoUser, log, context: { db, keys, accounts, outbox }, stop }
 }

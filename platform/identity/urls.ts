@@ -1,3 +1,4 @@
+import type { Purpose } from './accounts/email-tokens.ts'
 import type { IdentityEnv } from './env.ts'
 
 /** Where everything is: `base` ends in /auth, `mount` is the path of the realm, `issuer` both together. */
@@ -22,6 +23,11 @@ export type Urls = ReturnType<typeof urlsOf>
 /** Where in the realm each page of ours is, below `mount`. */
 export const loginPath = (uid: string) => `/login-actions/${uid}`
 export const registrationPath = (uid: string) => `/login-actions/${uid}/registration`
+
+/** Where a forgotten password begins, as in Keycloak, and where the links of letters lead. */
+export const RESET_PATH = '/login-actions/reset-credentials'
+export const emailPath = (purpose: Purpose) =>
+  purpose === 'reset' ? '/login-actions/reset-password' : '/login-actions/verify-email'
 
 const REGISTER = 'register'
 

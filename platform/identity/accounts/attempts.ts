@@ -10,13 +10,21 @@ const QUARTER_S = 15 * 60
 const HOUR_S = 3_600
 /** How many people may sit behind one address, and from how many addresses one person may be guessed at. */
 const SHARED_FACTOR = 10
+/** How many times as many letters may be asked for from all addresses together: a mailbox is not to be flooded. */
+const LETTERS_FACTOR = 3
 
 export type Uses = readonly [RateLimit, key: string][]
 
 type Login = { email: string; address: string; device: string | null }
 
-/** What signing in and registering are counted against; kept in the database, so that a restart forgives nothing. */
-export const createAttempts = (db: Db, { LOGIN_TRIES, REGISTRATIONS_PER_HOUR }: IdentityEnv) => {
+const hashOf = (email: string) =>
+  createHash('sha256').update(email.normalize('NFC').toLowerCase()).digest('base64url')
+
+/** What signing in, registering and letters are counted against; kept in the database, so that a restart forgives nothing. */
+export const createAttempts = (
+  db: Db,
+  { LOGIN_TRIES, REGISTRATIONS_PER_HOUR, LETTERS_PER_HOUR }: IdentityEnv,
+) => {
   const createLimit = (name: string, limit: number, windowS: number) =>
     createRateLimit({ name, limit, windowS }, { db, table: identityAttempts })
   const byDevice = createLimit('login-device', LOGIN_TRIES, QUARTER_S)
@@ -25,19 +33,32 @@ export const createAttempts = (db: Db, { LOGIN_TRIES, REGISTRATIONS_PER_HOUR }: 
   const byAccount = createLimit('login-person', LOGIN_TRIES * SHARED_FACTOR, QUARTER_S)
   const registrations = createLimit('registration', REGISTRATIONS_PER_HOUR, HOUR_S)
 
+  const lettersByPair = createLimit('letters', LETTERS_PER_HOUR, HOUR_S)
+  const lettersByAddress = createLimit('letters-address', LETTERS_PER_HOUR * SHARED_FACTOR, HOUR_S)
+  const lettersByAccount = createLimit('letters-person', LETTERS_PER_HOUR * LETTERS_FACTOR, HOUR_S)
+
   return {
     /**
      * The person from this address, the address, and the person from anywhere, in this order: whoever is refused at
      * the first uses up nothing of the others. A device the person has signed in with before has a budget of its own.
      */
     login: ({ email, address, device }: Login): Uses => {
-      const person = createHash('sha256').update(email.normalize('NFC').toLowerCase()).digest('base64url')
+      const person = hashOf(email)
       const network = networkOf(address)
       if (device) return [[byDevice, `${person} ${device}`]]
       return [
         [byPair, `${person} ${network}`],
         [byAddress, network],
         [byAccount, person],
+      ]
+    },
+    /** A letter to a person, whether there is one or not, asked for from this address. */
+    letter: ({ email, address }: Omit<Login, 'device'>): Uses => {
+      const [person, network] = [hashOf(email), networkOf(address)]
+      return [
+        [lettersByPair, `${person} ${network}`],
+        [lettersByAddress, network],
+        [lettersByAccount, person],
       ]
     },
     registration: (address: string): Uses => [[registrations, networkOf(address)]],

@@ -48,17 +48,29 @@ export const registrationForm = z
 
 export const profileForm = z.object({ lastName: name('lastNameEmpty'), firstName: name('firstNameEmpty') })
 
+const newPasswordFields = { 'password-new': newPassword, 'password-confirm': z.string().optional() }
+type NewPassword = { 'password-new': string; 'password-confirm'?: string | undefined }
+const isSame = (form: NewPassword) => isConfirmed(form['password-new'], form['password-confirm'])
+const differs: z.core.$ZodCustomParams = {
+  path: ['password-confirm'],
+  message: code('confirmDiffers'),
+  when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'password-new'),
+}
+
 export const passwordForm = z
-  .object({
-    password: enteredPassword,
-    'password-new': newPassword,
-    'password-confirm': z.string().optional(),
-  })
-  .refine((form) => isConfirmed(form['password-new'], form['password-confirm']), {
-    path: ['password-confirm'],
-    message: code('confirmDiffers'),
-    when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'password-new'),
-  })
+  .object({ password: enteredPassword, ...newPasswordFields })
+  .refine(isSame, differs)
+
+/** Whoever shows that an account is theirs. */
+export const enteredPasswordForm = z.object({
+  password: enteredPassword.max(MAX_PASSWORD, code('passwordWrong')),
+})
+
+/** Whoever asks for a letter. */
+export const emailForm = z.object({ username: email })
+
+/** Whoever has the letter. */
+export const newPasswordForm = z.object(newPasswordFields).refine(isSame, differs)
 
 export type FormErrors = Partial<Record<string, ErrorCode>>
 

@@ -5,7 +5,7 @@ import { field, notice } from './fields.ts'
 import { html } from '../../html.ts'
 import { page, type LayoutProps } from './layout.ts'
 
-export type AccountForm = 'profile' | 'password'
+export type AccountForm = 'profile' | 'password' | 'verification'
 
 type AccountPage = {
   layout: LayoutProps
@@ -65,6 +65,15 @@ export const accountPage = ({ layout, user, action, logout, formToken, sent }: A
     renderField('profile', 'lastName', fields.lastName, 'family-name'),
     renderField('profile', 'firstName', fields.firstName, 'given-name'),
   ]
+  const unverified = html`<section aria-labelledby="verification-title">
+    <h2 id="verification-title">${account.verification}</h2>
+    <p>${account.verificationLead}</p>
+    ${resultOf('verification', account.verificationSent)}
+    <form method="post" action="${action('verification')}">
+      ${token}
+      <button class="button quiet" type="submit">${account.sendVerification}</button>
+    </form>
+  </section>`
   const body = html`<section aria-labelledby="profile-title">
       <h2 id="profile-title">${account.profile}</h2>
       ${resultOf('profile', account.profileSaved)}
@@ -83,6 +92,7 @@ export const accountPage = ({ layout, user, action, logout, formToken, sent }: A
         <button class="button" type="submit">${account.saveProfile}</button>
       </form>
     </section>
+    ${user.emailVerified ? null : unverified}
     <section aria-labelledby="password-title">
       <h2 id="password-title">${account.password}</h2>
       <p>${account.passwordLead}</p>

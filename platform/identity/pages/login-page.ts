@@ -1,5 +1,5 @@
 import type { FormErrors } from '../accounts/forms.ts'
-import { messagesOf } from '../messages/messages.ts'
+import { messagesOf, type Messages } from '../messages/messages.ts'
 import { field, notice } from './fields.ts'
 import { fill, html } from '../../html.ts'
 import { page, type LayoutProps } from './layout.ts'
@@ -10,7 +10,18 @@ type LoginPage = {
   register: string
   username: string
   errors?: FormErrors
+  /** Where a letter for a new password is asked for; null where letters reach nobody. */
+  reset: string | null
   supportEmail: string | undefined
+}
+
+const forgotten = (
+  { reset, supportEmail }: Pick<LoginPage, 'reset' | 'supportEmail'>,
+  { login }: Messages,
+) => {
+  if (reset) return html`<p id="kc-reset"><a class="link" href="${reset}">${login.forgot}</a></p>`
+  const email = html`<a class="link" href="mailto:${supportEmail}">${supportEmail}</a>`
+  return supportEmail ? html`<p class="meta">${fill(login.forgotWrite, { email })}</p>` : null
 }
 
 /** The sign-in form; its names and ids are Keycloak's, so that one test drives both. */
@@ -20,6 +31,7 @@ export const loginPage = ({
   register,
   username,
   errors = {},
+  reset,
   supportEmail,
 }: LoginPage): string => {
   const messages = messagesOf(layout.locale)
@@ -49,12 +61,6 @@ export const loginPage = ({
     <p id="kc-registration">
       ${messages.login.noAccount} <a class="link" href="${register}">${messages.login.register}</a>
     </p>
-    ${
-      supportEmail
-        ? html`<p class="meta">
-            ${fill(messages.login.forgot, { email: html`<a class="link" href="mailto:${supportEmail}">${supportEmail}</a>` })}
-          </p>`
-        : null
-    }`
+    ${forgotten({ reset, supportEmail }, messages)}`
   return page(layout, { title: messages.login.title, body, hasPicture: true })
 }

@@ -13,7 +13,7 @@ import { readInput, withAnswer } from './form-answers.ts'
 import { layoutPropsFor, queryOf, sendPage } from './send-page.ts'
 import { hasFormToken, findAccountSession, type AccountSession } from './account-session.ts'
 
-const FORMS: readonly AccountForm[] = ['profile', 'password']
+const FORMS: readonly AccountForm[] = ['profile', 'password', 'verification']
 
 /** Sends the browser to sign in and back here. Only the session is wanted: the code that comes with it is left to expire. */
 const toSignIn = ({ urls }: IdentityContext, locale: string): string => {
@@ -32,7 +32,7 @@ const toSignIn = ({ urls }: IdentityContext, locale: string): string => {
 
 /** `GET /account`: the profile as JSON for scripts with a token, the account page for people; and the page's two forms. */
 export const accountRoutes = (app: FastifyInstance, context: IdentityContext): void => {
-  const { env, urls, database, accounts, attempts, formAnswers, provider } = context
+  const { env, urls, database, accounts, attempts, formAnswers, letters, provider } = context
   const findUser = createBearerAuth(context)
 
   const logoutAddress = () => {
@@ -141,6 +141,14 @@ export const accountRoutes = (app: FastifyInstance, context: IdentityContext): v
     await attempts.forgive(uses)
     await accounts.setPassword(user.id, values['password-new'])
     await endSessionsOf(database.db, user.id, { uid: sessionUid, grants: await grantsOf(sessionUid) })
+    return {}
+  })
+
+  handle('verification', async ({ user }, request, reply) => {
+    if (user.emailVerified) return {}
+    if (!(await tryConsume(reply, attempts.letter({ email: user.email, address: request.ip }))))
+      return { form: 'tooManyLetters' }
+    letters.send(user, 'verification', layoutPropsFor(context, request).locale)
     return {}
   })
 

@@ -1,10 +1,12 @@
 import type Provider from 'oidc-provider'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Attempts } from '../accounts/attempts.ts'
+import type { EmailTokens } from '../accounts/email-tokens.ts'
 import type { Urls } from '../urls.ts'
 import type { OpenDb } from '../../db/open.ts'
 import type { IdentityEnv } from '../env.ts'
 import type { Keys } from '../keys.ts'
+import type { Letters } from '../letters.ts'
 import type { FormAnswers } from './form-answers.ts'
 
 /** What the routes of the identity server work with. */
@@ -16,5 +18,7 @@ export type IdentityContext = {
   accounts: Accounts
   attempts: Attempts
   formAnswers: FormAnswers
+  tokens: EmailTokens
+  letters: Letters
   provider: Provider
 }

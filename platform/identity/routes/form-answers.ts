@@ -18,6 +18,10 @@ const answerSchema = z.object({
 /** What became of a form that was sent; no errors: it was saved. */
 export type FormAnswer = { status?: number; errors: FormErrors; input?: Readonly<Record<string, string>> }
 
+/** Whether a form that was sent was taken. */
+export const isTaken = (answer: Pick<FormAnswer, 'errors'> | null): boolean =>
+  answer !== null && Object.keys(answer.errors).length === 0
+
 const isKept = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string' && /^(?!password)\w+$/.test(entry[0])
 

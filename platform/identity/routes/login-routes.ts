@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { tryConsume } from '../../rate-limit.ts'
 import { loginForm, readForm } from '../accounts/forms.ts'
-import { loginPath, registrationFromStart, registrationPath } from '../urls.ts'
+import { sendsLetters } from '../env.ts'
+import { loginPath, registrationFromStart, registrationPath, RESET_PATH } from '../urls.ts'
 import { withLocale } from '../pages/layout.ts'
 import { loginPage } from '../pages/login-page.ts'
 import type { IdentityContext } from './context.ts'
@@ -36,6 +37,7 @@ export const loginRoutes = (app: FastifyInstance, context: IdentityContext): voi
       action: withLocale(pagePath, layout.locale),
       register: withLocale(urls.mount + registrationPath(uid), layout.locale),
       username: answer?.input['username'] ?? hint.data ?? '',
+      reset: sendsLetters(env) ? withLocale(urls.mount + RESET_PATH, layout.locale) : null,
       supportEmail: env.SUPPORT_EMAIL,
     })
     return sendPage(context, { request, reply, status: answer?.status ?? 200, locale: layout.locale }, page)

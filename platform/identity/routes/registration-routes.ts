@@ -17,7 +17,7 @@ const TOO_MANY = 429
 
 /** The page for a new account, what it sends, and Keycloak's address that leads to it. */
 export const registrationRoutes = (app: FastifyInstance, context: IdentityContext): void => {
-  const { urls, accounts, attempts, formAnswers } = context
+  const { urls, accounts, attempts, formAnswers, letters } = context
   const path = urls.mount + registrationPath(':uid')
 
   app.get(`${urls.mount}/protocol/openid-connect/registrations`, (request, reply) => {
@@ -62,6 +62,7 @@ export const registrationRoutes = (app: FastifyInstance, context: IdentityContex
       return answer({ status: TOO_MANY, errors: { form: 'tooManyAccounts' } })
     const user = await accounts.create(values, values.password, CONSENT_VERSION)
     if (!user) return answer({ errors: { email: 'emailTaken' } })
+    letters.send(user, 'verification', layoutPropsFor(context, request, { started: params }).locale)
     setDeviceCookie(context, reply, user.email)
     return finishInteraction(context, request, reply, user.id)
   })
