@@ -43,7 +43,7 @@ export type DemoCallProps = {
   code: string
   voiceHints: Readonly<Record<string, string>>
   ways: readonly ContactLink[]
-  links: { privacy: string; help: string; samples: string; contact: string }
+  links: { privacy: string; help: string; samples: string; contact: string; dataRights: string }
 }
 
 type Typed = Pick<FormValues, 'phoneNumber' | 'personalizedFields'>

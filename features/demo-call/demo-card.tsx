@@ -61,6 +61,7 @@ export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...p
         help: href('/contact-us', lang),
         samples: path === '/' || path === '/aicall' ? '#samples' : `${href('/aicall', lang)}#samples`,
         contact: href('/contact-us', lang),
+        dataRights: href('/data-rights', lang),
       }}
     />
   )

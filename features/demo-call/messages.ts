@@ -40,7 +40,7 @@ const cardSchema = z.strictObject({
   connection: texts('reconnecting', 'polling', 'unreachable'),
   done: texts(
     ...(['duration', 'replay', 'recording', 'transcript', 'noRecording', 'again', 'otherNumber'] as const),
-    ...(['help', 'advise', 'samples', 'support', 'aiMade', 'noTranscript', 'show'] as const),
+    ...(['help', 'advise', 'samples', 'support', 'aiMade', 'noTranscript', 'show', 'dataRights'] as const),
   ),
   speaker: texts('agent', 'customer'),
   results: z.record(

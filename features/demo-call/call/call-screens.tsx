@@ -11,7 +11,7 @@ type CallScreensProps = {
   messages: DemoCallMessages
   labels: ReplayLabels
   view: CallView
-  links: { help: string; samples: string }
+  links: { help: string; samples: string; dataRights: string }
   onHangUp: () => void
   onAgain: () => void
   /** The same call in the page, for when the real one was not heard. */

@@ -10,6 +10,7 @@ import { OUTCOMES } from '@/features/demo-call/result/outcomes'
 import type { DemoCallMessages } from '@/features/demo-call/messages'
 import { fillIn, formatMoment } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
 
 type FormNoticeProps = {
   messages: DemoCallMessages
@@ -52,9 +53,14 @@ export const FormNotice = ({ messages, lang, error, isRefusal, help, ways, hands
           <p key={field}>{messages.errors.fields[field]}</p>
         ))}
         {next === 'number' && (
-          <button type="button" onClick={focusPhone} className={link}>
-            {action}
-          </button>
+          <p className="flex flex-wrap gap-x-6">
+            <button type="button" onClick={focusPhone} className={link}>
+              {action}
+            </button>
+            <Link href={href('/data-rights', lang)} prefetch={false} className={link}>
+              {messages.done.dataRights}
+            </Link>
+          </p>
         )}
         {next === 'contact' && (
           <Link href={help} prefetch={false} className={link}>

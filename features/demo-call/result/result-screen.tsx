@@ -20,7 +20,7 @@ type ResultScreenProps = {
   messages: DemoCallMessages
   labels: ReplayLabels
   view: Extract<CallView, { state: 'DONE' }>
-  links: { help: string; samples: string }
+  links: { help: string; samples: string; dataRights: string }
   onAgain: () => void
   handset: ReactNode
 }
@@ -61,6 +61,11 @@ export const ResultScreen = ({ messages, labels, view, links, onAgain, handset }
       <div className="grid gap-1 text-ui text-fg-2">
         <p>{cause}</p>
         <p>{advice}</p>
+        {next === 'number' && (
+          <Link href={links.dataRights} prefetch={false} className="text-link">
+            {messages.done.dataRights}
+          </Link>
+        )}
       </div>
       {view.recordingUrl ? (
         <Replay messages={messages} labels={labels} src={view.recordingUrl} view={view} />
