@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { trustProxySchema } from './domain/network-address.ts'
+import { RETENTION_DAYS } from './domain/retention.ts'
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
 const set = (schema: z.ZodType<string>) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 const text = set(z.string().trim().min(1))
 const link = set(url)
+const days = (fallback: number) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(0).default(fallback),
+  )
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -64,6 +70,11 @@ const schema = z.object({
   AICALL_APP_URL: link,
   AIVOICE_APP_URL: link,
   SMARTDIALOG_APP_URL: link,
+  // The platform's; the privacy policy prints them.
+  RETENTION_DAYS_CONTACTS: days(RETENTION_DAYS.RETENTION_DAYS_CONTACTS),
+  RETENTION_DAYS_APPLICATIONS: days(RETENTION_DAYS.RETENTION_DAYS_APPLICATIONS),
+  RETENTION_DAYS_DATA_RIGHTS: days(RETENTION_DAYS.RETENTION_DAYS_DATA_RIGHTS),
+  RETENTION_DAYS_CONSENTS: days(RETENTION_DAYS.RETENTION_DAYS_CONSENTS),
 })
 
 export type Env = z.infer<typeof schema>

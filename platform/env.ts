@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RETENTION_DAYS } from '../lib/domain/retention.ts'
 import { checkDatabaseUrl, parseEnv, SHARED_ENV } from './env-schema.ts'
 import { checkSpeech, SPEECH_ENV } from './speech/settings.ts'
 
@@ -80,10 +81,10 @@ const envSchema = z
     MAIL_TO: z.string().min(3).default('inbox@songai.example'),
     CV_LINK_DAYS: days(30),
     MAIL_ATTACH_CV: z.enum(['true', 'false']).default('false'),
-    RETENTION_DAYS_CONTACTS: days(365),
-    RETENTION_DAYS_APPLICATIONS: days(365),
-    RETENTION_DAYS_DATA_RIGHTS: days(1_095),
-    RETENTION_DAYS_CONSENTS: days(1_825),
+    RETENTION_DAYS_CONTACTS: days(RETENTION_DAYS.RETENTION_DAYS_CONTACTS),
+    RETENTION_DAYS_APPLICATIONS: days(RETENTION_DAYS.RETENTION_DAYS_APPLICATIONS),
+    RETENTION_DAYS_DATA_RIGHTS: days(RETENTION_DAYS.RETENTION_DAYS_DATA_RIGHTS),
+    RETENTION_DAYS_CONSENTS: days(RETENTION_DAYS.RETENTION_DAYS_CONSENTS),
     DATA_RIGHTS_DUE_DAYS: days(15),
   })
   .superRefine(checkStorage)

@@ -1,5 +1,6 @@
 import type { CallResult } from '@/lib/contract/enums'
 import type { FieldCode } from '@/lib/contract/field-codes'
+import { KEEP_DAYS } from '@/lib/domain/retention'
 
 // Held against the platform's own values by tests/features/docs/facts.test.ts.
 
@@ -15,8 +16,8 @@ export const LIMITS = {
   captchaMinutes: 5,
   timeoutSeconds: 15,
   silenceSeconds: 60,
-  recordingDays: 7,
-  callDays: 30,
+  recordingDays: KEEP_DAYS.recordings,
+  callDays: KEEP_DAYS.calls,
   demoCharacters: 300,
   demoDaily: 20,
 } as const

@@ -2,6 +2,7 @@ import { and, isNull, lt } from 'drizzle-orm'
 import fp from 'fastify-plugin'
 import { join } from 'node:path'
 import { API_BASE } from '../../lib/contract/paths.ts'
+import { KEEP_DAYS } from '../../lib/domain/retention.ts'
 import { calls } from '../db/schema.ts'
 import { removeOldFiles } from '../jobs.ts'
 import { createCallManager, type CallManager } from './call-manager.ts'
@@ -23,10 +24,11 @@ declare module 'fastify' {
 }
 
 const HOUR_MS = 3_600_000
-const KEEP_CALLS_MS = 30 * 24 * HOUR_MS
-const KEEP_RECORDINGS_MS = 7 * 24 * HOUR_MS
+const DAY_MS = 24 * HOUR_MS
+const KEEP_CALLS_MS = KEEP_DAYS.calls * DAY_MS
+const KEEP_RECORDINGS_MS = KEEP_DAYS.recordings * DAY_MS
 // These say visitors' names and are quickly made again.
-const KEEP_HANDSET_MS = 24 * HOUR_MS
+const KEEP_HANDSET_MS = KEEP_DAYS.handset * DAY_MS
 
 /** Both are there for tests. */
 type Options = { silenceMs?: number | undefined; speak?: SpeakCall | undefined }

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { CvExtension } from '../../lib/contract/upload.ts'
+import { KEEP_DAYS } from '../../lib/domain/retention.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/open.ts'
 import { uploads, type UploadState } from '../db/schema.ts'
@@ -11,7 +12,7 @@ import { extensionOf, type UploadResult } from './storage.ts'
 const LIFE_MS = 5 * 60_000
 
 /** A file that no application was sent with goes after a day. */
-const UNCLAIMED_MS = 24 * 3_600_000
+const UNCLAIMED_MS = KEEP_DAYS.uploads * 24 * 3_600_000
 
 /** An address nobody sent a file to keeps its place this long: until then a bucket may hold what the sweep has not removed. */
 const RESERVED_MS = 3_600_000

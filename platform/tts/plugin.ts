@@ -11,6 +11,7 @@ import { lineOf } from '../speech/engines/estimate-words.ts'
 import { speechKeyOf, speechProvider } from '../speech/speech.ts'
 import { readText } from '../speech/reading.ts'
 import { createTtsSpeaker } from './tts-speaker.ts'
+import { KEEP_DAYS } from '../../lib/domain/retention.ts'
 import { forgetUses, giveBackText, consumeText, textsLeft, wasRead } from './uses.ts'
 import { documented, withCaptcha } from '../api/documented.ts'
 import { ApiError } from '../api/api-error.ts'
@@ -120,7 +121,7 @@ const ttsRoutes: FastifyPluginAsyncZod = async (app) => {
 }
 
 // They say visitors' texts and are quickly made again.
-const KEEP_MS = 24 * 3_600_000
+const KEEP_MS = KEEP_DAYS.texts * 24 * 3_600_000
 
 /** The text-to-speech try-out, and what is forgotten of it when. */
 export const ttsPlugin: FastifyPluginAsync = async (app) => {

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { describe, expect, test } from 'vitest'
+import { loadContent } from '@/features/pages/content'
+import { pageAt } from '@/features/pages/registry'
+import { LOCALES } from '@/lib/i18n/config'
+import { KEEP_DAYS, RETENTION_DAYS } from '@/lib/domain/retention'
+import { parseEnv } from '@/lib/env'
+import * as schema from '../../platform/db/schema.ts'
+import { readEnv } from '../../platform/env.ts'
+
+// Which entry of the policy's list speaks for a table; none where a table holds nothing about a person.
+const ENTRY: Record<string, number | null> = {
+  calls: 0,
+  call_events: 0,
+  tts_uses: 3,
+  speech_uses: null,
+  submissions: 4,
+  outbox: 4,
+  uploads: 5,
+  consents: 7,
+  suppressions: 8,
+  identity_users: 9,
+  identity_records: 9,
+  identity_keys: null,
+  captcha_uses: 10,
+  identity_attempts: 10,
+}
+const CHAPTER = 5
+
+const policy = (lang: string) =>
+  JSON.parse(readFileSync(`locales/${lang}/pages/privacy-policy.json`, 'utf8')).text.chapters[CHAPTER]
+
+test('every table of the platform has its entry', () => {
+  const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []))
+  expect(Object.keys(ENTRY).toSorted()).toEqual(tables.toSorted())
+})
+
+test('site and platform have the same settings and defaults', () => {
+  expect(readEnv({})).toMatchObject(RETENTION_DAYS)
+  expect(parseEnv({})).toMatchObject(RETENTION_DAYS)
+})
+
+describe.each(LOCALES)('the policy in %s', (lang) => {
+  const { list }: { list: string[] } = policy(lang)
+
+  test('has an entry for every table and names every limit once', () => {
+    for (const entry of Object.values(ENTRY)) if (entry !== null) expect(list[entry]).toBeTruthy()
+    const places = list.flatMap((text) => text.match(/\{\{kept\w+\}\}/g) ?? [])
+    expect(places.length).toBe(new Set(places).size)
+    expect(places).toHaveLength(Object.keys(KEEP_DAYS).length + Object.keys(RETENTION_DAYS).length)
+  })
+
+  test('prints the days that are set', async () => {
+    const { texts } = await loadContent(pageAt('/privacy-policy'), lang)
+    const printed = JSON.stringify(texts)
+    expect(printed).not.toContain('{{')
+    for (const days of [KEEP_DAYS.calls, RETENTION_DAYS.RETENTION_DAYS_CONTACTS])
+      expect(printed).toMatch(new RegExp(`${days}\\s(ngày|days)`))
+  })
+})
