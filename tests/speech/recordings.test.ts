@@ -45,7 +45,10 @@ describe('sample calls', () => {
     expect(bytes.length).toBeLessThan(150_000)
     expect(facts).toMatchObject({ channels: 2 })
     expect(facts.kbps).toBeLessThanOrEqual(64)
-    if (!recorded.has(call.id)) expect(facts.tag).toContain('AI-generated speech')
+    if (!recorded.has(call.id)) {
+      expect(facts.tag).toContain('AI-generated speech')
+      expect(facts.tag).toContain(call.spoken_by ?? 'nobody')
+    }
     expect(Math.abs(facts.durationMs - call.duration_ms)).toBeLessThan(60)
     expect(call.duration_ms).toBeGreaterThan(15_000)
     expect(call.duration_ms).toBeLessThan(40_000)
@@ -77,16 +80,20 @@ describe('sample calls', () => {
 })
 
 describe('voice samples', () => {
-  it.each(voices.map(({ code, sample_url }) => [code, sample_url] as const))('%s can be heard', (_, url) => {
-    const bytes = file(url)
-    const facts = readMp3(bytes)
-    expect(bytes.length).toBeLessThan(150_000)
-    expect(facts).toMatchObject({ channels: 1 })
-    expect(facts.durationMs).toBeGreaterThan(5_000)
-    expect(facts.durationMs).toBeLessThan(10_000)
-    expect(facts.tag).toContain('AI-generated speech')
-    expect(drawing(url).d).toBeCloseTo(facts.durationMs / 1000, 1)
-  })
+  it.each(voices.map(({ code, sample_url, spoken_by }) => [code, sample_url, spoken_by] as const))(
+    '%s can be heard, and says who speaks',
+    (_, url, spokenBy) => {
+      const bytes = file(url)
+      const facts = readMp3(bytes)
+      expect(bytes.length).toBeLessThan(150_000)
+      expect(facts).toMatchObject({ channels: 1 })
+      expect(facts.durationMs).toBeGreaterThan(5_000)
+      expect(facts.durationMs).toBeLessThan(10_000)
+      expect(facts.tag).toContain('AI-generated speech')
+      expect(facts.tag).toContain(spokenBy)
+      expect(drawing(url).d).toBeCloseTo(facts.durationMs / 1000, 1)
+    },
+  )
 
   it.each(voices.map(({ code, language }) => [code, language] as const))(
     '%s can be compared: it reads the sentences every voice of its language reads',
