@@ -48,11 +48,23 @@ const messages = messagesSchema.parse(
 )
 
 const DAY_MS = 24 * 3_600_000
+const jobSchema = z.object({ title: z.object({ vi: text }) })
+
+/** The title of a job; its id where the job is no longer there. */
+const jobTitle = (id: string): string => {
+  try {
+    const file = new URL(`../../content/jobs/${id}.json`, import.meta.url)
+    return jobSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).title.vi
+  } catch {
+    return id
+  }
+}
+
 /** What a submission is about, in a few words. */
 export const aboutOf = ({ content, jobId }: Submission): string => {
   if (content.kind === 'contact') return messages.fields.purpose.options[content.purpose]
   if (content.kind === 'data-rights') return messages.fields.right.options[content.right]
-  return jobId ?? messages.noJob
+  return jobId ? jobTitle(jobId) : messages.noJob
 }
 
 /** When a request about personal data has to be dealt with; null for anything else. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import job from '../../content/jobs/chuyen-vien-trien-khai.json' with { type: 'json' }
 import messages from '../../platform/email/messages.json' with { type: 'json' }
 import en from '../../platform/email/visitor.en.json' with { type: 'json' }
 import vi from '../../platform/email/visitor.vi.json' with { type: 'json' }
@@ -26,6 +27,7 @@ import { startHarness, START_MS, visitorOf, type Harness } from './harness.ts'
 const DAY_MS = 24 * 3_600_000
 const SITE = 'https://song.example'
 const COMPANY = 'sales@song.example'
+const JOB = 'chuyen-vien-trien-khai'
 
 let ahead = 0
 let harness: Harness
@@ -111,14 +113,15 @@ describe('the letter to the company', () => {
   it('has every fact by its name, and leads to the CV for some days and for nobody else', async () => {
     const upload = await presign(harness, 'pdf')
     await putFile(upload, GOOD.pdf)
-    const application = { ...applicationBody(storedAddress(upload)), jobId: 'ky-su', locale: 'en' }
+    const application = { ...applicationBody(storedAddress(upload)), jobId: JOB, locale: 'en' }
     const receipt = await send('/jobs/apply', application)
     const { head, body } = await read(receipt)
     expect(head).toContain(`To: ${COMPANY}`)
     for (const part of [
       messages.languages.en,
       messages.labels.job,
-      `${SITE}/careers/ky-su`,
+      job.title.vi,
+      `${SITE}/careers/${JOB}`,
       '(GMT+7)',
       messages.answer,
     ])
