@@ -77,7 +77,7 @@ for (const lang of LANGS) {
 
     await avatarOf(page).press('Enter')
     const menu = page.locator('#menu-account-account')
-    await expect(menu.getByRole('link')).toHaveCount(4)
+    await expect(menu.getByRole('link')).toHaveCount(3)
     await expect(menu).toContainText(DEMO.username)
     await expect(menu.getByRole('button', { name: auth.account.profile })).toBeVisible()
     await page.keyboard.press('Escape')

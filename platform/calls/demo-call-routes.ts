@@ -9,6 +9,7 @@ import { admit, repeatedAnswer, type Admission } from './admission.ts'
 import { callsLeft } from './limits.ts'
 import { SCENARIOS } from './scenarios.ts'
 import { campaignChoices, documented, voiceChoice } from '../api/documented.ts'
+import { providerOf } from '../speech/settings.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok } from '../api/reply.ts'
 import { actorOf, ensureVisitor } from '../api/actor.ts'
@@ -103,13 +104,15 @@ const idParams = z.object({ id: z.string().max(80) })
 
 /** What a visitor may choose from before a demo call: the campaigns of a kind and the voices that speak them. */
 export const campaignRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { catalogue } = app
+  const { catalogue, env } = app
+  // A call is spoken now, whoever spoke the samples.
+  const speakers = catalogue.voices.map((voice) => ({ ...voice, spoken_by: providerOf(env) }))
   for (const kind of ['auto-call', 'callbot'] as const) {
     const campaigns = catalogue.campaigns.filter(
       (campaign) => campaign.scenario_type === SCENARIOS[kind].type,
     )
     const voiceIds = new Set(campaigns.flatMap((campaign) => campaign.voice_ids))
-    const voices = catalogue.voices.filter((voice) => voiceIds.has(voice.id))
+    const voices = speakers.filter((voice) => voiceIds.has(voice.id))
     const path = `/demo-calls/${kind}`
 
     app.get(
@@ -155,6 +158,6 @@ export const campaignRoutes: FastifyPluginAsyncZod = async (app) => {
         response: answers(voiceListSchema),
       },
     },
-    () => ok(catalogue.voices),
+    () => ok(speakers),
   )
 }

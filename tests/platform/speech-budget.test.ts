@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { success } from '../../lib/contract/envelope.ts'
+import { voiceListSchema } from '../../lib/contract/voice.ts'
 import { ttsResultSchema } from '../../lib/contract/tts.ts'
 import { speechSchema } from '../../platform/speech/settings.ts'
 import { chooseSpeech, stopSpeech } from '../../platform/speech/speech.ts'
@@ -40,6 +41,8 @@ afterAll(async () => {
 
 it('a service speaks so many characters a day, whoever asks and whatever restarts', async () => {
   const visitor = visitorOf(harness)
+  const voices = success(voiceListSchema).parse(await visitor.json('/demo-calls/voice-otp/voices')).result
+  expect(new Set(voices.map((voice) => voice.spoken_by))).toEqual(new Set(['Piper']))
   await visitor.json('/tts/demo/left')
   const body = async (text: string) => ({
     text,

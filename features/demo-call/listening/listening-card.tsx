@@ -1,3 +1,4 @@
+import { VoiceNote } from '@/components/ui/voice-note'
 import { ListeningTestIsland } from '@/features/demo-call/listening/listening-island'
 import { randomTurn } from '@/features/demo-call/listening/round'
 import { loadListeningMessages } from '@/features/demo-call/listening/messages'
@@ -24,6 +25,11 @@ export const ListeningCard = async ({ lang }: { lang: Locale }) => {
         {messages.title}
       </h3>
       <p className="mt-1 text-small text-fg-2">{messages.lead}</p>
+      <VoiceNote
+        words={{ synthesizer: t('audio.synthesizer'), spokenBy: t('audio.spokenBy') }}
+        spokenBy={voices?.[0]?.spokenBy}
+        className="mt-1"
+      />
       {voices?.length ? (
         <ListeningTestIsland
           messages={messages}
