@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/enums.ts'
 
-/** A call as text: what is said, by whom. `speech` are the answers of a caller who is listened to, `keys` those of one who presses. */
+/** A call as text: what is said, by whom. */
 export type CallScript = {
   language: Locale
   lines: readonly { speaker: 'agent' | 'customer'; text: string }[]
@@ -27,6 +27,8 @@ type Rules = {
   recording: RegExp
   /** The way out, by key or by word. */
   stop: RegExp
+  /** A sentence that offers keys. */
+  menu: RegExp
   /** What is offered on a key; the meaning stands in the first group after the number. */
   offers: RegExp
   /** What a key may mean: 1 yes, 2 something else, 3 a person, 9 stop. */
@@ -45,21 +47,23 @@ const RULES: Record<Locale, Rules> = {
       /\s(?:gọi (?:để|về|theo|báo|xác nhận|hẹn|nhắc|đọc|hỏi|mời|gửi)|để |về |theo |báo |nhắc |xác nhận |mời |gửi |xin hỏi )/iu,
     recording: /ghi âm/iu,
     stop: /(?:phím|bấm) 9|ngừng gọi/iu,
-    offers: /(?:phím|bấm) (\d)((?:(?!(?:phím|bấm) \d)[^.?!])*)/giu,
+    menu: /phím|bấm/iu,
+    offers: /(?:phím|bấm|,) (\d)(?=[ :])((?:(?!(?:phím|bấm|,) \d)[^.?!])*)/giu,
     person: /gặp|nối|chuyển máy|nói chuyện/iu,
-    ending: /ngừng|dừng|không nhận|từ chối|đừng gọi/iu,
-    debt: /trả góp|khoản vay|\bnợ\b|dư nợ|kỳ thanh toán|khoản thanh toán|quá hạn|trễ hạn|chủ tài khoản|chủ hợp đồng/iu,
+    ending: /ngừng|dừng|không (?:muốn )?nhận|không gọi|từ chối/iu,
+    debt: /trả góp|khoản vay|(?<!\p{L})nợ(?!\p{L})|kỳ thanh toán|khoản thanh toán|quá hạn|trễ hạn|chủ tài khoản|chủ hợp đồng/iu,
     digits:
       /(?:bấm|đọc|nhập|cho em xin|cho biết)[^.?]*(?:số cuối|chữ số|mã hợp đồng|số thẻ|mã OTP|căn cước|mật khẩu)/iu,
-    self: /(?<!\p{L})trợ lý (?!AI)(?:đã|đang|sẽ|xin|chỉ|chưa|hiểu|ghi|giữ|không)/iu,
+    self: /(?<!\p{L})trợ lý (?!AI)(?:đã|đang|sẽ|xin|chỉ|chưa|hiểu|ghi|giữ)/iu,
   },
   en: {
     ai: /AI (?:assistant|voice)/u,
     purpose: /\b(?:to|about|for|with|on behalf|calling|reading|reminding|confirming|following)\b/iu,
     recording: /record/iu,
     stop: /(?:press|key)? ?\b9\b|stop calling/iu,
-    offers: /(?:press|or|,|;) (\d) ((?:(?!(?:press|or|,|;) \d)[^.?!])*)/giu,
-    person: /speak to|talk to|reach|front desk|staff|person|adviser|teacher/iu,
+    menu: /\bpress/iu,
+    offers: /(?:\bpress|\bor|[,;]) (\d) ((?:(?!(?:\bpress|\bor|[,;]) \d)[^.?!])*)/giu,
+    person: /speak to|talk to|reach|front desk|staff|person|reception|adviser|teacher/iu,
     ending: /stop|no more|opt out|decline/iu,
     debt: /\binstall?ment|\bloan\b|\bdebt\b|your (?:next )?payment|overdue|account holder|card payment/iu,
     digits:
@@ -73,13 +77,17 @@ const SCALE = /(?:từ )?1 đến 5|1 to 5/u
 
 const firstSentence = (text: string) => /^[\s\S]*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text
 
-const hasKeyFault = (text: string, { offers, person, ending }: Rules): boolean =>
-  [...text.matchAll(offers)].some(([, key, meaning = '']) => {
-    if (key === '3') return !person.test(meaning)
-    if (key === '9') return !ending.test(meaning)
-    if (key === '1' || key === '2') return ending.test(meaning)
-    return true
-  })
+const hasKeyFault = (text: string, { menu, offers, person, ending }: Rules): boolean =>
+  text
+    .split(/[.!?](?=\s|$)/u)
+    .filter((sentence) => menu.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(offers)])
+    .some(([, key, meaning = '']) => {
+      if (key === '3') return !person.test(meaning)
+      if (key === '9') return !ending.test(meaning)
+      if (key === '1' || key === '2') return ending.test(meaning)
+      return true
+    })
 
 /** Everything a call says that it may not say, or leaves out; empty when it may be made. */
 export const scriptFaults = ({ language, lines }: CallScript): ScriptFault[] => {

@@ -27,7 +27,7 @@ const TERMS: readonly { lang: Lang; wrong: RegExp; what: string; allowed?: RegEx
 export const terms = (lang: Lang, words: readonly Leaf[]): Problem[] =>
   TERMS.filter((term) => term.lang === lang).flatMap(({ wrong, what, allowed }) =>
     words
-      .filter(({ file, text }) => file.startsWith('pages/') && wrong.test(text) && !allowed?.test(text))
+      .filter(({ text }) => wrong.test(text) && !allowed?.test(text))
       .map(({ file, key }) => ({ lang, file, key, what })),
   )
 

@@ -25,6 +25,10 @@ const NO_CALLS = [
 
 const agent = (...texts: string[]) => texts.map((text) => ({ speaker: 'agent' as const, text }))
 
+// What only an opening has to say is not asked of what comes after it.
+const later = (faults: readonly ScriptFault[]) =>
+  faults.filter((fault) => fault === 'key-meaning' || fault === 'asks-digits' || fault === 'self')
+
 const pageScripts = (lang: Locale) =>
   globSync(`locales/${lang}/pages/**/*.json`).flatMap((file) => {
     const name = file.slice(`locales/${lang}/pages/`.length, -'.json'.length)
@@ -60,10 +64,6 @@ describe('the handset', () => {
   const steps = handset.scripts.flatMap(({ id, kind, start, steps }) =>
     Object.entries(steps).map(([step, words]) => ({ id, kind, step, words, opens: step === start })),
   )
-  // What only an opening has to say is not asked of the steps after it.
-  const later = (faults: readonly ScriptFault[]) =>
-    faults.filter((fault) => fault === 'key-meaning' || fault === 'asks-digits' || fault === 'self')
-
   it.each(LOCALES)('says the same as a call in %s', (language) => {
     for (const { id, step, words, opens } of steps) {
       const faults = scriptFaults({ language, lines: agent(words[language]) })
@@ -76,6 +76,40 @@ describe('the handset', () => {
       if (kind === 'callbot' || !('keys' in words) || '5' in words.keys) continue
       if ('3' in words.keys) expect(words.keys['3'], `${id}.${step}`).toMatchObject({ to: 'person' })
       expect(Object.keys(words.keys), `${id}.${step}`).not.toContain('9')
+    }
+  })
+})
+
+describe('pictures', () => {
+  const flat = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value]
+    if (typeof value !== 'object' || !value) return []
+    // What a picture is called by is not said in it.
+    return Object.entries<unknown>({ ...value }).flatMap(([key, words]) =>
+      key === 'label' ? [] : flat(words),
+    )
+  }
+  const shown = z.object({
+    'agent-collector': z.object({ before: z.tuple([z.string()], z.string()) }),
+    'agent-announcer': z.object({ message: z.object({ heard: z.string() }) }),
+    'list-import': z.object({ preview: z.object({ before: z.string() }) }),
+  })
+
+  it.each(LOCALES)('say nothing in %s that a call may not say', (language) => {
+    const pictures: unknown = JSON.parse(readFileSync(`locales/${language}/pictures.json`, 'utf8'))
+    const said = flat(pictures)
+    expect(said.length).toBeGreaterThan(500)
+    for (const text of said) expect(later(scriptFaults({ language, lines: agent(text) })), text).toEqual([])
+    const drawn = shown.parse(pictures)
+    const openings = [
+      drawn['agent-collector'].before[0],
+      drawn['agent-announcer'].message.heard,
+      drawn['list-import'].preview.before,
+    ]
+    for (const text of openings) {
+      const faults = scriptFaults({ language, lines: agent(text) })
+      expect(faults, text).not.toContain('no-ai')
+      expect(faults, text).not.toContain('no-purpose')
     }
   })
 })
