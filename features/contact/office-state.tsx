@@ -49,7 +49,15 @@ type OfficeStateProps = { messages: OfficeMessages; lang: Locale }
 /** “Open now” or “closed, opens …” by the clock of Hanoi, and by when a message is answered; the page itself is static and shows the hours. */
 export const OfficeState = ({ messages, lang }: OfficeStateProps) => {
   const minute = useSyncExternalStore<number | null>(everyTick, thisMinute, () => null)
-  if (minute === null) return <span>{messages.fallback}</span>
+  if (minute === null) {
+    return (
+      <>
+        <span>{messages.fallback}</span>
+        {/* The line is kept free, so that nothing moves once the clock is known. */}
+        <span className="block">&nbsp;</span>
+      </>
+    )
+  }
   const now = minute * 60_000
   const { isOpen } = officeStatus(now)
   return (
