@@ -21,6 +21,16 @@ const TERMS: readonly { lang: Lang; wrong: RegExp; what: string; allowed?: RegEx
     wrong: /(?<![\p{L}-])bot(?!\p{L})/iu,
     what: '“bot” is “trợ lý” on a call and “chatbot” in a chat',
   },
+  {
+    lang: 'vi',
+    wrong: /danh sách không (?:gọi|nhận quảng cáo)|(?<!DK )DNC/u,
+    what: 'one’s own list is “danh sách từ chối”, the state’s “Danh sách không quảng cáo”',
+  },
+  {
+    lang: 'en',
+    wrong: /do-not-advertise|(?<!national )do-not-call list|(?<!DK )DNC/iu,
+    what: 'one’s own list is the “opt-out list”, the state’s the “national do-not-call list”',
+  },
 ]
 
 /** Words that break the site’s own terms. */
