@@ -30,9 +30,10 @@ const load = async (lang: Locale) => {
     loadCalculatorMessages(lang),
     Promise.all(LOCALES.map(loadCalculatorMessages)),
   ])
-  const names = calculators.flatMap(({ list }) =>
-    CALL_RESULTS.map((result) => [list.results[result].label, result] as const),
-  )
+  const names = calculators.flatMap(({ list }) => [
+    ...CALL_RESULTS.map((result) => [list.results[result].label, result] as const),
+    [list.notReachable, 'NO_ANSWER'] as const,
+  ])
   return { price, packages, vouchers: vouchers ?? [], messages, desk, t, own, names }
 }
 

@@ -101,6 +101,8 @@ const calculatorSchema = z.strictObject({
     line: text,
     columns: texts,
     results: z.record(z.enum(CALL_RESULTS), resultSchema),
+    /** What reports call a `NO_ANSWER` that the network announced before it rang. */
+    notReachable: text,
   }),
 })
 
