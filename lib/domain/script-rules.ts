@@ -72,6 +72,21 @@ const RULES: Record<Locale, Rules> = {
   },
 }
 
+// Who says “bác” says “cháu”, who says “anh” says “em”: a form of address, and what does not go with it. (“Cháu” may be the child one speaks of.)
+const PRONOUNS: readonly { address: RegExp; self: RegExp }[] = [
+  {
+    address: /(?:chào|cảm ơn) (?:bác|cô|chú|ông|bà)(?!\p{L})/iu,
+    self: /(?<!\p{L})(?:em|tôi|mình) (?:là|xin|ghi|sẽ|đã|nối|gọi|không)(?!\p{L})/iu,
+  },
+  {
+    address: /(?:chào|cảm ơn) (?:anh|chị|quý khách)(?!\p{L})/iu,
+    self: /(?<!\p{L})(?:tôi|mình) (?:là|xin|ghi|sẽ|đã|nối|gọi|không)(?!\p{L})/iu,
+  },
+]
+
+const hasWrongPronoun = (said: string) =>
+  PRONOUNS.some(({ address, self }) => address.test(said) && self.test(said))
+
 // A score is a number, not a choice: 1 to 5 by key leaves 9 its meaning.
 const SCALE = /(?:từ )?1 đến 5|1 to 5/u
 
@@ -105,7 +120,7 @@ export const scriptFaults = ({ language, lines }: CallScript): ScriptFault[] => 
     'key-meaning': said.some((text) => !SCALE.test(text) && hasKeyFault(text, rules)),
     'debt-before-person': before.some((text) => rules.debt.test(text)),
     'asks-digits': said.some((text) => rules.digits.test(text)),
-    self: rules.self.test(whole),
+    self: rules.self.test(whole) || (language === 'vi' && hasWrongPronoun(whole)),
   }
   return SCRIPT_FAULTS.filter((fault) => faults[fault])
 }

@@ -130,6 +130,8 @@ describe('the rules can be broken', () => {
     ['debt-before-person', agent(opening, 'Kỳ trả góp của anh là 1.000.000 đồng.')],
     ['asks-digits', agent(opening, 'Anh bấm giúp bốn số cuối của hợp đồng.')],
     ['self', agent(opening, 'Trợ lý đã ghi nhận.')],
+    ['self', agent(opening, 'Cảm ơn bác, em đã ghi nhận.')],
+    ['self', agent(opening, 'Cảm ơn anh, tôi sẽ gọi lại.')],
   ]
   it.each(cases)('%s', (fault, lines) => {
     expect(scriptFaults({ language: 'vi', lines })).toEqual([fault])
