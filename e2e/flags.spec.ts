@@ -50,7 +50,7 @@ test('the portal asks to sign in, then leads to the product; a flag flipped in t
   try {
     await stream
     setFlag('new-sso-aivoice-ai', false)
-    await expect(own).toHaveCount(3, { timeout: 8_000 })
+    await expect(own).toHaveCount(2, { timeout: 8_000 })
     await page.goto('/portal/tts')
     await expectLed('/')
   } finally {
