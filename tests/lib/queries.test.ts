@@ -46,7 +46,7 @@ test('sample calls are asked for as the specification says', async () => {
 })
 
 test('voices are asked for with their columns, and with the provider and the reach that are configured', async () => {
-  const columns = 'id,code,name,gender,region,language,styles,provider,sample_url,is_sample,global'
+  const columns = 'id,code,name,gender,region,language,styles,provider,sample_url,is_sample,global,spoken_by'
   const { readVoices } = await import('@/features/audio/read-voices')
   await readVoices()
   expect(sent()).toEqual([`/voices?fields=${columns}`])
