@@ -3,9 +3,6 @@ import { vietnamDay } from '../../lib/domain/vietnam-day.ts'
 import type { Db } from '../db/open.ts'
 import { speechUses } from '../db/schema.ts'
 
-/** Why a text was not spoken: the service may speak no more characters today. */
-export class SpeechBudgetError extends Error {}
-
 /**
  * Gives what counts characters before a service speaks them; it rejects when the day's number would be passed, and when it cannot
  * count. What failed stays counted: the service may bill it.
@@ -13,7 +10,7 @@ export class SpeechBudgetError extends Error {}
 export const createBudget =
   (db: Db, limit: number, clock: () => number) =>
   async (characters: number): Promise<void> => {
-    const error = new SpeechBudgetError(`more than ${limit} characters for the speech service today`)
+    const error = new Error(`more than ${limit} characters for the speech service today`)
     if (characters > limit) throw error
     const total = sql`${speechUses.characters} + ${characters}`
     const counted = await db
