@@ -7,6 +7,7 @@ import { PAGES } from '@/features/pages/registry'
 import { toPlan } from '@/features/pricing/voice-plans'
 import { LOCALES } from '@/lib/i18n/config'
 import { isSold, OFFER } from '@/lib/domain/offer'
+import { readWords } from '../../../scripts/locales/read-words.ts'
 import { callPackages, messages, voicePlans } from '../pricing/support'
 
 const offers = Object.values(OFFER)
@@ -49,6 +50,19 @@ describe.each(LOCALES)('in %s', (lang) => {
       const { label } = toPlan(plan, { lang, t, now: 0, target: '/' }).action
       expect(label, plan.id).toBe(t(isSold(plan.product) ? 'choose' : 'request'))
     }
+  })
+
+  test('a page names no plan that does not exist', () => {
+    const names = voicePlans().map(({ name }) => name[lang])
+    const named = readWords(lang).flatMap(({ text }) => [
+      ...text.replaceAll('\u00a0', ' ').matchAll(lang === 'vi' ? /từ gói (.+)/gi : /[Ff]rom the ([A-Z]\w+ plan.*)/g),
+    ])
+    expect(named.length).toBeGreaterThan(0)
+    for (const [, plan = ''] of named)
+      expect(
+        names.some((name) => plan.startsWith(name)),
+        plan,
+      ).toBe(true)
   })
 
   test('no document gives an address for what is on request', async () => {
