@@ -55,7 +55,9 @@ describe.each(LOCALES)('in %s', (lang) => {
   test('a page names no plan that does not exist', () => {
     const names = voicePlans().map(({ name }) => name[lang])
     const named = readWords(lang).flatMap(({ text }) => [
-      ...text.replaceAll('\u00a0', ' ').matchAll(lang === 'vi' ? /từ gói (.+)/gi : /[Ff]rom the ([A-Z]\w+ plan.*)/g),
+      ...text
+        .replaceAll('\u00a0', ' ')
+        .matchAll(lang === 'vi' ? /từ gói (.+)/gi : /[Ff]rom the ([A-Z]\w+ plan.*)/g),
     ])
     expect(named.length).toBeGreaterThan(0)
     for (const [, plan = ''] of named)
