@@ -15,6 +15,10 @@ const securityHeaders = [
   },
 ]
 
+// Their names stay when they are made again, so nobody may keep them for good.
+const MEDIA = '/:folder(audio|brochure|video)/:file(.+\\.(?:mp3|mp4|pdf|webp))'
+const mediaHeaders = [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }]
+
 // The page in the hidden frame of the sign-in check runs one script and nothing else.
 const silentPageHeaders = [
   {
@@ -27,6 +31,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Done by `scripts/start.ts`.
   compress: false,
+  // Pages in memory are those of `scripts/start.ts`; Next keeps what it rendered on disk.
+  cacheMaxMemorySize: 0,
   reactStrictMode: true,
   // `npm test` checks the types of everything, once; the build need not check a part of it again.
   typescript: { ignoreBuildErrors: true },
@@ -45,6 +51,7 @@ const config: NextConfig = {
     Promise.resolve([
       { source: '/:path*', headers: securityHeaders },
       { source: '/silent-check-sso.html', headers: silentPageHeaders },
+      { source: MEDIA, headers: mediaHeaders },
     ]),
 }
 

@@ -2,6 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { askPages } from './bench/ask-pages.ts'
+import { peakMemory, residentMib } from './bench/memory.ts'
 import { demoEnv } from './lib/demo-env.ts'
 import { startNginx } from './lib/nginx.ts'
 import { freePort, run, runAside, start, stopAll, stopOnSignal, waitFor } from './lib/processes.ts'
@@ -10,6 +12,7 @@ import { freePort, run, runAside, start, stopAll, stopOnSignal, waitFor } from '
 // Needs a built site, and wrk and nginx of the system.
 const ROUNDS = Number(process.env['ROUNDS'] || 5)
 const SECONDS = Number(process.env['SECONDS'] || 5)
+const MINUTES = Number(process.env['MINUTES'] || 10)
 const CONNECTIONS = 32
 const MIB = 1024 * 1024
 
@@ -31,18 +34,22 @@ const measure = async (url: string): Promise<Load> => {
   return { perSecond, p50: percentile(50), p90: percentile(90), p99: percentile(99) }
 }
 
-const memoryMib = (pid: number) =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
-
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 const pidOf = ({ pid }: { pid?: number | undefined }) => pid ?? 0
+
+/** What `npm start` runs, as a child of our own: its memory is what counts. */
+const startCommand = (): string[] => {
+  const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return scripts.start.split(' ').filter((word) => word !== 'exec')
+}
 
 const startSite = async (): Promise<Server> => {
   const port = String(await freePort())
   const nowhere = String(await freePort())
   const env = demoEnv({ site: port, platform: nowhere, identity: nowhere })
-  const child = start('node', ['scripts/start.ts'], { env, quiet: true })
+  const [command = '', ...args] = startCommand()
+  const child = start(command, args, { env, quiet: true })
   const url = `http://127.0.0.1:${port}/`
   await waitFor(`${url}healthz`, child)
   return { name: 'npm start', url, pid: pidOf(child) }
@@ -128,9 +135,20 @@ const report = (server: Server, loads: Load[]) => {
   const latency = [ms((load) => load.p50), ms((load) => load.p90), ms((load) => load.p99)].join(' / ')
   const rate = Math.round(median(rates))
   process.stdout.write(
-    `${server.name.padEnd(16)} ${String(rate).padStart(6)} pages/s (${low}–${high})   50/90/99 %: ${latency}   ${memoryMib(server.pid)} MiB\n`,
+    `${server.name.padEnd(16)} ${String(rate).padStart(6)} pages/s (${low}–${high})   50/90/99 %: ${latency}   ${Math.round(residentMib(server.pid))} MiB\n`,
   )
   return rate
+}
+
+const reportMemory = async () => {
+  const site = await startSite()
+  const memory = peakMemory(site.pid)
+  const asked = await askPages(new URL(site.url).origin, MINUTES * 60_000)
+  const after = Math.round(residentMib(site.pid))
+  const { before, peak } = memory.stop()
+  process.stdout.write(
+    `memory of npm start: ${before} MiB, ${after} MiB after ${MINUTES} minutes and ${asked} pages, at most ${peak} MiB\n`,
+  )
 }
 
 const execute = async () => {
@@ -160,6 +178,8 @@ const execute = async () => {
 stopOnSignal()
 try {
   await execute()
+  await stopAll()
+  await reportMemory()
 } finally {
   await stopAll()
 }

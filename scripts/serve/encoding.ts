@@ -46,7 +46,10 @@ const zstd = promisify(zstdCompress)
 export const compress = async (bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> => {
   if (encoding === 'gzip') return gzipped(bytes, { level: 9 })
   if (encoding === 'zstd') {
-    return zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD[effort] } })
+    return zstd(bytes, {
+      params: { [constants.ZSTD_c_compressionLevel]: ZSTD[effort] },
+      pledgedSrcSize: bytes.length,
+    })
   }
   return brotli(bytes, {
     params: {

@@ -27,7 +27,7 @@ const PER_CONNECTION = [
   'x-middleware-rewrite',
 ]
 
-type StoredPage = CachedPage & { checkedAt: number; visits: number }
+type StoredPage = CachedPage & { checkAt: number; visits: number }
 
 /** A page that was asked for so often is worth half a second of compressing. */
 const POPULAR = 10
@@ -71,8 +71,10 @@ export const createPageCache = ({ origin, maxBytes, refreshMs, now = Date.now }:
     // No cookie and no `accept: text/html`: the renderer never sends such a visitor to another language.
     const headers = { 'accept-encoding': 'identity', ...(cached && { 'if-none-match': cached.source }) }
     const answer = await fetch(origin + pathname, { headers, redirect: 'manual' })
+    // A stale page is on its way to be rendered anew: the next visit asks again.
+    const checkAt = now() + (answer.headers.get('x-nextjs-cache') === 'STALE' ? 0 : refreshMs)
     if (cached && answer.status === 304) {
-      cached.checkedAt = now()
+      cached.checkAt = checkAt
       return
     }
     if (!mayBeKept(answer)) {
@@ -86,7 +88,7 @@ export const createPageCache = ({ origin, maxBytes, refreshMs, now = Date.now }:
     if (startedIn !== generation) return
     const etag = etagOf(source, encoding, body)
     const page = { headers: pageHeaders(answer.headers, encoding, etag), etag, body, source }
-    pages.set(key, { ...page, checkedAt: now(), visits: 0 })
+    pages.set(key, { ...page, checkAt, visits: 0 })
   }
 
   // One after another: visitors need the cores more.
@@ -102,16 +104,19 @@ export const createPageCache = ({ origin, maxBytes, refreshMs, now = Date.now }:
     improving = improving.then(run).catch(() => undefined)
   }
 
+  // One after another: each takes some 30 MB while it is compressed.
+  let last = Promise.resolve()
   const load = (pathname: string, encoding: Encoding) => {
     const key = `${encoding} ${pathname}`
     const running = loading.get(key)
     if (running) return running
     // A renderer that fails leaves what is there; the next visit tries again.
-    const started = render(key, pathname, encoding)
+    last = last
+      .then(() => render(key, pathname, encoding))
       .catch(() => undefined)
       .finally(() => loading.delete(key))
-    loading.set(key, started)
-    return started
+    loading.set(key, last)
+    return last
   }
 
   return {
@@ -121,7 +126,7 @@ export const createPageCache = ({ origin, maxBytes, refreshMs, now = Date.now }:
       if (!page) return undefined
       page.visits += 1
       if (page.visits === POPULAR) improve(key, encoding, page)
-      if (now() - page.checkedAt > refreshMs) void load(pathname, encoding)
+      if (now() > page.checkAt) void load(pathname, encoding)
       return page
     },
     load,

@@ -86,6 +86,19 @@ describe('page cache', () => {
     expect(requests).toHaveLength(1)
   })
 
+  test('pages are made one after another: each takes memory for so long', async () => {
+    const waiting: (() => void)[] = []
+    const pages = open()
+    answer = (request, response) => void waiting.push(() => page('one')(request, response))
+    const loads = ['/', '/about-us'].map((pathname) => pages.load(pathname, 'br'))
+    await vi.waitFor(() => expect(requests).toHaveLength(1))
+    waiting[0]?.()
+    await loads[0]
+    await vi.waitFor(() => expect(requests).toHaveLength(2))
+    waiting[1]?.()
+    await loads[1]
+  })
+
   test.each([
     [
       'an error',
@@ -111,6 +124,16 @@ describe('page cache', () => {
     await pages.load('/', 'br')
     answer = page('fresh')
     clock = 1_001
+    expect(textOf(pages, '/')).toBe('old')
+    await vi.waitFor(() => expect(textOf(pages, '/')).toBe('fresh'))
+  })
+
+  test('a page that is being rendered anew is looked at again with the next visit', async () => {
+    answer = page('old', { 'x-nextjs-cache': 'STALE' })
+    const pages = open()
+    await pages.load('/', 'br')
+    answer = page('fresh')
+    clock = 1
     expect(textOf(pages, '/')).toBe('old')
     await vi.waitFor(() => expect(textOf(pages, '/')).toBe('fresh'))
   })
