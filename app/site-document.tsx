@@ -2,7 +2,9 @@ import '@/styles/globals.css'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { latin, monoLatin, monoVietnamese, vietnamese } from '@/app/fonts'
+import { RowIconSprite } from '@/components/layout/row-icon-sprite'
 import { HeaderMotion } from '@/components/layout/header-motion'
+import { SoftNavigation } from '@/components/layout/soft-navigation'
 import { ConnectionToasts, ToastHost } from '@/components/ui/toast-host'
 import { AudioController } from '@/features/audio/audio-controller'
 import { ConsentRoot } from '@/features/consent/consent-root'
@@ -43,6 +45,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
         <script dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
       </head>
       <body>
+        <RowIconSprite lang={lang} />
         <a href="#main" className="skip-link">
           {t('skip')}
         </a>
@@ -63,6 +66,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
           }}
         />
         <HeaderMotion />
+        <SoftNavigation />
         <AudioController />
         <ToastHost regionLabel={t('toast.region')} closeLabel={t('toast.close')} />
         <ConnectionToasts lost={t('toast.offline')} back={t('toast.online')} />

@@ -105,7 +105,6 @@ export const FormFoot = <Values extends FieldValues, Body extends Record<string,
         <TextLink
           look="inline"
           href={href}
-          prefetch={false}
           className="ml-8 inline-flex w-fit items-center text-cap text-balance text-fg-3 hover:text-fg pointer-coarse:min-h-11"
         >
           {messages.consentLink}

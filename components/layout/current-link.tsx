@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { pagePath } from '@/lib/i18n/href'
@@ -16,14 +15,13 @@ export const CurrentLink = ({ href, children }: { href: string; children: ReactN
   }, [isCurrent])
 
   return (
-    <Link
+    <a
       ref={link}
       href={href}
-      prefetch={false}
       aria-current={isCurrent ? 'page' : undefined}
       className="flex h-13 items-center border-b-2 border-transparent px-3 text-ui font-medium whitespace-nowrap text-fg-2 hover:text-fg aria-[current]:border-accent-strong aria-[current]:text-fg"
     >
       {children}
-    </Link>
+    </a>
   )
 }

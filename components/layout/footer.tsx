@@ -1,11 +1,13 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { SocialIcon, type SocialNetwork } from '@/components/ui/social-icon'
+import type { Locale } from '@/lib/i18n/config'
 import type { NavColumn, NavLink } from './nav-types'
+import { StaticMarkup } from './static-markup'
 
 export type FooterRow = { label: string; text: string; href?: string }
 
 type FooterProps = {
+  lang: Locale
   label: string
   brand: ReactNode
   lines: readonly string[]
@@ -17,26 +19,21 @@ type FooterProps = {
   legal: readonly NavLink[]
   badge: ReactNode
   language: ReactNode
-  /** The way back to the cookie question, last of the legal links. */
+  /** The way back to the cookie question, after the legal links. */
   choices: ReactNode
 }
 
 const Columns = ({ columns }: { columns: readonly NavColumn[] }) => (
-  <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-5 print:hidden">
+  <div className="footer-links grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-5 print:hidden">
     {columns.map(({ title, links }) => (
       <div key={title}>
         <h3 className="text-cap text-fg-3">{title}</h3>
         <ul className="mt-3">
           {links.map(({ href, name, external }) => (
             <li key={href}>
-              <Link
-                href={href}
-                prefetch={false}
-                {...(external && { rel: 'noopener' })}
-                className="inline-flex min-h-9 items-center py-1 text-small text-fg-2 hover:text-fg pointer-coarse:min-h-11"
-              >
+              <a href={href} {...(external && { rel: 'noopener' })}>
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -46,10 +43,14 @@ const Columns = ({ columns }: { columns: readonly NavColumn[] }) => (
 )
 
 /** The dark foot of every page: who we are, every way on, the law's lines; a value that is not set has no row. */
-export const Footer = ({ label, brand, lines, rows, columns, social, ...rest }: FooterProps) => (
+export const Footer = ({ lang, label, brand, lines, rows, columns, social, ...rest }: FooterProps) => (
   <footer data-theme="dark" className="site-footer">
     <h2 className="sr-only">{label}</h2>
-    <div className="wrap grid gap-x-12 gap-y-12 py-14 lg:grid-cols-[3fr_9fr]">
+    <StaticMarkup
+      id="footer-columns"
+      of={{ lang }}
+      className="wrap grid gap-x-12 gap-y-12 py-14 lg:grid-cols-[3fr_9fr]"
+    >
       <div className="text-small text-fg-2">
         {brand}
         <address className="mt-5 grid gap-2 not-italic">
@@ -95,26 +96,23 @@ export const Footer = ({ label, brand, lines, rows, columns, social, ...rest }: 
         {rest.badge && <div className="mt-5">{rest.badge}</div>}
       </div>
       <Columns columns={columns} />
-    </div>
+    </StaticMarkup>
     <div className="border-t border-rule print:hidden">
       <div className="wrap flex flex-col gap-x-6 gap-y-2 py-6 pb-24 text-cap text-fg-3 md:flex-row md:flex-wrap md:items-center md:pb-6">
-        <p>{rest.copyright}</p>
-        <p>{rest.notice}</p>
-        <ul className="flex flex-wrap gap-x-5 md:ml-auto">
-          {rest.legal.map(({ href, name, external }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                prefetch={false}
-                {...(external && { rel: 'noopener' })}
-                className="inline-flex min-h-9 items-center hover:text-fg pointer-coarse:min-h-11"
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-          <li>{rest.choices}</li>
-        </ul>
+        <StaticMarkup id="footer-legal" of={{ lang }} className="contents">
+          <p>{rest.copyright}</p>
+          <p>{rest.notice}</p>
+          <ul className="legal-links flex flex-wrap gap-x-5 md:ml-auto">
+            {rest.legal.map(({ href, name, external }) => (
+              <li key={href}>
+                <a href={href} {...(external && { rel: 'noopener' })}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </StaticMarkup>
+        {rest.choices}
         <div className="max-md:-ml-2.5 md:mr-44 max-md:pointer-coarse:-ml-3.5">{rest.language}</div>
       </div>
     </div>

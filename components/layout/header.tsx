@@ -1,11 +1,13 @@
-import { IconChevronDown } from '@tabler/icons-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { RowIcon } from '@/components/ui/row-icon'
+import type { Locale } from '@/lib/i18n/config'
 import { Logo } from './logo'
 import { MenuPanel } from './menu-panel'
 import type { NavLink, NavMenu } from './nav-types'
+import { StaticMarkup } from './static-markup'
 
 type HeaderProps = {
+  lang: Locale
   brand: string
   labels: { nav: string; home: string }
   home: string
@@ -22,34 +24,35 @@ const item =
   'text-fg-2 hover:bg-hover hover:text-fg text-small xl:text-ui flex h-10 items-center gap-1 rounded-md px-2 font-medium whitespace-nowrap xl:px-3'
 
 /** The bar at the top of every page: menus open on click, everything is a plain link inside. */
-export const Header = ({ brand, labels, home, menus, links, ...slots }: HeaderProps) => (
+export const Header = ({ lang, brand, labels, home, menus, links, ...slots }: HeaderProps) => (
   <header className="site-header">
     <div className="wrap flex h-17 items-center gap-2 lg:gap-4">
-      <Link
-        href={home}
-        prefetch={false}
-        aria-label={labels.home}
-        className="mr-2 flex min-h-11 shrink-0 items-center"
-      >
+      <a href={home} aria-label={labels.home} className="mr-2 flex min-h-11 shrink-0 items-center">
         <Logo brand={brand} />
-      </Link>
-      <nav aria-label={labels.nav} className="hidden min-w-0 flex-1 nav:block">
+      </a>
+      <StaticMarkup
+        as="nav"
+        id="header-nav"
+        of={{ lang }}
+        aria-label={labels.nav}
+        className="hidden min-w-0 flex-1 nav:block"
+      >
         <ul className="flex">
           {menus.slice(0, 2).map((menu) => (
             <MenuItem key={menu.id} {...menu} />
           ))}
           {links.map(({ href, name }) => (
             <li key={href}>
-              <Link href={href} prefetch={false} className={item}>
+              <a href={href} className={item}>
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
           {menus.slice(2).map((menu) => (
             <MenuItem key={menu.id} {...menu} />
           ))}
         </ul>
-      </nav>
+      </StaticMarkup>
       <div className="ml-auto flex shrink-0 items-center gap-1">
         <div className="hidden xl:block">{slots.theme}</div>
         <div className="hidden nav:block">{slots.language}</div>
@@ -65,7 +68,7 @@ const MenuItem = (menu: NavMenu) => (
     <button type="button" popoverTarget={menu.id} className={`${item} menu-trigger`}>
       {menu.label}
       {/* Between 896 and 1024 px the Vietnamese names need its room. */}
-      <IconChevronDown size={16} stroke={1.6} aria-hidden className="menu-chevron max-lg:hidden" />
+      <RowIcon name="chevron" className="menu-chevron max-lg:hidden" />
     </button>
     <MenuPanel {...menu} />
   </li>

@@ -1,6 +1,12 @@
 import type { Thing } from 'schema-dts'
+import type { Locale } from '@/lib/i18n/config'
+import { StaticMarkup } from './static-markup'
 
-type JsonLdProps = { graph: readonly Thing[] }
+type JsonLdProps = {
+  graph: readonly Thing[]
+  /** Unique on the page. */ id?: string
+  of: { lang: Locale; path: string }
+}
 
 const ESCAPES: Record<string, string> = {
   '<': '\\u003c',
@@ -15,9 +21,8 @@ export const serialize = (value: unknown) =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => ESCAPES[char] ?? char)
 
 /** One structured-data graph of a page. */
-export const JsonLd = ({ graph }: JsonLdProps) => (
-  <script
-    type="application/ld+json"
-    dangerouslySetInnerHTML={{ __html: serialize({ '@context': 'https://schema.org', '@graph': graph }) }}
-  />
+export const JsonLd = ({ graph, id = 'graph', of }: JsonLdProps) => (
+  <StaticMarkup as="script" id={id} of={of} type="application/ld+json">
+    {serialize({ '@context': 'https://schema.org', '@graph': graph })}
+  </StaticMarkup>
 )

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { LinkButton } from '@/components/ui/link-button'
 import type { NavColumn, NavMenu } from './nav-types'
 import { ProductIcon } from './product-icon'
@@ -6,17 +5,12 @@ import { ProductIcon } from './product-icon'
 const Column = ({ title, links, wide }: NavColumn) => (
   <div className="border-rule p-6 not-first:border-l">
     <h3 className="px-2 text-cap text-fg-3">{title}</h3>
-    <ul className={`mt-2 ${wide ? 'grid grid-cols-2 gap-x-4' : ''}`}>
+    <ul className={`menu-links mt-2 ${wide ? 'grid grid-cols-2 gap-x-4' : ''}`}>
       {links.map(({ href, name, external }) => (
         <li key={href}>
-          <Link
-            href={href}
-            prefetch={false}
-            {...(external && { rel: 'noopener' })}
-            className="block rounded-xs px-2 py-1.5 text-ui hover:bg-hover"
-          >
+          <a href={href} {...(external && { rel: 'noopener' })}>
             {name}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
@@ -31,13 +25,13 @@ export const MenuPanel = ({ id, label, products, columns, card }: NavMenu) => (
         <ul className="p-4">
           {products.map(({ product, href, name, tagline }) => (
             <li key={href}>
-              <Link href={href} prefetch={false} className="flex gap-3.5 rounded-md p-3 hover:bg-hover">
+              <a href={href} className="flex gap-3.5 rounded-md p-3 hover:bg-hover">
                 <ProductIcon product={product} />
                 <span>
                   <span className="block font-strong">{name}</span>
                   <span className="block text-small text-fg-3">{tagline}</span>
                 </span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -51,7 +45,7 @@ export const MenuPanel = ({ id, label, products, columns, card }: NavMenu) => (
             <h3 className="text-h4">{card.title}</h3>
             <p className="mt-1 text-small text-fg-2">{card.text}</p>
           </div>
-          <LinkButton href={card.cta.href} prefetch={false} size="sm" wide>
+          <LinkButton href={card.cta.href} size="sm" wide>
             {card.cta.name}
           </LinkButton>
         </div>

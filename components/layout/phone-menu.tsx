@@ -1,11 +1,14 @@
-import { IconChevronDown, IconX } from '@tabler/icons-react'
-import Link from 'next/link'
+import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { RowIcon } from '@/components/ui/row-icon'
 import { LinkButton } from '@/components/ui/link-button'
+import type { Locale } from '@/lib/i18n/config'
 import { MenuButton } from './menu-button'
 import type { NavLink, NavMenu } from './nav-types'
+import { StaticMarkup } from './static-markup'
 
 type PhoneMenuProps = {
+  lang: Locale
   labels: { open: string; close: string; menu: string }
   menus: readonly NavMenu[]
   links: readonly NavLink[]
@@ -25,7 +28,7 @@ const linksOf = ({ products = [], columns }: NavMenu) => [
 ]
 
 /** Under 896 px: a full-height sheet with the same items as the menus, grouped and collapsible. */
-export const PhoneMenu = ({ labels, menus, links, tryFree, ...slots }: PhoneMenuProps) => (
+export const PhoneMenu = ({ lang, labels, menus, links, tryFree, ...slots }: PhoneMenuProps) => (
   <>
     <MenuButton label={labels.open} sheet="phone-menu" />
     <dialog id="phone-menu" data-sheet className="sheet" aria-label={labels.menu}>
@@ -42,41 +45,36 @@ export const PhoneMenu = ({ labels, menus, links, tryFree, ...slots }: PhoneMenu
             </button>
           </form>
         </div>
-        <nav aria-label={labels.menu} className="min-h-0 flex-1 overflow-y-auto px-5">
+        <StaticMarkup
+          as="nav"
+          id="phone-nav"
+          of={{ lang }}
+          aria-label={labels.menu}
+          className="min-h-0 flex-1 overflow-y-auto px-5"
+        >
           {menus.map((menu) => (
             <details key={menu.id} name="phone-menu" className="group">
               <summary className={row}>
                 {menu.label}
-                <IconChevronDown
-                  size={20}
-                  stroke={1.6}
-                  aria-hidden
-                  className="transition-transform group-open:rotate-180"
-                />
+                <RowIcon name="chevron" size={20} className="transition-transform group-open:rotate-180" />
               </summary>
-              <ul className="py-2">
+              <ul className="phone-menu-links py-2">
                 {linksOf(menu).map(({ href, name }) => (
                   <li key={href}>
-                    <Link
-                      href={href}
-                      prefetch={false}
-                      className="flex min-h-12 items-center rounded-md px-3 text-fg-2"
-                    >
-                      {name}
-                    </Link>
+                    <a href={href}>{name}</a>
                   </li>
                 ))}
               </ul>
             </details>
           ))}
           {links.map(({ href, name }) => (
-            <Link key={href} href={href} prefetch={false} className={row}>
+            <a key={href} href={href} className={row}>
               {name}
-            </Link>
+            </a>
           ))}
-        </nav>
+        </StaticMarkup>
         <div className="grid shrink-0 gap-3 border-t border-rule px-5 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
-          <LinkButton href={tryFree.href} prefetch={false} size="lg" wide>
+          <LinkButton href={tryFree.href} size="lg" wide>
             {tryFree.name}
           </LinkButton>
           <div className="flex items-center justify-between">

@@ -27,7 +27,7 @@ export const ProductBar = ({ product, label, name, links, open }: ProductBarProp
       </nav>
       {open && (
         <span className="hidden md:block">
-          <LinkButton href={open.href} prefetch={false} size="sm" variant="secondary">
+          <LinkButton href={open.href} size="sm" variant="secondary">
             {open.name}
           </LinkButton>
         </span>

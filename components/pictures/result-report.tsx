@@ -42,6 +42,7 @@ export function ResultReport({ content }: ResultReportProps) {
           <div className="relative h-28" style={cssVars({ '--p': 0.61 })}>
             <i className="absolute inset-x-0 top-1/2 h-px bg-rule-strong" />
             <StereoWaveform
+              id="result-report-wave"
               agent={recordedPeaks('paymentDue', 120)}
               customer={recordedPeaks('paymentDue', 120, { channel: 'customer' })}
               bars={120}

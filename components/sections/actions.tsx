@@ -16,18 +16,12 @@ const arrow = (
 export const Actions = ({ primary, secondary, accent }: ActionsProps) => (
   <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
     {primary && (
-      <LinkButton
-        href={primary.href}
-        prefetch={false}
-        size="lg"
-        variant={accent ? 'accent' : 'primary'}
-        iconEnd={arrow}
-      >
+      <LinkButton href={primary.href} size="lg" variant={accent ? 'accent' : 'primary'} iconEnd={arrow}>
         {primary.label}
       </LinkButton>
     )}
     {secondary && (
-      <LinkButton href={secondary.href} prefetch={false} size="lg" variant="secondary">
+      <LinkButton href={secondary.href} size="lg" variant="secondary">
         {secondary.label}
       </LinkButton>
     )}

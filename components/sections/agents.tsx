@@ -4,14 +4,14 @@ import { TextLink } from '@/components/ui/text-link'
 import { AI_AGENTS } from '@/lib/contract/enums'
 import { fillIn } from '@/lib/i18n/format'
 import { agentPath } from '@/lib/i18n/href'
-import { heading, section, SectionFrame, text } from './section'
+import { heading, section, StaticSection, text } from './section'
 
 const entry = z.strictObject({ title: text, job: text, text })
 const schema = z.strictObject({ ...heading, link: text, items: z.array(entry).length(4) })
 
 /** The four agents as one ledger: the job first, then what the agent does and where it stops. */
 export const agents = section(schema, ({ content, context }) => (
-  <SectionFrame id={context.id}>
+  <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <ul className="border-t border-rule">
       {content.items.map(({ title, job, text }, index) => {
@@ -29,7 +29,6 @@ export const agents = section(schema, ({ content, context }) => (
             {agent && (
               <TextLink
                 href={context.link(agentPath(agent)).href}
-                prefetch={false}
                 className="justify-self-start max-md:mt-2 md:justify-self-end"
               >
                 {fillIn(content.link, { name: title })}
@@ -39,5 +38,5 @@ export const agents = section(schema, ({ content, context }) => (
         )
       })}
     </ul>
-  </SectionFrame>
+  </StaticSection>
 ))

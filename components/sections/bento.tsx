@@ -4,7 +4,7 @@ import type { PictureId } from '@/components/pictures/registry'
 import { SectionHeader } from '@/components/ui/section-header'
 import { TextLink } from '@/components/ui/text-link'
 import type { ProductId } from '@/lib/contract/enums'
-import { heading, section, type SectionContext, SectionFrame, text } from './section'
+import { heading, section, type SectionContext, StaticSection, text } from './section'
 
 const tile = z.strictObject({ title: text, text: text.optional(), link: text })
 const schema = z.strictObject({ ...heading, aicall: tile, aivoice: tile, smartdialog: tile })
@@ -27,7 +27,7 @@ const Tile = ({ product, content, context, picture, className }: TileProps) => (
       <p className="text-small font-strong text-accent-text">{context.link(`/${product}`).name}</p>
       <h3 className="mt-2 max-w-[26ch] text-h3">{content.title}</h3>
       {content.text && <p className="mt-2 max-w-[52ch] text-ui text-fg-2">{content.text}</p>}
-      <TextLink href={context.link(`/${product}`).href} prefetch={false} className="mt-3">
+      <TextLink href={context.link(`/${product}`).href} className="mt-3">
         {content.link}
       </TextLink>
     </div>
@@ -39,7 +39,7 @@ const Tile = ({ product, content, context, picture, className }: TileProps) => (
 
 /** The three products with a real picture of each, never three equal cards. */
 export const bento = section(schema, ({ content, context }) => (
-  <SectionFrame id={context.id}>
+  <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <div className="grid gap-5 lg:grid-cols-[7fr_5fr] lg:grid-rows-[30rem_28rem]">
       <Tile
@@ -64,5 +64,5 @@ export const bento = section(schema, ({ content, context }) => (
         className="h-[28rem] lg:h-auto"
       />
     </div>
-  </SectionFrame>
+  </StaticSection>
 ))

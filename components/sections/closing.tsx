@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StaticMarkup } from '@/components/layout/static-markup'
 import { actionLinks, Actions, type ActionPaths } from './actions'
 import { buttons, section, text } from './section'
 
@@ -8,7 +9,14 @@ const schema = z.strictObject({ title: text, text, ...buttons })
 export const closing = section<typeof schema, ActionPaths>(
   schema,
   ({ content, context, primary = '/', secondary = '/contact-us' }) => (
-    <section id={context.id} data-theme="dark" aria-labelledby={`${context.id}-title`} data-closing>
+    <StaticMarkup
+      as="section"
+      of={context}
+      id={context.id}
+      data-theme="dark"
+      aria-labelledby={`${context.id}-title`}
+      data-closing
+    >
       <div className="wrap grid gap-x-16 gap-y-6 pt-[clamp(4rem,3rem+4vw,7rem)] pb-[clamp(3rem,2rem+3vw,5rem)] lg:grid-cols-[7fr_5fr]">
         <h2 id={`${context.id}-title`} className="max-w-[18ch] text-h1">
           {content.title}
@@ -18,6 +26,6 @@ export const closing = section<typeof schema, ActionPaths>(
           <Actions accent {...actionLinks(content, { primary, secondary }, context)} />
         </div>
       </div>
-    </section>
+    </StaticMarkup>
   ),
 )

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { z } from 'zod'
 import { cssVars } from '@/components/ui/css-vars'
 import { SectionHeader } from '@/components/ui/section-header'
-import { heading, section, SectionFrame, text } from './section'
+import { heading, section, StaticSection, text } from './section'
 
 const schema = z
   .strictObject({
@@ -23,7 +23,7 @@ const schema = z
 export const comparison = section(schema, ({ content, context }) => {
   const isWide = content.columns.length > 2
   return (
-    <SectionFrame id={context.id}>
+    <StaticSection context={context}>
       <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
       <div
         role="group"
@@ -65,6 +65,6 @@ export const comparison = section(schema, ({ content, context }) => {
         </table>
       </div>
       {content.note && <p className="mt-4 max-w-[80ch] text-cap text-fg-3">{content.note}</p>}
-    </SectionFrame>
+    </StaticSection>
   )
 })

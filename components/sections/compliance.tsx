@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Table } from '@/components/ui/table'
 import { formatDay } from '@/lib/i18n/format'
 import { citation, LAW, lawIdsSchema } from '@/lib/law'
-import { heading, section, SectionFrame, type SectionContext, text } from './section'
+import { heading, section, StaticSection, type SectionContext, text } from './section'
 
 const schema = z.strictObject({
   ...heading,
@@ -52,7 +52,7 @@ const LawTable = ({
 export const compliance = section(schema, ({ content, context }) => {
   const ids = [...new Set(content.items.flatMap(({ law }) => law ?? []))]
   return (
-    <SectionFrame id={context.id}>
+    <StaticSection context={context}>
       <div className="rounded-lg border border-rule-strong p-6 md:p-10">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
           <div>
@@ -78,6 +78,6 @@ export const compliance = section(schema, ({ content, context }) => {
         </div>
         {ids.length > 0 && <LawTable ids={ids} context={context} />}
       </div>
-    </SectionFrame>
+    </StaticSection>
   )
 })

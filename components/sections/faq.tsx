@@ -1,7 +1,7 @@
-import { IconPlus } from '@tabler/icons-react'
 import { z } from 'zod'
+import { RowIcon } from '@/components/ui/row-icon'
 import { TextLink } from '@/components/ui/text-link'
-import { heading, section, SectionFrame, text } from './section'
+import { heading, section, StaticSection, text } from './section'
 
 export const faqSchema = z.strictObject({
   ...heading,
@@ -16,7 +16,7 @@ export const faqSchema = z.strictObject({
 export const faq = section<typeof faqSchema, { path?: string }>(
   faqSchema,
   ({ content, context, path = '/contact-us' }) => (
-    <SectionFrame id={context.id}>
+    <StaticSection context={context}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div>
           <h2 id={`${context.id}-title`} className="text-h2">
@@ -24,7 +24,7 @@ export const faq = section<typeof faqSchema, { path?: string }>(
           </h2>
           {content.lead && <p className="mt-4 text-fg-2">{content.lead}</p>}
           {content.ask && (
-            <TextLink href={context.link(path).href} prefetch={false} className="mt-4">
+            <TextLink href={context.link(path).href} className="mt-4">
               {content.ask}
             </TextLink>
           )}
@@ -39,10 +39,9 @@ export const faq = section<typeof faqSchema, { path?: string }>(
             >
               <summary className="flex min-h-11 items-start justify-between gap-4 py-5 text-[1.125rem] leading-snug font-strong">
                 <h3 className="font-strong">{q}</h3>
-                <IconPlus
+                <RowIcon
+                  name="plus"
                   size={20}
-                  stroke={1.6}
-                  aria-hidden
                   className="mt-0.5 shrink-0 transition-transform duration-200 group-open:rotate-45"
                 />
               </summary>
@@ -51,6 +50,6 @@ export const faq = section<typeof faqSchema, { path?: string }>(
           ))}
         </div>
       </div>
-    </SectionFrame>
+    </StaticSection>
   ),
 )

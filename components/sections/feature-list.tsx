@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SectionHeader } from '@/components/ui/section-header'
 import { Glyph, type GlyphId } from './glyph'
-import { heading, item, section, SectionFrame } from './section'
+import { heading, item, section, StaticSection } from './section'
 
 const schema = z.strictObject({ ...heading, items: z.array(item).min(3).max(12) })
 
@@ -9,7 +9,7 @@ const schema = z.strictObject({ ...heading, items: z.array(item).min(3).max(12) 
 export const featureList = section<typeof schema, { icons: readonly GlyphId[]; band?: boolean }>(
   schema,
   ({ content, context, icons, band = false }) => (
-    <SectionFrame id={context.id} band={band}>
+    <StaticSection context={context} band={band}>
       <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
       <ul className="grid gap-x-16 md:grid-cols-2">
         {content.items.map(({ title, text }, index) => (
@@ -24,6 +24,6 @@ export const featureList = section<typeof schema, { icons: readonly GlyphId[]; b
           </li>
         ))}
       </ul>
-    </SectionFrame>
+    </StaticSection>
   ),
 )

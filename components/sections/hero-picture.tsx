@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StaticMarkup } from '@/components/layout/static-markup'
 import type { PictureId } from '@/components/pictures/registry'
 import { actionLinks, Actions, type ActionPaths } from './actions'
 import { buttons, section, text } from './section'
@@ -9,7 +10,13 @@ const schema = z.strictObject({ title: text, lead: text, ...buttons, facts: z.ar
 export const heroPicture = section<typeof schema, ActionPaths & { picture: PictureId }>(
   schema,
   ({ content, context, picture, primary = '', secondary = '' }) => (
-    <section id={context.id} aria-labelledby={`${context.id}-title`} className="overflow-clip">
+    <StaticMarkup
+      as="section"
+      of={context}
+      id={context.id}
+      aria-labelledby={`${context.id}-title`}
+      className="overflow-clip"
+    >
       <div className="wrap grid items-center gap-x-12 gap-y-10 pt-[clamp(2.5rem,1.5rem+4vw,5.5rem)] pb-[clamp(2.5rem,1.5rem+4vw,5.5rem)] lg:grid-cols-[5fr_7fr]">
         <div>
           <h1 id={`${context.id}-title`} className="text-h1">
@@ -32,6 +39,6 @@ export const heroPicture = section<typeof schema, ActionPaths & { picture: Pictu
           {context.picture(picture)}
         </div>
       </div>
-    </section>
+    </StaticMarkup>
   ),
 )

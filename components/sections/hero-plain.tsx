@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StaticMarkup } from '@/components/layout/static-markup'
 import { actionLinks, Actions, type ActionPaths } from './actions'
 import { buttons, section, text } from './section'
 
@@ -15,7 +16,9 @@ const schema = z.strictObject({
 export const heroPlain = section<typeof schema, ActionPaths>(
   schema,
   ({ content, context, primary = '', secondary = '' }) => (
-    <section
+    <StaticMarkup
+      as="section"
+      of={context}
       id={context.id}
       aria-labelledby={`${context.id}-title`}
       className="pt-[clamp(3rem,2rem+4vw,6rem)] pb-[clamp(2rem,1.5rem+3vw,4.5rem)]"
@@ -47,6 +50,6 @@ export const heroPlain = section<typeof schema, ActionPaths>(
           </aside>
         )}
       </div>
-    </section>
+    </StaticMarkup>
   ),
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { section, SectionFrame, text } from './section'
+import { section, StaticSection, text } from './section'
 
 const schema = z.strictObject({
   title: text,
@@ -11,7 +11,7 @@ const schema = z.strictObject({
 
 /** Guarantees and limits that are really granted, as big figures between hairlines. */
 export const ledger = section(schema, ({ content, context }) => (
-  <SectionFrame id={context.id}>
+  <StaticSection context={context}>
     <h2 id={`${context.id}-title`} className="sr-only">
       {content.title}
     </h2>
@@ -28,5 +28,5 @@ export const ledger = section(schema, ({ content, context }) => (
         </div>
       ))}
     </dl>
-  </SectionFrame>
+  </StaticSection>
 ))

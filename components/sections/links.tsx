@@ -1,8 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react'
-import Link from 'next/link'
 import { z } from 'zod'
 import { SectionHeader } from '@/components/ui/section-header'
-import { heading, section, SectionFrame, type PageLink } from './section'
+import { heading, section, StaticSection, type PageLink } from './section'
 
 type LinkListProps = { items: readonly (PageLink & { note?: string | undefined })[] }
 
@@ -12,9 +11,9 @@ export const LinkList = ({ items }: LinkListProps) => (
     {items.map(({ href, name, tagline, note }) => (
       <li key={href} className="group relative border-b border-rule py-5 pr-10">
         <h3 className="text-h4">
-          <Link href={href} prefetch={false} className="after:absolute after:inset-0">
+          <a href={href} className="after:absolute after:inset-0">
             {name}
-          </Link>
+          </a>
         </h3>
         <p className="mt-1 text-ui text-fg-2">{tagline}</p>
         {note && <p className="mt-2 text-small text-fg-3">{note}</p>}
@@ -35,9 +34,9 @@ const schema = z.strictObject({ ...heading })
 export const links = section<typeof schema, { paths: readonly string[] }>(
   schema,
   ({ content, context, paths }) => (
-    <SectionFrame id={context.id}>
+    <StaticSection context={context}>
       <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
       <LinkList items={paths.map(context.link)} />
-    </SectionFrame>
+    </StaticSection>
   ),
 )

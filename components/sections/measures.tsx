@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SectionHeader } from '@/components/ui/section-header'
-import { heading, section, SectionFrame, text } from './section'
+import { heading, section, StaticSection, text } from './section'
 
 const schema = z.strictObject({
   ...heading,
@@ -13,7 +13,7 @@ const schema = z.strictObject({
 
 /** The numbers a customer should measure themselves: name, formula, what it tells; no figure of ours. */
 export const measures = section(schema, ({ content, context }) => (
-  <SectionFrame id={context.id}>
+  <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <table className="w-full text-left max-md:block">
       <thead className="text-small text-fg-3 max-md:sr-only">
@@ -41,5 +41,5 @@ export const measures = section(schema, ({ content, context }) => (
         ))}
       </tbody>
     </table>
-  </SectionFrame>
+  </StaticSection>
 ))

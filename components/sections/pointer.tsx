@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StaticMarkup } from '@/components/layout/static-markup'
 import { LinkButton } from '@/components/ui/link-button'
 import { section, text } from './section'
 
@@ -6,7 +7,13 @@ const schema = z.strictObject({ title: text, text, link: text })
 
 /** A one-line way to another page (prices, docs) between two hairlines. */
 export const pointer = section<typeof schema, { path: string }>(schema, ({ content, context, path }) => (
-  <section id={context.id} aria-labelledby={`${context.id}-title`} className="py-[calc(var(--section)/2)]">
+  <StaticMarkup
+    as="section"
+    of={context}
+    id={context.id}
+    aria-labelledby={`${context.id}-title`}
+    className="py-[calc(var(--section)/2)]"
+  >
     <div className="wrap">
       <div className="grid items-center gap-x-16 gap-y-5 border-y border-rule py-8 md:grid-cols-[1fr_auto]">
         <div>
@@ -15,10 +22,10 @@ export const pointer = section<typeof schema, { path: string }>(schema, ({ conte
           </h2>
           <p className="mt-2 max-w-[64ch] text-fg-2">{content.text}</p>
         </div>
-        <LinkButton href={context.link(path).href} prefetch={false} variant="secondary" size="lg">
+        <LinkButton href={context.link(path).href} variant="secondary" size="lg">
           {content.link}
         </LinkButton>
       </div>
     </div>
-  </section>
+  </StaticMarkup>
 ))

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { SectionHeader } from '@/components/ui/section-header'
-import { heading, item, section, SectionFrame } from './section'
+import { heading, item, section, StaticSection } from './section'
 
 const schema = z.strictObject({ ...heading, items: z.array(item).min(2).max(5) })
 
 /** The troubles a reader knows, as wide ruled rows: the trouble left, what it costs right. */
 export const problems = section(schema, ({ content, context }) => (
-  <SectionFrame id={context.id}>
+  <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <ul className="border-t border-rule">
       {content.items.map(({ title, text }) => (
@@ -16,5 +16,5 @@ export const problems = section(schema, ({ content, context }) => (
         </li>
       ))}
     </ul>
-  </SectionFrame>
+  </StaticSection>
 ))

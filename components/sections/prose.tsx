@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StaticMarkup } from '@/components/layout/static-markup'
 import { section, text } from './section'
 
 const chapter = z.strictObject({
@@ -12,7 +13,13 @@ const schema = z.strictObject({ title: text, contents: text.optional(), chapters
 
 /** Long reading: a narrow column, its contents beside it from 1024 px, printable. */
 export const prose = section(schema, ({ content, context }) => (
-  <section id={context.id} aria-labelledby={`${context.id}-title`} className="pb-(--section)">
+  <StaticMarkup
+    as="section"
+    of={context}
+    id={context.id}
+    aria-labelledby={`${context.id}-title`}
+    className="pb-(--section)"
+  >
     <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
       <nav aria-labelledby={`${context.id}-title`} className="lg:sticky lg:top-28 lg:self-start print:hidden">
         <h2 id={`${context.id}-title`} className="text-h4">
@@ -60,5 +67,5 @@ export const prose = section(schema, ({ content, context }) => (
         ))}
       </div>
     </div>
-  </section>
+  </StaticMarkup>
 ))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SectionHeader } from '@/components/ui/section-header'
-import { heading, section, SectionFrame, text } from './section'
+import { heading, section, StaticSection, text } from './section'
 
 const schema = z.strictObject({
   ...heading,
@@ -18,7 +18,7 @@ const schema = z.strictObject({
 export const script = section<typeof schema, { band?: boolean }>(
   schema,
   ({ content, context, band = false }) => (
-    <SectionFrame id={context.id} band={band}>
+    <StaticSection context={context} band={band}>
       <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
       <figure className="rounded-lg bg-raised p-6 shadow-sm md:p-10">
         <figcaption className="text-small font-strong text-accent-text">{content.label}</figcaption>
@@ -34,6 +34,6 @@ export const script = section<typeof schema, { band?: boolean }>(
         </dl>
         {content.note && <p className="mt-6 border-t border-rule pt-4 text-cap text-fg-3">{content.note}</p>}
       </figure>
-    </SectionFrame>
+    </StaticSection>
   ),
 )

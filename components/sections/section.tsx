@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/layout/static-markup'
 import { cn } from '@/components/ui/cn'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
@@ -53,11 +54,28 @@ export const section =
     return draw
   }
 
-type SectionFrameProps = { id: string; children: ReactNode; className?: string; band?: boolean }
+type SectionFrameProps = { children: ReactNode; className?: string; band?: boolean }
+
+const frame = (id: string, { className, band }: Omit<SectionFrameProps, 'children'>) => ({
+  id,
+  'aria-labelledby': `${id}-title`,
+  className: cn('section', band && 'bg-surface', className),
+})
 
 /** One section of a page: landmark named by its heading, the vertical rhythm, an optional tinted band. */
-export const SectionFrame = ({ id, children, className, band }: SectionFrameProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} className={cn('section', band && 'bg-surface', className)}>
+export const SectionFrame = ({ id, children, ...look }: SectionFrameProps & { id: string }) => (
+  <section {...frame(id, look)}>
     <div className="wrap">{children}</div>
   </section>
+)
+
+/** A section in which nothing is interactive but links and what the browser itself opens. */
+export const StaticSection = ({
+  context,
+  children,
+  ...look
+}: SectionFrameProps & { context: SectionContext }) => (
+  <StaticMarkup as="section" of={context} {...frame(context.id, look)}>
+    <div className="wrap">{children}</div>
+  </StaticMarkup>
 )

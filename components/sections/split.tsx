@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
 import { cn } from '@/components/ui/cn'
 import { TextLink } from '@/components/ui/text-link'
-import { section, SectionFrame, text } from './section'
+import { section, StaticSection, text } from './section'
 
 const schema = z.strictObject({
   title: text,
@@ -18,7 +18,7 @@ type Split = { picture: PictureId; path?: string; flip?: boolean; band?: boolean
 export const split = section<typeof schema, Split>(
   schema,
   ({ content, context, picture, path, flip = false, band = false }) => (
-    <SectionFrame id={context.id} band={band}>
+    <StaticSection context={context} band={band}>
       <div
         className={cn(
           'grid items-start gap-x-16 gap-y-10 md:grid-cols-2',
@@ -38,7 +38,7 @@ export const split = section<typeof schema, Split>(
             ))}
           </ul>
           {content.link && path && (
-            <TextLink href={context.link(path).href} prefetch={false} className="mt-6">
+            <TextLink href={context.link(path).href} className="mt-6">
               {content.link}
               <IconArrowRight size={16} stroke={1.6} aria-hidden />
             </TextLink>
@@ -46,6 +46,6 @@ export const split = section<typeof schema, Split>(
         </div>
         <div className="grid min-h-[29rem] min-w-0">{context.picture(picture)}</div>
       </div>
-    </SectionFrame>
+    </StaticSection>
   ),
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SectionHeader } from '@/components/ui/section-header'
-import { heading, item, section, SectionFrame, text } from './section'
+import { heading, item, section, StaticSection, text } from './section'
 
 const schema = z.strictObject({ ...heading, step: text, items: z.array(item).min(3).max(6) })
 
@@ -9,7 +9,7 @@ const isCount = (count: number): count is keyof typeof COLUMNS => count in COLUM
 
 /** A real sequence on a time ruler; on phones the ruler stands upright. */
 export const steps = section(schema, ({ content, context }) => (
-  <SectionFrame id={context.id}>
+  <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <ol
       className={`ruler grid gap-y-8 ${isCount(content.items.length) ? COLUMNS[content.items.length] : ''}`}
@@ -24,5 +24,5 @@ export const steps = section(schema, ({ content, context }) => (
         </li>
       ))}
     </ol>
-  </SectionFrame>
+  </StaticSection>
 ))

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { z } from 'zod'
+import { StaticMarkup } from '@/components/layout/static-markup'
 import { section, text } from './section'
 
 const schema = z.strictObject({ title: text })
@@ -8,7 +8,7 @@ const schema = z.strictObject({ title: text })
 export const strip = section<typeof schema, { paths: readonly string[] }>(
   schema,
   ({ content, context, paths }) => (
-    <section id={context.id} aria-labelledby={`${context.id}-title`}>
+    <StaticMarkup as="section" of={context} id={context.id} aria-labelledby={`${context.id}-title`}>
       <div className="wrap flex flex-col gap-x-8 gap-y-3 border-y border-rule py-6 lg:flex-row lg:items-baseline">
         <h2 id={`${context.id}-title`} className="shrink-0 text-small text-fg-3">
           {content.title}
@@ -16,17 +16,13 @@ export const strip = section<typeof schema, { paths: readonly string[] }>(
         <ul className="flex flex-wrap gap-x-6 gap-y-1 text-ui">
           {paths.map((path) => (
             <li key={path}>
-              <Link
-                href={context.link(path).href}
-                prefetch={false}
-                className="inline-block py-1.5 text-fg-2 hover:text-fg"
-              >
+              <a href={context.link(path).href} className="inline-block py-1.5 text-fg-2 hover:text-fg">
                 {context.link(path).name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
       </div>
-    </section>
+    </StaticMarkup>
   ),
 )

@@ -1,11 +1,10 @@
-import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import type { ProductId } from '@/lib/contract/enums'
 import type { Peaks } from '@/lib/domain/waveform'
 import { Badge } from './badge'
 import { formatDuration } from './format-duration'
-import { Icon } from './icon'
+import { RowIcon } from './row-icon'
 import {
   PlayButton,
   playerAttributes,
@@ -44,13 +43,9 @@ export type AudioRowProps = Recording & {
 function Words({ label, turns, speakers }: NonNullable<AudioRowProps['transcript']>) {
   return (
     <details className="group open:w-full">
-      <summary className="flex w-fit list-none items-center gap-1 text-cap font-medium text-fg-2 hover:text-fg pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+      <summary className="audio-row-word">
         {label}
-        <Icon
-          of={IconChevronDown}
-          size={16}
-          className="transition-[rotate] duration-200 group-open:rotate-180"
-        />
+        <RowIcon name="chevron" />
       </summary>
       <Transcript turns={turns} speakers={speakers} className="mt-1" />
     </details>
@@ -80,7 +75,7 @@ export function AudioRow(props: AudioRowProps) {
         data-seekbox=""
         className="relative mt-2 h-7.5 [grid-area:wave] @min-[35rem]:mt-0 @min-[35rem]:h-10"
       >
-        <Waveform peaks={peaks} bars={64} />
+        <Waveform id={`${props.id}-wave`} peaks={peaks} bars={64} />
         <SeekRange title={title} labels={labels} duration={duration} />
       </div>
       {category && (
@@ -97,12 +92,8 @@ export function AudioRow(props: AudioRowProps) {
           {children}
           {transcript && <Words {...transcript} />}
           {download && (
-            <a
-              href={src}
-              download={download.name}
-              className="flex items-center gap-1.5 text-cap font-medium text-fg-2 hover:text-fg pointer-coarse:min-h-11"
-            >
-              <Icon of={IconDownload} size={16} />
+            <a href={src} download={download.name} className="audio-row-word">
+              <RowIcon name="download" />
               {download.label}
               <span className="sr-only">: {title}</span>
             </a>

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority'
-import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 
 const chip =
@@ -18,14 +17,14 @@ export function Chips({ label, children, className }: ChipsProps) {
   )
 }
 
-export type ChipLinkProps = ComponentProps<typeof Link> & { current?: boolean }
+export type ChipLinkProps = ComponentProps<'a'> & { current?: boolean }
 
 /** A filter that is a link, so it works without script. */
 export function ChipLink({ current = false, className, ...rest }: ChipLinkProps) {
   return (
-    <Link
+    <a
       data-slot="chip"
-      scroll={false}
+      data-scroll="keep"
       {...rest}
       aria-current={current ? 'true' : undefined}
       className={cx(chip, current ? picked : resting, className)}

@@ -1,7 +1,6 @@
-import { IconAlertCircle } from '@tabler/icons-react'
 import { cx } from 'class-variance-authority'
 import { formatDuration } from './format-duration'
-import { Icon } from './icon'
+import { RowIcon } from './row-icon'
 
 /** One recording: `src` is a finished address, `duration` in seconds, `id` is unique on the page. */
 export type Recording = { id: string; src: string; duration: number; title: string }
@@ -33,12 +32,8 @@ export function PlayButton({
       aria-label={play}
       className={cx('play', className)}
     >
-      <svg viewBox="0 0 20 20" aria-hidden="true" data-icon="play">
-        <path d="M6 3.6v12.8c0 .8.9 1.3 1.6.9l9.9-6.4c.6-.4.6-1.3 0-1.7L7.6 2.8C6.9 2.3 6 2.8 6 3.6" />
-      </svg>
-      <svg viewBox="0 0 20 20" aria-hidden="true" data-icon="pause">
-        <path d="M5 3.5h3.6v13H5zM11.4 3.5H15v13h-3.6z" />
-      </svg>
+      <RowIcon name="play" size={20} />
+      <RowIcon name="pause" size={20} />
     </button>
   )
 }
@@ -64,13 +59,9 @@ export function SeekRange({ title, labels, duration }: Omit<PartProps, 'classNam
 export function PlayerError({ labels, className }: Omit<PartProps, 'title'>) {
   return (
     <p role="alert" data-slot="player-error" className={cx('player-error', className)}>
-      <Icon of={IconAlertCircle} size={16} />
+      <RowIcon name="alert" className="shrink-0" />
       <span>{labels.error}</span>
-      <button
-        type="button"
-        data-retry=""
-        className="font-strong underline underline-offset-[0.22em] pointer-coarse:min-h-11"
-      >
+      <button type="button" data-retry="">
         {labels.retry}
       </button>
     </p>

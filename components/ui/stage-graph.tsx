@@ -38,8 +38,8 @@ export function StageGraph({ agent, customer, title, duration, flags = [], label
         data-seekbox=""
         style={cssVars({ '--grid': `${((step / duration) * 100).toFixed(3)}%` })}
       >
-        <StereoWaveform agent={agent} customer={customer} bars={180} className="wide" />
-        <StereoWaveform agent={agent} customer={customer} bars={72} className="narrow" />
+        <StereoWaveform id="stage-wide" agent={agent} customer={customer} bars={180} className="wide" />
+        <StereoWaveform id="stage-narrow" agent={agent} customer={customer} bars={72} className="narrow" />
         {flags.map(({ at, text, minor }) => (
           <span
             key={at}

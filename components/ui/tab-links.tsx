@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority'
-import Link from 'next/link'
 
 export type TabLinksProps = {
   label: string
@@ -12,15 +11,15 @@ export function TabLinks({ label, items, className }: TabLinksProps) {
   return (
     <nav data-slot="tab-links" aria-label={label} className={cx(tabListClass, className)}>
       {items.map(({ href, label: text, current }) => (
-        <Link
+        <a
           key={href}
           href={href}
-          scroll={false}
+          data-scroll="keep"
           aria-current={current ? 'page' : undefined}
           className={tabClass}
         >
           {text}
-        </Link>
+        </a>
       ))}
     </nav>
   )

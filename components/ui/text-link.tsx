@@ -1,5 +1,4 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
 
 const textLink = cva('', {
@@ -16,9 +15,9 @@ const textLink = cva('', {
   defaultVariants: { look: 'standalone' },
 })
 
-export type TextLinkProps = ComponentProps<typeof Link> & VariantProps<typeof textLink>
+export type TextLinkProps = ComponentProps<'a'> & VariantProps<typeof textLink>
 
 /** A link in text: `standalone` under a paragraph, `inline` inside a sentence, `quiet` in lists such as a footer. */
 export function TextLink({ look, className, ...rest }: TextLinkProps) {
-  return <Link data-slot="text-link" {...rest} className={cx(textLink({ look }), className)} />
+  return <a data-slot="text-link" {...rest} className={cx(textLink({ look }), className)} />
 }

@@ -1,59 +1,71 @@
 import { cx } from 'class-variance-authority'
-import { useId } from 'react'
 import { resample, type Channels, type Peaks } from '@/lib/domain/waveform'
 import { cssVars } from './css-vars'
 
 const GAP = 3
 
-/** The move to bar `i` of a waveform's path, one unit right of the bar before and `dy` below the pen. */
-// Relative whole numbers: the path stands twice in the page, as markup and as data.
-const step = (i: number, dy: number) => `${i ? 'm1' : 'M.5'}${dy < 0 ? '' : ' '}${dy}`
+/** A bar from a baseline up or down, for each height; its closing puts the pen back, so that a bar is one number. */
+const barsOn = (baseline: number, heights: readonly number[]) =>
+  heights.map((height, i) => `${i ? 'm1 0' : `M.5 ${baseline}`}v${height}z`).join('')
 
-type LayersProps = { bars: number; paths: Record<string, string>; className: string | undefined }
+type LayersProps = {
+  id: string
+  bars: number
+  paths: Record<string, string>
+  /** Draws every bar below its baseline too. */
+  isMirrored?: boolean
+  className: string | undefined
+}
 
 /** Bars twice over: the second copy is clipped by `--p` (0 to 1) of the nearest player and shows the played part. */
-const Layers = ({ bars, paths, className }: LayersProps) => {
-  const id = useId()
+const Layers = ({ id, bars, paths, isMirrored = false, className }: LayersProps) => {
   const box = { viewBox: `0 0 ${bars} 100`, preserveAspectRatio: 'none' }
+  const mirrored = isMirrored && <use href={`#${id}`} transform="matrix(1 0 0 -1 0 100)" />
   return (
     <div aria-hidden="true" className={cx('wave', className)} style={cssVars({ '--n': bars })}>
       <svg className="bg" {...box}>
-        {Object.entries(paths).map(([channel, d]) => (
-          <path key={channel} id={id + channel} className={channel} d={d} vectorEffect="non-scaling-stroke" />
-        ))}
+        <g id={id}>
+          {Object.entries(paths).map(([channel, d]) => (
+            <path key={channel} className={channel} d={d} vectorEffect="non-scaling-stroke" />
+          ))}
+        </g>
+        {mirrored}
       </svg>
       <svg className="fg" {...box}>
-        {Object.keys(paths).map((channel) => (
-          <use key={channel} href={`#${id}${channel}`} className={channel} />
-        ))}
+        <use href={`#${id}`} />
+        {mirrored}
       </svg>
     </div>
   )
 }
 
-export type WaveformProps = { peaks: Peaks; bars?: number; className?: string }
+export type WaveformProps = {
+  /** Unique on the page. */
+  id: string
+  peaks: Peaks
+  bars?: number
+  className?: string
+}
 
 /** Mirrored bars of one voice; fills its parent, which is `relative` with a fixed height. Choose bars ≈ rendered width / 6. */
-export function Waveform({ peaks, bars = 72, className }: WaveformProps) {
+export function Waveform({ id, peaks, bars = 72, className }: WaveformProps) {
   const halves = resample(peaks, bars).map((peak) => Math.max(2, Math.round(peak * 42)))
-  const path = halves.map((half, i) => `${step(i, -half - (halves[i - 1] ?? -50))}v${2 * half}`).join('')
-  return <Layers bars={bars} paths={{ solo: path }} className={className} />
+  return <Layers id={id} bars={bars} paths={{ solo: barsOn(50, halves) }} isMirrored className={className} />
 }
 
 // Silence stays as a dot on the channel's baseline, so both channels read as continuous lines.
-const channelPath = (peaks: Peaks, bars: number, direction: 1 | -1) => {
-  const heights = resample(peaks, bars).map((peak) => direction * Math.round(peak * 44))
-  return heights
-    .map((height, i) => `${step(i, -(heights[i - 1] ?? -(50 + direction * GAP)))}v${height}`)
-    .join('')
-}
+const channelPath = (peaks: Peaks, bars: number, direction: 1 | -1) =>
+  barsOn(
+    50 + direction * GAP,
+    resample(peaks, bars).map((peak) => direction * Math.round(peak * 44)),
+  )
 
-export type StereoWaveformProps = Channels & { bars?: number; className?: string }
+export type StereoWaveformProps = Channels & { id: string; bars?: number; className?: string }
 
 /** Both channels of one call, the agent above the line and the customer below; fills its parent, which is `relative` with a fixed height. */
-export function StereoWaveform({ agent, customer, bars = 180, className }: StereoWaveformProps) {
+export function StereoWaveform({ id, agent, customer, bars = 180, className }: StereoWaveformProps) {
   const paths = { agent: channelPath(agent, bars, -1), customer: channelPath(customer, bars, 1) }
-  return <Layers bars={bars} paths={paths} className={`stereo ${className ?? ''}`} />
+  return <Layers id={id} bars={bars} paths={paths} className={`stereo ${className ?? ''}`} />
 }
 
 export type MiniWaveformProps = { peaks: Peaks; className?: string }

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/layout/static-markup'
 import { AudioList, AudioRow } from '@/components/ui/audio-row'
 import { filterAttributes } from '@/features/audio/filter-rows'
 import { VoiceNote } from '@/components/ui/voice-note'
@@ -13,7 +14,11 @@ type Call = Camelized<SampleCall>
 
 type SampleCallListProps = {
   calls: readonly Call[]
+  /** The element's, unique on the page. */
+  id: string
   lang: Locale
+  /** The page it stands on. */
+  path: string
   level?: 3 | 4
   /** Leaves out the way to keep each file, with its size. */
   brief?: boolean
@@ -36,7 +41,14 @@ const sizeText = (bytes: number, lang: Locale): string =>
   }).format(Math.ceil(bytes / 1000))
 
 /** Sample calls as playable rows with their transcripts; the drawn wave is that of the file, its size is said before it is played. */
-export const SampleCallList = async ({ calls, lang, level = 3, brief = false }: SampleCallListProps) => {
+export const SampleCallList = async ({
+  id,
+  calls,
+  lang,
+  path,
+  level = 3,
+  brief = false,
+}: SampleCallListProps) => {
   const [{ t }, sizes] = await Promise.all([
     getT(['common', 'samples'], { lng: lang }),
     Promise.all(calls.map(({ audioUrl }) => (brief ? null : readAudioSize(audioUrl)))),
@@ -44,7 +56,7 @@ export const SampleCallList = async ({ calls, lang, level = 3, brief = false }: 
   const text = (key: string) => t(key, { ns: 'samples' })
   const speakers = [...new Set(calls.map(({ spokenBy }) => spokenBy))]
   return (
-    <>
+    <StaticMarkup id={id} of={{ lang, path }}>
       <AudioList>
         {calls.map((call, i) => {
           const size = sizes[i]
@@ -79,6 +91,6 @@ export const SampleCallList = async ({ calls, lang, level = 3, brief = false }: 
       {speakers.map((spokenBy) => (
         <VoiceNote key={spokenBy} words={voiceWords(t)} spokenBy={spokenBy} className="mt-4" />
       ))}
-    </>
+    </StaticMarkup>
   )
 }

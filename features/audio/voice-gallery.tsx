@@ -69,10 +69,10 @@ const compared = async (voice: Voices[number], hint: string): Promise<ComparedVo
   return { id, name, language, hint, sounds }
 }
 
-type VoiceGalleryProps = { voices: Voices; lang: Locale }
+type VoiceGalleryProps = { voices: Voices; lang: Locale; path: string }
 
 /** All voices with filters, search and previews, and the blind comparison of two of them. */
-export const VoiceGallery = async ({ voices, lang }: VoiceGalleryProps) => {
+export const VoiceGallery = async ({ voices, lang, path }: VoiceGalleryProps) => {
   const [{ t }, compareMessages] = await Promise.all([
     getT(['voices', 'common', 'samples'], { lng: lang }),
     loadCompareMessages(lang),
@@ -94,7 +94,7 @@ export const VoiceGallery = async ({ voices, lang }: VoiceGalleryProps) => {
           inAddress
         >
           <AudioBar id="voices" labels={audioBarLabels(t)} className="mb-5" />
-          <VoiceList voices={voices} lang={lang} filterable />
+          <VoiceList voices={voices} lang={lang} path={path} filterable />
         </ListFilter>
       </div>
       {languages.length > 0 && (

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/layout/static-markup'
 import { VoiceCard, VoiceGrid } from '@/components/ui/voice-card'
 import { VoiceMark } from '@/components/ui/voice-mark'
 import { filterAttributes } from '@/features/audio/filter-rows'
@@ -13,6 +14,8 @@ import { assetUrl } from '@/lib/asset-url'
 type VoiceListProps = {
   voices: readonly Camelized<Voice>[]
   lang: Locale
+  /** The page it stands on. */
+  path: string
   /** A filter stands above the list. */
   filterable?: boolean
 }
@@ -45,7 +48,7 @@ const sentence = (parts: readonly string[]) => {
 }
 
 /** Voices as cards: name, region, and a preview to play; the print is drawn from that preview. */
-export const VoiceList = async ({ voices, lang, filterable = false }: VoiceListProps) => {
+export const VoiceList = async ({ voices, lang, path, filterable = false }: VoiceListProps) => {
   const { t } = await getT(['common', 'voices'], { lng: lang })
   const text = (key: string) => t(key, { ns: 'voices' })
   const cards = await Promise.all(
@@ -71,11 +74,11 @@ export const VoiceList = async ({ voices, lang, filterable = false }: VoiceListP
   )
   const speakers = [...new Set(voices.map(({ spokenBy }) => spokenBy))]
   return (
-    <div>
+    <StaticMarkup id="voice-list" of={{ lang, path }}>
       <VoiceGrid>{cards}</VoiceGrid>
       {speakers.map((spokenBy) => (
         <VoiceNote key={spokenBy} words={voiceWords(t)} spokenBy={spokenBy} className="mt-5" />
       ))}
-    </div>
+    </StaticMarkup>
   )
 }

@@ -52,7 +52,7 @@ export const AccountArea = ({ id, lang, messages, portal, apps, tryFree }: Accou
         <div className={`${cell} ${tryFree ? 'justify-end' : ''}`}>
           {tryFree && (
             <span className="hidden sm:block">
-              <LinkButton href={portal} prefetch={false} variant="secondary" size="sm" className="h-10">
+              <LinkButton href={portal} variant="secondary" size="sm" className="h-10">
                 {messages.account.myApps}
               </LinkButton>
             </span>

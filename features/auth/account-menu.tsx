@@ -1,7 +1,6 @@
 'use client'
 
 import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react'
-import Link from 'next/link'
 import { ProductIcon } from '@/components/layout/product-icon'
 import { Icon } from '@/components/ui/icon'
 import type { AuthAction } from '@/features/auth/use-auth-action'
@@ -72,10 +71,10 @@ export const AccountMenu = ({ id, messages, profile, apps, named, act }: Account
               <ul>
                 {apps.map(({ href, name: app, line }) => (
                   <li key={href}>
-                    <Link href={href} prefetch={false} className={row}>
+                    <a href={href} className={row}>
                       <ProductIcon product={line} small />
                       {app}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>

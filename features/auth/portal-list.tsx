@@ -6,7 +6,6 @@ import {
   IconPlugConnected,
   IconWaveSine,
 } from '@tabler/icons-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import {
@@ -53,14 +52,13 @@ export const PortalList = ({ lang, messages, apps, note }: PortalListProps) => (
           </span>
           <div className="min-w-0">
             <h2 className="text-h4">
-              <Link
+              <a
                 href={href(portalPath(id), lang)}
-                prefetch={false}
                 aria-label={fillIn(messages.list.open, { name })}
                 className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring"
               >
                 {name}
-              </Link>
+              </a>
             </h2>
             <p className="mt-1 text-small text-fg-2">{text}</p>
             {flag && note(flag)}

@@ -89,12 +89,7 @@ export const RedirectFrame = ({ line, title, text, isMoving = false, all, childr
     <p className="mt-3 max-w-[36ch] text-ui text-fg-2">{text}</p>
     {children && <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>}
     <p className="mt-5">
-      <TextLink
-        href={all.href}
-        prefetch={false}
-        look="quiet"
-        className="inline-flex min-h-11 items-center text-small"
-      >
+      <TextLink href={all.href} look="quiet" className="inline-flex min-h-11 items-center text-small">
         {all.name}
       </TextLink>
     </p>

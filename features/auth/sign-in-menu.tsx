@@ -1,7 +1,6 @@
 'use client'
 
 import { IconChevronDown } from '@tabler/icons-react'
-import Link from 'next/link'
 import { SignInButtons } from '@/features/auth/sign-in-buttons'
 import type { useAuthAction } from '@/features/auth/use-auth-action'
 import type { AuthMessages } from '@/features/auth/messages'
@@ -27,13 +26,12 @@ export const SignInMenu = ({ id, messages, portal, busy, act }: SignInMenuProps)
       <div className="grid gap-3 rounded-lg bg-raised p-5 shadow-lg">
         <p className="text-small text-fg-2">{messages.lead}</p>
         <SignInButtons wide messages={messages} busy={busy} act={act} />
-        <Link
+        <a
           href={portal}
-          prefetch={false}
           className="-mx-2 -mb-2 flex min-h-11 items-center justify-center rounded-md px-2 text-small text-fg-2 hover:bg-hover hover:text-fg"
         >
           {messages.apps}
-        </Link>
+        </a>
       </div>
     </div>
   </div>

@@ -24,7 +24,7 @@ const ByMail = ({ job, lang, t }: { job: JobView; lang: Locale; t: Translate }) 
     return (
       <>
         <p className="mt-4 text-fg-2">{t('apply.noEmail')}</p>
-        <LinkButton href={href('/contact-us', lang)} prefetch={false} size="lg" className="mt-6">
+        <LinkButton href={href('/contact-us', lang)} size="lg" className="mt-6">
           {t('apply.contact')}
         </LinkButton>
       </>
@@ -35,7 +35,6 @@ const ByMail = ({ job, lang, t }: { job: JobView; lang: Locale; t: Translate }) 
       <p className="mt-4 text-fg-2">{t('apply.email', { email })}</p>
       <LinkButton
         href={mailto(email, t('apply.subject', { title: job.title, slug: job.slug }))}
-        prefetch={false}
         size="lg"
         className="mt-6"
       >
@@ -90,11 +89,7 @@ export const ApplyPage = async ({ job, lang }: ApplyPageProps) => {
             tone="warning"
             title={t('job.closedTitle')}
             className="self-start"
-            action={
-              <TextLink href={href('/careers', lang)} prefetch={false}>
-                {t('job.back')}
-              </TextLink>
-            }
+            action={<TextLink href={href('/careers', lang)}>{t('job.back')}</TextLink>}
           >
             {t('job.closedText')}
           </Alert>

@@ -83,7 +83,7 @@ export const JobBoard = async ({ lang }: { lang: Locale }) => {
       {email && (
         <p className="mt-8 max-w-[64ch] text-fg-2">
           {t('other')}{' '}
-          <TextLink look="inline" href={`mailto:${email}`} prefetch={false}>
+          <TextLink look="inline" href={`mailto:${email}`}>
             {email}
           </TextLink>
         </p>

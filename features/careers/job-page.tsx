@@ -5,6 +5,7 @@ import { TextLink } from '@/components/ui/text-link'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
+import { StaticMarkup } from '@/components/layout/static-markup'
 import { JsonLd } from '@/components/layout/json-ld'
 import { BackLink } from './back-link'
 import { jobGraph } from './job-graph'
@@ -33,57 +34,59 @@ export const JobPage = async ({ job, lang }: JobPageProps) => {
     getT('common', { lng: lang }),
   ])
   const names = { home: t('home'), list: t('title') }
-  const applyLink = { href: href(`/careers/${job.slug}/apply`, lang), prefetch: false, size: 'lg' } as const
+  const applyLink = { href: href(`/careers/${job.slug}/apply`, lang), size: 'lg' } as const
   const headings = { requirements: t('job.requirements'), benefits: t('job.benefits') }
+  const page = { lang, path: `/careers/${job.slug}` }
   return (
-    <div className="wrap pt-6 pb-(--section)">
-      <JsonLd graph={jobGraph({ job, view, lang, locality: common('city.hanoi'), names }, headings)} />
-      <BackLink href={href('/careers', lang)}>{t('job.back')}</BackLink>
-      <h1 className="mt-6 max-w-[24ch] text-h1 leading-[1.2]">{view.title}</h1>
-      <p className="mt-5 max-w-[60ch] text-lead text-fg-2">{view.summary}</p>
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[8fr_4fr]">
-        <aside aria-label={t('job.summary')} className="lg:sticky lg:top-28 lg:order-2 lg:self-start">
-          <Card tone="outline" pad="md">
-            <JobSummary job={view} t={t} />
-            {view.isClosed ? (
-              <Alert
-                tone="warning"
-                title={t('job.closedTitle')}
-                className="mt-4"
-                action={
-                  <TextLink href={href('/careers', lang)} prefetch={false}>
-                    {t('job.back')}
-                  </TextLink>
-                }
-              >
-                {t('job.closedText')}
-              </Alert>
-            ) : (
-              <LinkButton {...applyLink} wide className="mt-4">
+    <>
+      <JsonLd
+        of={page}
+        graph={jobGraph({ job, view, lang, locality: common('city.hanoi'), names }, headings)}
+      />
+      <StaticMarkup id="job" of={page} className="wrap pt-6 pb-(--section)">
+        <BackLink href={href('/careers', lang)}>{t('job.back')}</BackLink>
+        <h1 className="mt-6 max-w-[24ch] text-h1 leading-[1.2]">{view.title}</h1>
+        <p className="mt-5 max-w-[60ch] text-lead text-fg-2">{view.summary}</p>
+        <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[8fr_4fr]">
+          <aside aria-label={t('job.summary')} className="lg:sticky lg:top-28 lg:order-2 lg:self-start">
+            <Card tone="outline" pad="md">
+              <JobSummary job={view} t={t} />
+              {view.isClosed ? (
+                <Alert
+                  tone="warning"
+                  title={t('job.closedTitle')}
+                  className="mt-4"
+                  action={<TextLink href={href('/careers', lang)}>{t('job.back')}</TextLink>}
+                >
+                  {t('job.closedText')}
+                </Alert>
+              ) : (
+                <LinkButton {...applyLink} wide className="mt-4">
+                  {t('job.apply')}
+                </LinkButton>
+              )}
+            </Card>
+          </aside>
+          <div className="grid gap-10">
+            <section>
+              <h2 className="text-h3">{t('job.description')}</h2>
+              {view.description.map((text) => (
+                <p key={text} className="mt-4 max-w-[68ch] text-fg-2">
+                  {text}
+                </p>
+              ))}
+            </section>
+            <Chapter title={headings.requirements}>{view.requirements}</Chapter>
+            <Chapter title={headings.benefits}>{view.benefits}</Chapter>
+            {/* Where the facts do not stay beside the text, the way on comes again at its end. */}
+            {!view.isClosed && (
+              <LinkButton {...applyLink} className="max-sm:w-full sm:justify-self-start lg:hidden">
                 {t('job.apply')}
               </LinkButton>
             )}
-          </Card>
-        </aside>
-        <div className="grid gap-10">
-          <section>
-            <h2 className="text-h3">{t('job.description')}</h2>
-            {view.description.map((text) => (
-              <p key={text} className="mt-4 max-w-[68ch] text-fg-2">
-                {text}
-              </p>
-            ))}
-          </section>
-          <Chapter title={headings.requirements}>{view.requirements}</Chapter>
-          <Chapter title={headings.benefits}>{view.benefits}</Chapter>
-          {/* Where the facts do not stay beside the text, the way on comes again at its end. */}
-          {!view.isClosed && (
-            <LinkButton {...applyLink} className="max-sm:w-full sm:justify-self-start lg:hidden">
-              {t('job.apply')}
-            </LinkButton>
-          )}
+          </div>
         </div>
-      </div>
-    </div>
+      </StaticMarkup>
+    </>
   )
 }

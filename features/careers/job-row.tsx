@@ -1,5 +1,4 @@
 import { IconArrowRight } from '@tabler/icons-react'
-import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { JobView } from './job-view'
@@ -24,9 +23,9 @@ export const JobRow = ({ job, href, id, until, closed, city, team, isFurther }: 
     className="group relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1.5 border-b border-rule py-5 hover:bg-hover md:grid-cols-[6fr_3fr_3fr_auto]"
   >
     <h3 className="text-h4 leading-[1.35] max-md:col-start-1">
-      <Link id={id} href={href} prefetch={false} className="scroll-mt-40 after:absolute after:inset-0">
+      <a id={id} href={href} className="scroll-mt-40 after:absolute after:inset-0">
         {job.title}
-      </Link>
+      </a>
     </h3>
     <p className="text-small text-fg-2 max-md:col-start-1">
       {job.city}

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { ConsentAnswers } from './consent-answers'
 import styles from './consent-banner.module.css'
 
@@ -9,9 +8,9 @@ export const ConsentBanner = ({ messages, policyHref }: { messages: BannerMessag
   <section aria-label={messages.label} data-slot="consent-banner" className={styles.banner}>
     <p className="text-small text-fg-2">
       {messages.text}{' '}
-      <Link href={policyHref} prefetch={false} className="underline underline-offset-[0.22em] hover:text-fg">
+      <a href={policyHref} className="underline underline-offset-[0.22em] hover:text-fg">
         {messages.more}
-      </Link>
+      </a>
     </p>
     <ConsentAnswers messages={messages} className="mt-4" />
   </section>

@@ -49,7 +49,7 @@ const Panel = ({ messages, policyHref }: PanelProps) => {
         {gtmId ? mark : ''}
       </p>
       {isAsked && <ConsentAnswers messages={messages} className="mt-5" />}
-      <TextLink href={policyHref} prefetch={false} className="mt-5">
+      <TextLink href={policyHref} className="mt-5">
         {messages.policy}
       </TextLink>
     </>

@@ -56,7 +56,6 @@ export const ContactPanel = async ({ lang }: { lang: Locale }) => {
         {config.salesPhone && (
           <LinkButton
             href={telHref(config.salesPhone)}
-            prefetch={false}
             size="lg"
             wide
             icon={<Icon of={IconPhone} />}
@@ -85,7 +84,7 @@ export const ContactPanel = async ({ lang }: { lang: Locale }) => {
             </div>
           </Rows>
           {map && (
-            <TextLink href={map} prefetch={false} rel="noopener noreferrer" className="mt-5">
+            <TextLink href={map} rel="noopener noreferrer" className="mt-5">
               {t('map')}
             </TextLink>
           )}

@@ -32,11 +32,7 @@ export const WriteToUs = async ({ lang }: { lang: Locale }) => {
               <div>
                 <p className="text-fg-2">{t(`write.topics.${purpose}.text`)}</p>
                 {email && (
-                  <TextLink
-                    href={mailto(email, t('write.subject', { topic }))}
-                    prefetch={false}
-                    className="mt-2"
-                  >
+                  <TextLink href={mailto(email, t('write.subject', { topic }))} className="mt-2">
                     {email}
                   </TextLink>
                 )}

@@ -19,11 +19,9 @@ export const RightsPanel = async ({ lang }: { lang: Locale }) => {
         <Card tone="floating" className="max-w-[760px]">
           <WithoutScript title={messages.form.noScript.title} text={messages.noScript}>
             {email ? (
-              <TextLink href={`mailto:${email}`} prefetch={false}>
-                {email}
-              </TextLink>
+              <TextLink href={`mailto:${email}`}>{email}</TextLink>
             ) : (
-              <LinkButton href={href('/contact-us', lang)} prefetch={false} size="sm">
+              <LinkButton href={href('/contact-us', lang)} size="sm">
                 {messages.form.noScript.contact}
               </LinkButton>
             )}

@@ -16,9 +16,7 @@ export const RightsPointer = async ({ lang }: { lang: Locale }) => {
           <b className="block font-strong">{from.title}</b>
           <span className="text-fg-2">{from.text}</span>
         </p>
-        <TextLink href={href('/data-rights', lang)} prefetch={false}>
-          {from.link}
-        </TextLink>
+        <TextLink href={href('/data-rights', lang)}>{from.link}</TextLink>
       </aside>
     </div>
   )

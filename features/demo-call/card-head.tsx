@@ -1,11 +1,11 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { CardMessages } from '@/features/demo-call/messages'
 import { fillIn } from '@/lib/i18n/format'
 
 type CardHeadProps = {
-  messages: DemoCallMessages
+  messages: CardMessages
   /** Undefined while it is not known: then nothing is said, never zero, but its place is kept. */
   left: number | undefined
 }

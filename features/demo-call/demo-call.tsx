@@ -1,12 +1,21 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import type { ContactLink } from '@/components/form/contact-links'
 import { CallForm } from '@/features/demo-call/form/call-form'
 import { CardHead } from '@/features/demo-call/card-head'
 import type { Catalogue, OfferedKind } from '@/features/demo-call/form/catalogue'
 import type { FormValues, Start } from '@/features/demo-call/form/form-values'
-import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 import { HandsetOffer } from '@/features/demo-call/handset/handset-offer'
 import { KindSwitch } from '@/features/demo-call/form/kind-switch'
 import type { CallError } from '@/features/demo-call/call/call-machine'
@@ -18,7 +27,8 @@ import { useLinkedAgent } from '@/features/demo-call/form/linked-agent'
 import { useCallsLeft } from '@/features/demo-call/form/use-calls-left'
 import { createCallStore, NO_CALL } from '@/features/demo-call/call/call-store'
 import { useLinkedChoice } from '@/features/demo-call/form/use-linked-choice'
-import type { DemoCallMessages } from '@/features/demo-call/messages'
+import { readCallMessages } from '@/features/demo-call/call-messages'
+import type { CallMessages, CardMessages } from '@/features/demo-call/messages'
 import { useCaptcha } from '@/components/form/use-captcha'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
@@ -33,8 +43,7 @@ const Unavailable = lazy(
 )
 
 export type DemoCallProps = {
-  messages: DemoCallMessages
-  handsetMessages: HandsetMessages
+  messages: CardMessages
   labels: ReplayLabels
   lang: Locale
   /** At least one; the first stands open. */
@@ -46,10 +55,21 @@ export type DemoCallProps = {
   links: { privacy: string; help: string; samples: string; contact: string; dataRights: string }
 }
 
+type WithCallMessagesProps = { lang: Locale; children: (messages: CallMessages) => ReactNode }
+
+/** What says more than the card itself, once its words are there. */
+const WithCallMessages = ({ lang, children }: WithCallMessagesProps) => (
+  <Suspense>
+    <Ready lang={lang}>{children}</Ready>
+  </Suspense>
+)
+
+const Ready = ({ lang, children }: WithCallMessagesProps) => children(use(readCallMessages(lang)))
+
 type Typed = Pick<FormValues, 'phoneNumber' | 'personalizedFields'>
 
 /** The demo-call card: one form, and a screen per state of the call laid over it, so that nothing below ever moves. */
-export const DemoCall = ({ messages, handsetMessages, lang, links, ...props }: DemoCallProps) => {
+export const DemoCall = ({ messages, lang, links, ...props }: DemoCallProps) => {
   const [call] = useState(() => createCallStore(lang))
   const { view, interrupted } = useSyncExternalStore(call.subscribe, call.getState, () => NO_CALL)
   const { slot, solve } = useCaptcha(lang)
@@ -78,16 +98,17 @@ export const DemoCall = ({ messages, handsetMessages, lang, links, ...props }: D
     agent !== undefined && (catalogue?.campaigns ?? []).some(({ aiAgent }) => aiAgent === agent)
   const {
     form,
+    messages: callMessages,
     attach,
     earlyPress,
     submit: submitForm,
-  } = useActiveForm({ start, isNeeded: isNear || isLinked, onSubmit: send })
+  } = useActiveForm({ start, lang, isNeeded: isNear || isLinked, onSubmit: send })
 
   const prefetch = () => {
     if (isNear) return
     setIsNear(true)
     // What says that something failed has to be there when nothing can be fetched any more.
-    void Promise.all([loadScreens(), loadNotice()]).catch(() => undefined)
+    void Promise.all([loadScreens(), loadNotice(), readCallMessages(lang)]).catch(() => undefined)
   }
 
   const refused = view.state === 'INIT' ? view.error : undefined
@@ -105,7 +126,7 @@ export const DemoCall = ({ messages, handsetMessages, lang, links, ...props }: D
     setOffers((all) => all.map((one) => (one.kind === kind ? { ...one, catalogue: loaded } : one)))
 
   const handset = (emphasis: 'quiet' | 'strong', of: DemoCallKind = kind) => (
-    <HandsetOffer messages={handsetMessages} lang={lang} kind={of} form={form} emphasis={emphasis} />
+    <HandsetOffer messages={messages.handset} lang={lang} kind={of} form={form} emphasis={emphasis} />
   )
   const exhausted = callsLeft?.callsLeft === 0
   const error: CallError | undefined =
@@ -146,50 +167,56 @@ export const DemoCall = ({ messages, handsetMessages, lang, links, ...props }: D
               privacyHref={links.privacy}
               notice={
                 error && (
-                  <Suspense>
-                    <FormNotice
-                      messages={messages}
-                      lang={lang}
-                      error={error}
-                      isRefusal={refused !== undefined}
-                      help={links.help}
-                      ways={props.ways}
-                      handset={handset('strong')}
-                    />
-                  </Suspense>
+                  <WithCallMessages lang={lang}>
+                    {(words) => (
+                      <FormNotice
+                        messages={words}
+                        lang={lang}
+                        error={error}
+                        isRefusal={refused !== undefined}
+                        help={links.help}
+                        ways={props.ways}
+                        handset={handset('strong')}
+                      />
+                    )}
+                  </WithCallMessages>
                 )
               }
               exhausted={exhausted}
+              fieldErrors={callMessages?.errors.fields}
               captcha={slot}
               aside={!error && handset('quiet')}
               onSubmit={submitForm}
             />
           )}
-          <Suspense>
-            {!start && (
-              <Unavailable
-                messages={messages}
-                kind={kind}
-                links={links}
-                onLoaded={onLoaded}
-                handset={handset('strong')}
-                key={kind}
-              />
-            )}
-          </Suspense>
+          {!start && (
+            <WithCallMessages lang={lang} key={kind}>
+              {(words) => (
+                <Unavailable
+                  messages={words}
+                  kind={kind}
+                  links={links}
+                  onLoaded={onLoaded}
+                  handset={handset('strong')}
+                />
+              )}
+            </WithCallMessages>
+          )}
         </div>
         {view.state !== 'INIT' && (
-          <Suspense>
-            <CallScreens
-              messages={messages}
-              labels={props.labels}
-              view={view}
-              links={links}
-              onHangUp={call.hangUp}
-              onAgain={call.reset}
-              handset={view.state === 'DONE' && handset('strong', view.call.kind)}
-            />
-          </Suspense>
+          <WithCallMessages lang={lang}>
+            {(words) => (
+              <CallScreens
+                messages={words}
+                labels={props.labels}
+                view={view}
+                links={links}
+                onHangUp={call.hangUp}
+                onAgain={call.reset}
+                handset={view.state === 'DONE' && handset('strong', view.call.kind)}
+              />
+            )}
+          </WithCallMessages>
         )}
       </div>
     </div>

@@ -1,9 +1,8 @@
 import { DemoCall } from '@/features/demo-call/demo-call'
 import type { OfferedKind } from '@/features/demo-call/form/catalogue'
-import { loadHandsetMessages } from '@/features/demo-call/handset/messages'
 import { randomCode } from '@/features/demo-call/form/form-values'
 import { callAdapters } from '@/features/demo-call/call/call-adapters'
-import { loadDemoCallMessages } from '@/features/demo-call/messages'
+import { loadCardMessages } from '@/features/demo-call/messages'
 import type { ReplayLabels } from '@/features/demo-call/result/replay'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
@@ -34,9 +33,8 @@ const readOffer = async (kind: DemoCallKind, { industry, agent }: Preset): Promi
 
 /** The demo-call card with its scenarios rendered on the server; `industry` or `agent` choose which one stands first. */
 export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...preset }: DemoCardProps) => {
-  const [messages, handsetMessages, { t }, ...offers] = await Promise.all([
-    loadDemoCallMessages(lang),
-    loadHandsetMessages(lang),
+  const [messages, { t }, ...offers] = await Promise.all([
+    loadCardMessages(lang),
     getT('voices', { lng: lang }),
     ...kinds.map((kind) => readOffer(kind, preset)),
   ])
@@ -48,7 +46,6 @@ export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...p
   return (
     <DemoCall
       messages={{ ...messages, consent: fillIn(messages.consent, { brand: site(lang).brand }) }}
-      handsetMessages={handsetMessages}
       labels={labels}
       lang={lang}
       offers={offers}

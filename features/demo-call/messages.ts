@@ -5,6 +5,7 @@ import { ERROR_CODES } from '@/lib/contract/error-codes'
 import { FIELD_CODES } from '@/lib/contract/field-codes'
 import type { Locale } from '@/lib/i18n/config'
 import { loadMessages } from '@/lib/i18n/server'
+import { loadHandsetMessages, type HandsetMessages } from './handset/messages'
 
 const text = z.string().min(1)
 // Object.fromEntries forgets which keys it was given; each of them is there.
@@ -59,6 +60,28 @@ const errorsSchema = z.strictObject({
 
 export type DemoCallMessages = z.infer<typeof cardSchema> & { errors: z.infer<typeof errorsSchema> }
 
+const split = ({
+  unavailable,
+  creating,
+  calling,
+  connection,
+  done,
+  speaker,
+  results,
+  errors,
+  ...card
+}: DemoCallMessages) => ({
+  card,
+  call: { unavailable, creating, calling, connection, done, speaker, results, errors },
+})
+
+type Parts = ReturnType<typeof split>
+
+/** What the card says before anything is pressed. */
+export type CardMessages = Parts['card'] & { handset: HandsetMessages['launch'] }
+/** What is said from the first press on, in the page's handset too. */
+export type CallMessages = Parts['call'] & { handset: HandsetMessages }
+
 /** Every word of the demo call in a language; a result or error code without its sentences stops the build. */
 export const loadDemoCallMessages = async (lang: Locale): Promise<DemoCallMessages> => {
   const [card, errors] = await Promise.all([
@@ -66,4 +89,16 @@ export const loadDemoCallMessages = async (lang: Locale): Promise<DemoCallMessag
     loadMessages(lang, 'errors', errorsSchema),
   ])
   return { ...card, errors }
+}
+
+/** The words that travel with the page. */
+export const loadCardMessages = async (lang: Locale): Promise<CardMessages> => {
+  const [all, { launch }] = await Promise.all([loadDemoCallMessages(lang), loadHandsetMessages(lang)])
+  return { ...split(all).card, handset: launch }
+}
+
+/** The words that the browser fetches when somebody comes near the card. */
+export const loadCallMessages = async (lang: Locale): Promise<CallMessages> => {
+  const [all, handset] = await Promise.all([loadDemoCallMessages(lang), loadHandsetMessages(lang)])
+  return { ...split(all).call, handset }
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { PageLink } from '@/components/sections/section'
 import { breadcrumbPaths } from '@/features/pages/registry'
 
@@ -13,9 +12,9 @@ export const Breadcrumbs = ({ path, link, label }: BreadcrumbsProps) => {
       <ol className="flex flex-wrap gap-x-2 text-small text-fg-3">
         {above.map((step) => (
           <li key={step} className="flex gap-x-2">
-            <Link href={link(step).href} prefetch={false} className="hover:text-fg">
+            <a href={link(step).href} className="hover:text-fg">
               {link(step).name}
-            </Link>
+            </a>
             <span aria-hidden>/</span>
           </li>
         ))}

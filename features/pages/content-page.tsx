@@ -35,7 +35,10 @@ const View = async ({ path, lang, after, children }: ViewProps) => {
   ))
   return (
     <>
-      <JsonLd graph={pageGraph({ page, lang, content, link, locality: t('city.hanoi') })} />
+      <JsonLd
+        of={{ lang, path }}
+        graph={pageGraph({ page, lang, content, link, locality: t('city.hanoi') })}
+      />
       <Breadcrumbs path={path} link={link} label={t('breadcrumb')} />
       {sections.slice(0, cut)}
       {children}

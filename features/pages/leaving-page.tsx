@@ -59,10 +59,8 @@ export const leavingPage = {
             <LeavingFacts messages={messagesOf(t)} names={names} />
           </Suspense>
           <div className="mt-8 flex flex-wrap justify-center gap-3">
-            <LinkButton href={href('/contact-us', lang)} prefetch={false}>
-              {t('contact')}
-            </LinkButton>
-            <LinkButton href={href('/', lang)} prefetch={false} variant="secondary">
+            <LinkButton href={href('/contact-us', lang)}>{t('contact')}</LinkButton>
+            <LinkButton href={href('/', lang)} variant="secondary">
               {t('home')}
             </LinkButton>
           </div>

@@ -24,10 +24,8 @@ export const NotFoundView = async ({ lang }: { lang: Locale }) => {
         level={1}
         actions={
           <>
-            <LinkButton href={href('/', lang)} prefetch={false}>
-              {t('notFound.home')}
-            </LinkButton>
-            <LinkButton href={href('/contact-us', lang)} prefetch={false} variant="secondary">
+            <LinkButton href={href('/', lang)}>{t('notFound.home')}</LinkButton>
+            <LinkButton href={href('/contact-us', lang)} variant="secondary">
               {t('notFound.contact')}
             </LinkButton>
           </>

@@ -31,7 +31,7 @@ const Empty = ({ messages, lang }: { messages: PortalMessages['list']; lang: Loc
   <div>
     <h2 className="text-h4">{messages.empty}</h2>
     <p className="mt-2 max-w-[56ch] text-fg-2">{messages.emptyText}</p>
-    <LinkButton href={href(CONTACT, lang)} prefetch={false} variant="secondary" className="mt-6">
+    <LinkButton href={href(CONTACT, lang)} variant="secondary" className="mt-6">
       {messages.contact}
     </LinkButton>
   </div>

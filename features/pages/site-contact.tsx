@@ -31,6 +31,7 @@ export const SiteContact = async ({ lang }: { lang: Locale }) => {
   ]
   return (
     <ContactBar
+      lang={lang}
       phone={phone}
       zalo={zalo}
       ways={ways}

@@ -45,6 +45,7 @@ export const SiteFooter = async ({ lang }: { lang: Locale }) => {
   const lines = [legalName, address, t('footer.hours')]
   return (
     <Footer
+      lang={lang}
       label={t('footer.label')}
       brand={<Logo brand={brand} />}
       lines={[...lines, taxCode && t('footer.taxCode', { taxCode })].filter((line) => line !== undefined)}

@@ -42,13 +42,14 @@ export const SiteHeader = async ({ lang }: { lang: Locale }) => {
   const language = <LanguageSwitcher lang={lang} label={t('language.label')} />
   const theme = <ThemeToggle label={t('theme.label')} />
   const tryButton = (
-    <LinkButton href={tryFree.href} prefetch={false} size="sm" className="h-10 max-sm:hidden">
+    <LinkButton href={tryFree.href} size="sm" className="h-10 max-sm:hidden">
       {tryFree.name}
     </LinkButton>
   )
   return (
     <>
       <Header
+        lang={lang}
         brand={brand}
         labels={{ nav: t('header.label'), home: t('header.home', { brand }) }}
         home={href('/', lang)}
@@ -59,6 +60,7 @@ export const SiteHeader = async ({ lang }: { lang: Locale }) => {
         account={hasSignIn ? <AccountArea id="menu-account" {...account} tryFree={tryButton} /> : tryButton}
         phoneMenu={
           <PhoneMenu
+            lang={lang}
             labels={{ open: t('header.openMenu'), close: t('header.closeMenu'), menu: t('header.menu') }}
             menus={menus}
             links={links}

@@ -26,7 +26,6 @@ export const BrochureLink = ({ price, packages, lang, t }: BrochureLinkProps) =>
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
       <LinkButton
         href={assetUrl(`/brochure/aicall-cloud-${lang}.pdf`)}
-        prefetch={false}
         download
         variant="secondary"
         icon={<Icon of={IconFileTypePdf} />}

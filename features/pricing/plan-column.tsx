@@ -64,7 +64,6 @@ const Action = ({ plan }: { plan: Plan }) => {
   return (
     <LinkButton
       href={href}
-      prefetch={false}
       aria-label={name}
       variant={plan.isSuggested ? 'accent' : 'secondary'}
       wide

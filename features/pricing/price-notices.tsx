@@ -18,11 +18,9 @@ export const PricesUnavailable = async ({ lang }: { lang: Locale }) => {
       title={t('down.title')}
       action={
         <div className="flex flex-wrap gap-3">
-          <LinkButton href={href('/contact-us', lang)} prefetch={false}>
-            {t('down.contact')}
-          </LinkButton>
+          <LinkButton href={href('/contact-us', lang)}>{t('down.contact')}</LinkButton>
           {salesPhone && (
-            <LinkButton href={telHref(salesPhone)} prefetch={false} variant="secondary">
+            <LinkButton href={telHref(salesPhone)} variant="secondary">
               {t('down.call', { phone: formatPhone(salesPhone, lang) })}
             </LinkButton>
           )}
@@ -41,7 +39,7 @@ export const PricesOutdated = async ({ lang, readAt }: { lang: Locale; readAt: s
     <Alert tone="warning" title={t('old.title', { moment: formatMoment(readAt, lang) })} className="mb-8">
       <p className="max-w-[64ch]">
         {t('old.text')}{' '}
-        <TextLink look="inline" href={href('/contact-us', lang)} prefetch={false}>
+        <TextLink look="inline" href={href('/contact-us', lang)}>
           {t('down.contact')}
         </TextLink>
       </p>

@@ -32,7 +32,6 @@ export const TopUp = ({ plan, target }: { plan: VoicePlan; target: string }) => 
       </div>
       <LinkButton
         href={buyAddress(target, { plan: plan.id, cycle: plan.cycle, voucher: voucher?.code }, lang)}
-        prefetch={false}
         variant="secondary"
         aria-label={t('states.extraNamed', {
           count: values.count,

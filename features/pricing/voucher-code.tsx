@@ -104,7 +104,7 @@ export const VoucherCode = ({ elsewhere }: { elsewhere: string }) => {
         )}
       </Field>
       {answer?.verdict === 'other' && (
-        <TextLink href={elsewhere} prefetch={false} className="mt-2">
+        <TextLink href={elsewhere} className="mt-2">
           {tVoucher('code.elsewhere')}
         </TextLink>
       )}

@@ -1,5 +1,4 @@
 import { IconArrowRight } from '@tabler/icons-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { ProductId } from '@/lib/contract/enums'
 import { pictures } from '@/components/pictures/registry'
@@ -38,9 +37,9 @@ export const FeatureCard = ({
       <div className="flex flex-col p-6 md:p-10">
         <p className="text-small font-strong text-accent-text">{label}</p>
         <Heading className="mt-3 text-h2 leading-[1.2]">
-          <Link href={href} prefetch={false} className="after:absolute after:inset-0">
+          <a href={href} className="after:absolute after:inset-0">
             {title}
-          </Link>
+          </a>
         </Heading>
         <p className="mt-3 max-w-[44ch] text-lead text-fg-2">{text}</p>
         <p aria-hidden className="mt-auto flex items-center gap-1.5 pt-8 text-ui font-strong">

@@ -20,7 +20,7 @@ const Row = ({ label, choices, lang }: { label: string; choices: readonly Choice
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {choices.map(({ label: name, filter, current }) => (
         <li key={name}>
-          <ChipLink href={href(filterPath(filter), lang)} prefetch={false} current={current}>
+          <ChipLink href={href(filterPath(filter), lang)} current={current}>
             {name}
           </ChipLink>
         </li>

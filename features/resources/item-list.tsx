@@ -1,5 +1,4 @@
 import { IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
-import Link from 'next/link'
 
 export type ListItem = {
   id: string
@@ -23,14 +22,9 @@ export const ItemList = ({ items, columns = false }: ItemListProps) => (
       return (
         <li key={id} className="group relative border-b border-rule py-5 pr-10">
           <h3 className="text-h4">
-            <Link
-              href={href}
-              prefetch={false}
-              {...(external && { rel: 'noopener' })}
-              className="after:absolute after:inset-0"
-            >
+            <a href={href} {...(external && { rel: 'noopener' })} className="after:absolute after:inset-0">
               {title}
-            </Link>
+            </a>
           </h3>
           <p className="mt-1 max-w-[68ch] text-ui text-fg-2">{text}</p>
           {label && <p className="mt-1.5 text-small text-fg-3">{label}</p>}

@@ -19,11 +19,11 @@ export const LeafletPage = async ({ leaflet, choice, lang }: LeafletPageProps) =
       <div className="wrap print:w-full">
         <div data-leaflet-tools className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <PrintButton className={buttonVariants({})}>{messages.print}</PrintButton>
-          <TextLink href={href('/sales-kit', lang)} prefetch={false}>
+          <TextLink href={href('/sales-kit', lang)}>
             <IconArrowLeft size={16} stroke={1.6} aria-hidden />
             {messages.back}
           </TextLink>
-          <TextLink href={href(leafletPath(choice), other)} prefetch={false} hrefLang={other} lang={other}>
+          <TextLink href={href(leafletPath(choice), other)} hrefLang={other} lang={other}>
             {messages.other}
           </TextLink>
           <p className="text-small text-fg-3">{messages.printHint}</p>

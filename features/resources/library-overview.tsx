@@ -84,7 +84,7 @@ export const LibraryGroup = ({ category, items, href, messages, children }: Libr
       </h2>
       <p className="mt-3 max-w-[44ch] text-fg-2">{messages.categories[category].text}</p>
       {items.length > SHORT && (
-        <TextLink href={href} prefetch={false} className="mt-4">
+        <TextLink href={href} className="mt-4">
           {fillIn(messages.seeAll, { category: messages.categories[category].name })}
         </TextLink>
       )}

@@ -31,7 +31,7 @@ export const LibraryResult = ({ items, filter, lang, messages, older }: LibraryR
           level={3}
           className="py-10"
           actions={
-            <LinkButton href={href('/resources', lang)} prefetch={false} variant="secondary">
+            <LinkButton href={href('/resources', lang)} variant="secondary">
               {messages.empty.all}
             </LinkButton>
           }
@@ -64,19 +64,19 @@ export const NewsLinks = ({ lang, page, messages, older, empty }: NewsLinksProps
       {(page > 1 || older) && (
         <nav aria-label={messages.news.pages} className="mt-6 flex flex-wrap gap-x-8">
           {page > 1 && (
-            <TextLink href={to(page - 1)} prefetch={false} rel="prev">
+            <TextLink href={to(page - 1)} rel="prev">
               {messages.news.newer}
             </TextLink>
           )}
           {older && (
-            <TextLink href={to(page + 1)} prefetch={false} rel="next">
+            <TextLink href={to(page + 1)} rel="next">
               {messages.news.older}
             </TextLink>
           )}
         </nav>
       )}
       {blogUrl && (
-        <TextLink href={outward(blogUrl, lang)} prefetch={false} rel="noopener" className="mt-4">
+        <TextLink href={outward(blogUrl, lang)} rel="noopener" className="mt-4">
           {messages.news.blog}
         </TextLink>
       )}

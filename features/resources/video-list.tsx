@@ -21,7 +21,7 @@ export const VideoList = async ({ lang }: { lang: Locale }) => {
   const originals = { vi: vi.videos.items, en: en.videos.items }
   return (
     <section aria-labelledby="videos-title" className="pb-(--section)">
-      <JsonLd graph={videoGraph(lang, videos)} />
+      <JsonLd id="videos-graph" of={{ lang, path: '/videos' }} graph={videoGraph(lang, videos)} />
       <div className="wrap">
         <h2 id="videos-title" className="mb-8 max-w-[24ch] text-h2">
           {videos.title}

@@ -20,12 +20,17 @@ export async function AudioPart({ messages, lang }: PartProps) {
           <div className="grid gap-8 md:grid-cols-2">
             <Specimen name={names.waveform}>
               <div className="relative h-14">
-                <Waveform peaks={print(0)} />
+                <Waveform id={`${theme}-wave`} peaks={print(0)} />
               </div>
             </Specimen>
             <Specimen name={names.duplex}>
               <div className="relative h-24">
-                <StereoWaveform agent={stage.agent} customer={stage.customer} bars={72} />
+                <StereoWaveform
+                  id={`${theme}-stereo`}
+                  agent={stage.agent}
+                  customer={stage.customer}
+                  bars={72}
+                />
               </div>
             </Specimen>
           </div>

@@ -85,7 +85,7 @@ export const ApplyForm = (props: ApplyFormProps) => {
         title: messages.thanks.title,
         text: messages.thanks.text,
         next: (
-          <LinkButton variant="secondary" href={props.links.list} prefetch={false}>
+          <LinkButton variant="secondary" href={props.links.list}>
             {messages.thanks.back}
           </LinkButton>
         ),
@@ -184,11 +184,7 @@ const Fields = ({ messages, lang, links, contactLinks, sent, cv, isBusy, isClose
           isClosed && (
             <FormErrorAlert
               {...messages.closed}
-              action={
-                <TextLink href={links.list} prefetch={false}>
-                  {messages.thanks.back}
-                </TextLink>
-              }
+              action={<TextLink href={links.list}>{messages.thanks.back}</TextLink>}
             />
           )
         }

@@ -5,10 +5,10 @@ import type { CallView } from '@/features/demo-call/call/call-machine'
 import type { ReplayLabels } from '@/features/demo-call/result/replay'
 import { ResultScreen } from '@/features/demo-call/result/result-screen'
 import { Calling, Creating } from '@/features/demo-call/call/screens'
-import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { CallMessages } from '@/features/demo-call/messages'
 
 type CallScreensProps = {
-  messages: DemoCallMessages
+  messages: CallMessages
   labels: ReplayLabels
   view: CallView
   links: { help: string; samples: string; dataRights: string }

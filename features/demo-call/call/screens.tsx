@@ -7,7 +7,7 @@ import { Button, Spinner } from '@/components/ui/button'
 import { TravelLine } from '@/components/ui/travel-line'
 import { CallTimer } from '@/features/demo-call/call/call-timer'
 import type { CallView, Connection, TranscriptEntry } from '@/features/demo-call/call/call-machine'
-import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { CallMessages } from '@/features/demo-call/messages'
 import { fillIn } from '@/lib/i18n/format'
 
 type ScreenProps = {
@@ -68,13 +68,13 @@ export const Screen = ({
   )
 }
 
-type ConnectionNoteProps = { messages: DemoCallMessages; connection: Connection }
+type ConnectionNoteProps = { messages: CallMessages; connection: Connection }
 
 /** What is wrong with the way the page hears of the call; nothing while it is heard of at once. */
 const ConnectionNote = ({ messages, connection }: ConnectionNoteProps) =>
   connection !== 'live' && <Alert role="status">{messages.connection[connection]}</Alert>
 
-type CreatingProps = { messages: DemoCallMessages; view: Extract<CallView, { state: 'CREATING' }> }
+type CreatingProps = { messages: CallMessages; view: Extract<CallView, { state: 'CREATING' }> }
 
 export const Creating = ({ messages, view: { phone, connection } }: CreatingProps) => (
   <Screen id="CREATING" title={fillIn(messages.creating.title, { phone })}>
@@ -88,7 +88,7 @@ export const Creating = ({ messages, view: { phone, connection } }: CreatingProp
 )
 
 type LinesProps = {
-  messages: DemoCallMessages
+  messages: CallMessages
   lines: readonly TranscriptEntry[]
   /** Keeps the newest in view; what is read afterwards begins at its beginning. */
   follow?: boolean
@@ -120,7 +120,7 @@ export const Lines = ({ messages, lines, follow = false }: LinesProps) => {
 }
 
 type CallingProps = {
-  messages: DemoCallMessages
+  messages: CallMessages
   view: Extract<CallView, { state: 'CALLING' }>
   onHangUp: () => void
 }

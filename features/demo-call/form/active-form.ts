@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { Catalogue } from '@/features/demo-call/form/catalogue'
 import type { FormValues } from '@/features/demo-call/form/form-values'
-import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { CardMessages } from '@/features/demo-call/messages'
 import type { Locale } from '@/lib/i18n/config'
 
 export type FormState = { values: FormValues; errors: FieldErrors<FormValues>; isSubmitting: boolean }
@@ -34,7 +34,7 @@ export type FormInput = ReturnType<typeof inputOf>
 
 /** What the fields of one kind of call are drawn from; `errorText` turns a field code into its sentence. */
 export type FieldsProps = {
-  messages: DemoCallMessages
+  messages: CardMessages
   lang: Locale
   catalogue: Catalogue
   values: FormValues

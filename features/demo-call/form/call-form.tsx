@@ -9,13 +9,13 @@ import { PhoneField } from '@/features/demo-call/form/phone-field'
 import type { Start } from '@/features/demo-call/form/form-values'
 import { SCENARIOS, startingValues } from '@/features/demo-call/form/scenarios'
 import { ScriptPreview } from '@/features/demo-call/form/script-preview'
-import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { CallMessages, CardMessages } from '@/features/demo-call/messages'
 import type { FieldCode } from '@/lib/contract/field-codes'
 import type { EarlyPress } from '@/lib/forms/early-press'
 import { useStickySubmit } from '@/components/form/form-behaviour'
 
 export type CallFormProps = {
-  messages: DemoCallMessages
+  messages: CardMessages
   start: Start
   voiceHints: Readonly<Record<string, string>>
   privacyHref: string
@@ -30,6 +30,8 @@ export type CallFormProps = {
   /** What became of a press before the form was alive. */
   press: EarlyPress['state'] | undefined
   onSubmit: () => void
+  /** What to say of a wrong field; there before a form that could find one. */
+  fieldErrors: CallMessages['errors']['fields'] | undefined
 }
 
 const never = () => () => undefined
@@ -43,6 +45,7 @@ export const CallForm = ({
   attach,
   press,
   onSubmit,
+  fieldErrors,
   ...rest
 }: CallFormProps) => {
   const { kind, catalogue, lang } = start
@@ -50,8 +53,7 @@ export const CallForm = ({
   const state = useFormState(form)
   const values = state?.values ?? startingValues(start)
   const errors = state?.errors ?? {}
-  const errorText = (code: string | undefined) =>
-    code ? messages.errors.fields[code as FieldCode] : undefined
+  const errorText = (code: string | undefined) => (code ? fieldErrors?.[code as FieldCode] : undefined)
   const script = filledScript({ values, catalogue, lang })
 
   // Only what came with the page can be pressed before its scripts are there.

@@ -8,11 +8,11 @@ import { inputOf, type ActiveForm, type FieldsProps } from '@/features/demo-call
 import { askedFields, campaignOf, languageOf, voicesOf } from '@/features/demo-call/form/catalogue'
 import type { FormValues } from '@/features/demo-call/form/form-values'
 import { VoiceCards } from '@/features/demo-call/form/voice-cards'
-import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { CardMessages } from '@/features/demo-call/messages'
 import type { PersonalizedField } from '@/lib/contract/campaign'
 
 type PersonalFieldsProps = {
-  messages: DemoCallMessages
+  messages: CardMessages
   fields: readonly (readonly [name: string, field: PersonalizedField])[]
   values: Readonly<Record<string, string>>
   form: ActiveForm | undefined

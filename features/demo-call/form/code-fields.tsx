@@ -7,14 +7,14 @@ import { Segmented } from '@/components/ui/segmented'
 import { codeVoices } from '@/features/demo-call/form/catalogue'
 import { codeOf, randomCode } from '@/features/demo-call/form/form-values'
 import { inputOf, type FieldsProps, type FormInput } from '@/features/demo-call/form/active-form'
-import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { CardMessages } from '@/features/demo-call/messages'
 import { VoiceCards } from '@/features/demo-call/form/voice-cards'
 import { OTP_LENGTHS } from '@/lib/contract/enums'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
 
 type RateFieldProps = {
-  messages: DemoCallMessages['otp']
+  messages: CardMessages['otp']
   lang: Locale
   value: string
   error: string | undefined

@@ -1,13 +1,12 @@
 'use client'
 
-import Link from 'next/link'
 import { Checkbox } from '@/components/ui/checkbox'
 import { FieldError, fieldControl } from '@/components/ui/field'
 import type { FormInput } from '@/features/demo-call/form/active-form'
-import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { CardMessages } from '@/features/demo-call/messages'
 
 type ConsentFieldProps = {
-  messages: DemoCallMessages
+  messages: CardMessages
   href: string
   error: string | undefined
   input: FormInput
@@ -25,12 +24,11 @@ export const ConsentField = ({ messages, href, error, input }: ConsentFieldProps
     <FieldError id="demo-consent-error" className="ml-8">
       {error}
     </FieldError>
-    <Link
+    <a
       href={href}
-      prefetch={false}
       className="ml-8 w-fit text-cap text-fg-3 underline underline-offset-[0.22em] hover:text-fg"
     >
       {messages.privacy}
-    </Link>
+    </a>
   </div>
 )

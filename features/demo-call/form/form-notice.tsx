@@ -1,19 +1,18 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect, type ReactNode } from 'react'
 import { ContactLinks, type ContactLink } from '@/components/form/contact-links'
 import { Alert } from '@/components/ui/alert'
 import { focusPhone } from '@/features/demo-call/form/phone-field'
 import type { CallError } from '@/features/demo-call/call/call-machine'
 import { OUTCOMES } from '@/features/demo-call/result/outcomes'
-import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { CallMessages } from '@/features/demo-call/messages'
 import { fillIn, formatMoment } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 
 type FormNoticeProps = {
-  messages: DemoCallMessages
+  messages: CallMessages
   lang: Locale
   error: CallError
   /** A call was refused just now. */
@@ -57,15 +56,15 @@ export const FormNotice = ({ messages, lang, error, isRefusal, help, ways, hands
             <button type="button" onClick={focusPhone} className={link}>
               {action}
             </button>
-            <Link href={href('/data-rights', lang)} prefetch={false} className={link}>
+            <a href={href('/data-rights', lang)} className={link}>
               {messages.done.dataRights}
-            </Link>
+            </a>
           </p>
         )}
         {next === 'contact' && (
-          <Link href={help} prefetch={false} className={link}>
+          <a href={help} className={link}>
             {action}
-          </Link>
+          </a>
         )}
         {next !== 'number' && next !== 'contact' && <p className="mt-1 font-strong">{action}</p>}
         {next === 'ways' && <ContactLinks links={ways} />}

@@ -1,11 +1,11 @@
 'use client'
 
 import { Segmented } from '@/components/ui/segmented'
-import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { CardMessages } from '@/features/demo-call/messages'
 import type { DemoCallKind } from '@/lib/contract/enums'
 
 type KindSwitchProps = {
-  messages: DemoCallMessages
+  messages: CardMessages
   kinds: readonly DemoCallKind[]
   kind: DemoCallKind
   onChange: (kind: DemoCallKind) => void

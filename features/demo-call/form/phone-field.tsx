@@ -6,7 +6,7 @@ import { PhoneInput } from '@/components/ui/phone-input'
 import { RenewedNumber } from '@/components/ui/renewed-number'
 import { loadLazyApi, type LazyApi } from '@/features/demo-call/call/load-lazy-api'
 import type { FormInput } from '@/features/demo-call/form/active-form'
-import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { CardMessages } from '@/features/demo-call/messages'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
 
@@ -16,7 +16,7 @@ const PHONE_ID = 'demo-phone'
 export const focusPhone = () => document.getElementById(PHONE_ID)?.focus()
 
 type PhoneFieldProps = {
-  messages: DemoCallMessages
+  messages: CardMessages
   lang: Locale
   value: string
   error: string | undefined

@@ -1,17 +1,16 @@
 'use client'
 
-import Link from 'next/link'
 import { useState, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { Catalogue } from '@/features/demo-call/form/catalogue'
 import { loadLazyApi } from '@/features/demo-call/call/load-lazy-api'
-import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { CallMessages } from '@/features/demo-call/messages'
 import type { DemoCallKind } from '@/lib/contract/enums'
 
 type UnavailableProps = {
-  messages: DemoCallMessages
+  messages: CallMessages
   kind: DemoCallKind
   links: { samples: string; contact: string }
   /** The call in the page, which needs nothing of the service. */
@@ -43,14 +42,9 @@ export const Unavailable = ({ messages, kind, links, handset, onLoaded }: Unavai
       </Button>
       <div className="grid gap-3 sm:grid-cols-2">
         {(['samples', 'contact'] as const).map((way) => (
-          <Link
-            key={way}
-            href={links[way]}
-            prefetch={false}
-            className={buttonVariants({ variant: 'secondary', size: 'lg' })}
-          >
+          <a key={way} href={links[way]} className={buttonVariants({ variant: 'secondary', size: 'lg' })}>
             {way === 'samples' ? messages.done.samples : messages.unavailable.contact}
-          </Link>
+          </a>
         ))}
       </div>
     </div>

@@ -1,22 +1,26 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { readCallMessages } from '@/features/demo-call/call-messages'
 import { loadCallControl } from '@/features/demo-call/call/call-store'
 import type { ActiveForm } from '@/features/demo-call/form/active-form'
-import type { createActiveForm } from '@/features/demo-call/form/create-active-form'
 import type { FormValues, Start } from '@/features/demo-call/form/form-values'
+import type { Locale } from '@/lib/i18n/config'
 import { EARLY_PRESS_MS, takeEarlyPress, type EarlyPress } from '@/lib/forms/early-press'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
 
-const load = lazyWithRetry(async () => {
-  const [{ createActiveForm }] = await Promise.all([
-    import('@/features/demo-call/form/create-active-form'),
-    loadCallControl(),
-  ])
-  return createActiveForm
-})
+const load = (lang: Locale) =>
+  lazyWithRetry(async () => {
+    const [{ createActiveForm }, messages] = await Promise.all([
+      import('@/features/demo-call/form/create-active-form'),
+      readCallMessages(lang),
+      loadCallControl(),
+    ])
+    return { createActiveForm, messages }
+  })()
 
 type Options = {
   /** Another start is another form. */
   start: Start | null
+  lang: Locale
   isNeeded: boolean
   onSubmit: (values: FormValues) => Promise<void>
 }
@@ -25,18 +29,18 @@ type Options = {
  * The form once it is needed and its code is there. It is sent at once if Call was pressed a few seconds before at most; an older press
  * has to be made again.
  */
-export const useActiveForm = ({ start, isNeeded, onSubmit }: Options) => {
-  const [create, setCreate] = useState<typeof createActiveForm>()
+export const useActiveForm = ({ start, lang, isNeeded, onSubmit }: Options) => {
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>['default']>()
   const [early, setEarly] = useState<EarlyPress>()
   const form: ActiveForm | undefined = useMemo(
-    () => (create && start ? create(start, onSubmit) : undefined),
-    [create, start, onSubmit],
+    () => (loaded && start ? loaded.createActiveForm(start, onSubmit) : undefined),
+    [loaded, start, onSubmit],
   )
 
   const isLoading = isNeeded || early !== undefined
   useEffect(() => {
-    if (isLoading) void load().then((loaded) => setCreate(() => loaded.default))
-  }, [isLoading])
+    if (isLoading) void load(lang).then((part) => setLoaded(part.default))
+  }, [isLoading, lang])
 
   /** Takes the press made before any script of the page ran: it stands in the document. */
   const attach = useCallback((element: HTMLFormElement | null) => {
@@ -61,5 +65,5 @@ export const useActiveForm = ({ start, isNeeded, onSubmit }: Options) => {
     setEarly(form ? undefined : { state: 'waiting', at: Date.now() })
     form?.submit()
   }
-  return { form, attach, earlyPress: early?.state, submit }
+  return { form, messages: loaded?.messages, attach, earlyPress: early?.state, submit }
 }

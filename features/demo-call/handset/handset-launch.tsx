@@ -10,21 +10,25 @@ import {
   unlockSound,
   type Sound,
 } from '@/features/demo-call/handset/unlock-sound'
+import type { HandsetMessages } from '@/features/demo-call/handset/messages'
+import { readCallMessages } from '@/features/demo-call/call-messages'
 import type { HandsetLaunchProps } from '@/features/demo-call/handset/use-handset'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
 
 const loadHandset = () => import('@/features/demo-call/handset/handset')
 const Handset = lazy(lazyWithRetry(async () => (await loadHandset()).Handset))
 
+type LaunchProps = HandsetLaunchProps & { messages: HandsetMessages['launch'] }
+
 /** The button that rings a phone in the page: the same scenario, heard here; the rest is loaded when somebody comes near. */
-export const HandsetLaunch = (props: HandsetLaunchProps) => {
-  const { emphasis, messages } = props
+export const HandsetLaunch = ({ messages: launch, ...props }: LaunchProps) => {
+  const { emphasis, lang } = props
   const [sound, setSound] = useState<Sound>()
   const button = useRef<HTMLButtonElement>(null)
-  const { launch } = messages
-  const prefetch = () => void loadHandset().catch(() => undefined)
+  const prefetch = () => void Promise.all([loadHandset(), readCallMessages(lang)]).catch(() => undefined)
 
   const open = () => {
+    prefetch()
     pausePlayers()
     setSound(unlockSound())
   }

@@ -8,7 +8,7 @@ import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
 
 export type HandsetOfferProps = {
-  messages: HandsetMessages
+  messages: HandsetMessages['launch']
   lang: Locale
   kind: DemoCallKind
   form: ActiveForm | undefined

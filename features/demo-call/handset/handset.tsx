@@ -1,7 +1,8 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { use, useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { readCallMessages } from '@/features/demo-call/call-messages'
 import { BusinessPanel } from '@/features/demo-call/handset/business-panel'
 import { keyOf } from '@/features/demo-call/handset/resolve-key'
 import { IconX } from '@tabler/icons-react'
@@ -92,8 +93,9 @@ const Phone = (props: PhoneProps) => (
 
 /** The phone in the page, as a dialog: it rings, is answered, speaks, listens to keys, and ends with what the business would get. */
 export const Handset = (props: HandsetProps) => {
-  const { messages, lang, emphasis, onClose } = props
-  const call = useHandset(props)
+  const { lang, emphasis, onClose } = props
+  const { handset: messages } = use(readCallMessages(lang))
+  const call = useHandset(props, messages)
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const { state } = call.view

@@ -1,7 +1,6 @@
 'use client'
 
 import { IconDownload, IconPlayerPlay, IconRefresh } from '@tabler/icons-react'
-import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -65,9 +64,8 @@ export const Summary = ({ messages, lang, emphasis, call, onClose }: SummaryProp
               {done.real}
             </Button>
           )}
-          <Link
+          <a
             href={href('/contact-us', lang)}
-            prefetch={false}
             className={buttonVariants({
               variant: emphasis === 'quiet' ? 'secondary' : 'primary',
               size: 'lg',
@@ -75,7 +73,7 @@ export const Summary = ({ messages, lang, emphasis, call, onClose }: SummaryProp
             })}
           >
             {done.contact}
-          </Link>
+          </a>
         </div>
       </div>
       <div className="flex min-h-0 flex-col gap-4">

@@ -22,7 +22,6 @@ import { fillIn } from '@/lib/i18n/format'
 
 export type HandsetLaunchProps = {
   lang: Locale
-  messages: HandsetMessages
   kind: DemoCallKind
   campaignId?: string | undefined
   values?: HandsetValues | undefined
@@ -30,7 +29,10 @@ export type HandsetLaunchProps = {
   emphasis: 'quiet' | 'strong'
 }
 
-export type HandsetProps = HandsetLaunchProps & { sound: Sound; onClose: () => void }
+export type HandsetProps = HandsetLaunchProps & {
+  sound: Sound
+  onClose: () => void
+}
 
 const EMPTY: HandsetUiState = {
   stepId: '',
@@ -45,7 +47,10 @@ const EMPTY: HandsetUiState = {
 }
 
 /** The call in the page: the view of the one call machine, what the phone shows besides, and what a visitor can do. */
-export const useHandset = ({ lang, messages, kind, campaignId, values, sound }: HandsetProps) => {
+export const useHandset = (
+  { lang, kind, campaignId, values, sound }: HandsetProps,
+  messages: HandsetMessages,
+) => {
   const [view, dispatch] = useReducer(callMachine, START)
   const [ui, show] = useReducer(
     (before: HandsetUiState, change: Partial<HandsetUiState>) => ({ ...before, ...change }),

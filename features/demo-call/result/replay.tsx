@@ -15,7 +15,7 @@ import { SpeedButton } from '@/components/ui/speed-button'
 import { VoiceNote, type VoiceWords } from '@/components/ui/voice-note'
 import { Transcript } from '@/components/ui/transcript'
 import type { CallView } from '@/features/demo-call/call/call-machine'
-import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { CallMessages } from '@/features/demo-call/messages'
 
 // A wave of some hundred bars needs no more, and a phone decodes it in a blink.
 const SAMPLE_RATE = 8000
@@ -37,7 +37,7 @@ const readPeaks = async (src: string, signal: AbortSignal): Promise<Peaks | unde
 export type ReplayLabels = PlayerLabels & VoiceWords & { speed: string }
 
 type ReplayProps = {
-  messages: DemoCallMessages
+  messages: CallMessages
   labels: ReplayLabels
   src: string
   view: Extract<CallView, { state: 'DONE' }>
@@ -59,6 +59,7 @@ export const Replay = ({ messages, labels, src, view }: ReplayProps) => {
 
   const { replay, recording, aiMade } = messages.done
   const duration = durationMs / 1000
+  const waveId = `replay-wave-${call.callId}`
   const isTalk = lines.some(({ speaker }) => speaker === 'customer')
   return (
     <figure
@@ -70,9 +71,9 @@ export const Replay = ({ messages, labels, src, view }: ReplayProps) => {
         <PlayButton title={recording} labels={labels} look="accent" className="size-12" />
         <div data-seekbox="" className="relative h-16 flex-1">
           {isTalk ? (
-            <StereoWaveform {...splitChannels(peaks, lines, durationMs)} bars={BARS} />
+            <StereoWaveform id={waveId} {...splitChannels(peaks, lines, durationMs)} bars={BARS} />
           ) : (
-            <Waveform peaks={peaks} bars={BARS} />
+            <Waveform id={waveId} peaks={peaks} bars={BARS} />
           )}
           <SeekRange title={recording} labels={labels} duration={duration} />
         </div>

@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Badge } from '@/components/ui/badge'
@@ -13,11 +12,11 @@ import type { CallView } from '@/features/demo-call/call/call-machine'
 import { OUTCOMES } from '@/features/demo-call/result/outcomes'
 import { Replay, type ReplayLabels } from '@/features/demo-call/result/replay'
 import { Lines, Screen } from '@/features/demo-call/call/screens'
-import type { DemoCallMessages } from '@/features/demo-call/messages'
+import type { CallMessages } from '@/features/demo-call/messages'
 import { fillIn } from '@/lib/i18n/format'
 
 type ResultScreenProps = {
-  messages: DemoCallMessages
+  messages: CallMessages
   labels: ReplayLabels
   view: Extract<CallView, { state: 'DONE' }>
   links: { help: string; samples: string; dataRights: string }
@@ -62,9 +61,9 @@ export const ResultScreen = ({ messages, labels, view, links, onAgain, handset }
         <p>{cause}</p>
         <p>{advice}</p>
         {next === 'number' && (
-          <Link href={links.dataRights} prefetch={false} className="text-link">
+          <a href={links.dataRights} className="text-link">
             {messages.done.dataRights}
-          </Link>
+          </a>
         )}
       </div>
       {view.recordingUrl ? (
@@ -77,19 +76,15 @@ export const ResultScreen = ({ messages, labels, view, links, onAgain, handset }
         <Button size="lg" onClick={again}>
           {next === 'number' ? messages.done.otherNumber : messages.done.again}
         </Button>
-        <Link href={help} prefetch={false} className={buttonVariants({ variant: 'secondary', size: 'lg' })}>
+        <a href={help} className={buttonVariants({ variant: 'secondary', size: 'lg' })}>
           {offersHandset ? messages.done.help : messages.done.advise}
-        </Link>
+        </a>
       </div>
       {offersHandset && (
         <p className="flex flex-wrap justify-between gap-3 text-cap text-fg-3">
-          <Link
-            href={links.samples}
-            prefetch={false}
-            className="underline underline-offset-[0.22em] hover:text-fg"
-          >
+          <a href={links.samples} className="underline underline-offset-[0.22em] hover:text-fg">
             {messages.done.samples}
-          </Link>
+          </a>
           <span>{fillIn(messages.done.support, { id: view.call.callId.slice(0, 8) })}</span>
         </p>
       )}

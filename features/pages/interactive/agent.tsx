@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
+import { StaticMarkup } from '@/components/layout/static-markup'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
 import { readSampleCalls } from '@/features/audio/read-sample-calls'
@@ -7,7 +8,7 @@ import { SampleCallList } from '@/features/audio/sample-call-list'
 import { loadDemoCallMessages } from '@/features/demo-call/messages'
 import type { AiAgent } from '@/lib/contract/enums'
 import { type Locale, ownLanguageFirst } from '@/lib/i18n/config'
-import { section, SectionFrame, text } from '@/components/sections/section'
+import { section, type SectionContext, SectionFrame, text } from '@/components/sections/section'
 
 const list = (min: number, max: number) =>
   z.strictObject({ title: text, items: z.array(text).min(min).max(max) })
@@ -46,7 +47,13 @@ const AgentTry = async ({ agent, lang }: { agent: AiAgent; lang: Locale }) => {
 
 const AGENT_CALLS = ['CALLBOT', 'AUTO_CALL'] as const
 
-const AgentCall = async ({ agent, lang }: { agent: AiAgent; lang: Locale }) => {
+const AgentCall = async ({
+  agent,
+  context: { id, lang, path },
+}: {
+  agent: AiAgent
+  context: SectionContext
+}) => {
   const lists = await Promise.all(
     AGENT_CALLS.map((scenarioType) => readSampleCalls({ scenarioType, agent }, lang)),
   )
@@ -57,7 +64,7 @@ const AgentCall = async ({ agent, lang }: { agent: AiAgent; lang: Locale }) => {
   )
   return calls.length > 0 ? (
     <div className="mt-10">
-      <SampleCallList calls={calls.slice(0, 1)} lang={lang} />
+      <SampleCallList id={`${id}-call`} calls={calls.slice(0, 1)} lang={lang} path={path} />
     </div>
   ) : null
 }
@@ -78,14 +85,20 @@ export const agent = section<typeof schema, { agent: AiAgent; picture: PictureId
           <p className="mt-5 max-w-[56ch] text-fg-2">{content.text}</p>
           <AgentTry agent={id} lang={context.lang} />
         </div>
-        <div className="grid min-h-[26rem] min-w-0">{context.picture(picture)}</div>
+        <StaticMarkup id={`${context.id}-picture`} of={context} className="grid min-h-[26rem] min-w-0">
+          {context.picture(picture)}
+        </StaticMarkup>
       </div>
-      <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
+      <StaticMarkup
+        id={`${context.id}-points`}
+        of={context}
+        className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3"
+      >
         <Points {...content.does} />
         <Points {...content.guards} />
         <Points {...content.measures} />
-      </div>
-      <AgentCall agent={id} lang={context.lang} />
+      </StaticMarkup>
+      <AgentCall agent={id} context={context} />
     </SectionFrame>
   ),
 )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StaticMarkup } from '@/components/layout/static-markup'
 import { ListeningCard } from '@/features/demo-call/listening/listening-card'
 import { AI_AGENTS, type DemoCallKind } from '@/lib/contract/enums'
 import type { CallFilter } from './samples'
@@ -22,17 +23,19 @@ export const demo = section<typeof schema, Structure>(
       ))}
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[6fr_5fr]">
         <div className="lg:sticky lg:top-36">
-          <h2 id={`${id}-title`} className="text-h2">
-            {content.title}
-          </h2>
-          <p className="mt-5 max-w-[56ch] text-fg-2">{content.lead}</p>
-          <ul className="mt-6 border-t border-rule text-ui">
-            {content.points.map((point) => (
-              <li key={point} className="border-b border-rule py-3">
-                {point}
-              </li>
-            ))}
-          </ul>
+          <StaticMarkup id={`${id}-text`} of={{ lang, path }}>
+            <h2 id={`${id}-title`} className="text-h2">
+              {content.title}
+            </h2>
+            <p className="mt-5 max-w-[56ch] text-fg-2">{content.lead}</p>
+            <ul className="mt-6 border-t border-rule text-ui">
+              {content.points.map((point) => (
+                <li key={point} className="border-b border-rule py-3">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </StaticMarkup>
           {kinds?.includes('voice-otp') && <ListeningCard lang={lang} />}
         </div>
         <DemoCallCard

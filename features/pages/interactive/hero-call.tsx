@@ -1,5 +1,6 @@
 import { IconClock, IconShieldCheck, IconTicket } from '@tabler/icons-react'
 import { z } from 'zod'
+import { StaticMarkup } from '@/components/layout/static-markup'
 import { actionLinks, Actions, type ActionPaths } from '@/components/sections/actions'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import { DemoCallCard } from './demo'
@@ -17,7 +18,7 @@ export const heroCall = section<typeof schema, Structure>(
   ({ content, context, primary = '', secondary = '', kinds }) => (
     <section id={context.id} aria-labelledby={`${context.id}-title`} data-product="aicall">
       <div className="wrap grid items-start gap-x-16 gap-y-12 pt-[clamp(2.5rem,1.5rem+4vw,6rem)] pb-[clamp(2.5rem,2rem+2vw,4.5rem)] lg:grid-cols-[7fr_5fr]">
-        <div className="lg:pt-4">
+        <StaticMarkup id={`${context.id}-text`} of={context} className="lg:pt-4">
           <h1 id={`${context.id}-title`} className="max-w-[13ch] text-display">
             {content.title}
           </h1>
@@ -34,7 +35,7 @@ export const heroCall = section<typeof schema, Structure>(
               )
             })}
           </ul>
-        </div>
+        </StaticMarkup>
         <DemoCallCard lang={context.lang} path={context.path} {...(kinds && { kinds })} />
       </div>
     </section>

@@ -7,7 +7,7 @@ import { section, type SectionContext } from '@/components/sections/section'
 const Links = ({ to, context }: { to: readonly string[]; context: SectionContext }) => (
   <dd className="flex flex-wrap gap-x-4 gap-y-1">
     {to.map(context.link).map(({ href, name }) => (
-      <TextLink key={href} href={href} prefetch={false}>
+      <TextLink key={href} href={href}>
         {name}
       </TextLink>
     ))}

@@ -29,7 +29,7 @@ const List = async ({ context, filter }: ListProps) => {
   const isHome = context.path === '/'
   const calls = isHome ? all?.slice(0, HOME_COUNT) : all
   const more = (className?: string) => (
-    <TextLink href={`${context.link('/aicall').href}#samples`} prefetch={false} className={className}>
+    <TextLink href={`${context.link('/aicall').href}#samples`} className={className}>
       {t('more')}
     </TextLink>
   )
@@ -37,9 +37,7 @@ const List = async ({ context, filter }: ListProps) => {
     return (
       <p className="text-fg-2">
         {t('unavailable')}{' '}
-        <TextLink href={context.link('/contact-us').href} prefetch={false}>
-          {context.link('/contact-us').name}
-        </TextLink>
+        <TextLink href={context.link('/contact-us').href}>{context.link('/contact-us').name}</TextLink>
       </p>
     )
   if (calls.length === 0)
@@ -48,7 +46,9 @@ const List = async ({ context, filter }: ListProps) => {
         {t('empty')} {more()}
       </p>
     )
-  const list = <SampleCallList calls={calls} lang={lang} brief={isHome} />
+  const list = (
+    <SampleCallList id={`${context.id}-list`} calls={calls} lang={lang} path={context.path} brief={isHome} />
+  )
   const facets = sampleFacets(calls, t).filter(({ name }) => !isHome || name === 'category')
   return (
     <>

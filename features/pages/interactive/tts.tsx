@@ -15,10 +15,7 @@ const Card = async ({ lang, contact }: { lang: Locale; contact: string }) => {
   if (!voices || voices.length === 0)
     return (
       <p className="text-fg-2">
-        {t('empty', { ns: 'voices' })}{' '}
-        <TextLink href={contact} prefetch={false}>
-          {t('contact', { ns: 'voices' })}
-        </TextLink>
+        {t('empty', { ns: 'voices' })} <TextLink href={contact}>{t('contact', { ns: 'voices' })}</TextLink>
       </p>
     )
   return <TryOutCard lang={lang} voices={voices} labels={{ ...audioLabels(t), ...voiceWords(t) }} />

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StaticMarkup } from '@/components/layout/static-markup'
 import { TextLink } from '@/components/ui/text-link'
 import { VoiceGallery } from '@/features/audio/voice-gallery'
 import { readVoices } from '@/features/audio/read-voices'
@@ -15,15 +16,12 @@ const Voices = async ({ context, gallery }: { context: SectionContext; gallery: 
   if (!list) {
     return (
       <p className="text-fg-2">
-        {t('empty')}{' '}
-        <TextLink href={context.link('/contact-us').href} prefetch={false}>
-          {t('contact')}
-        </TextLink>
+        {t('empty')} <TextLink href={context.link('/contact-us').href}>{t('contact')}</TextLink>
       </p>
     )
   }
-  if (!gallery) return <VoiceList voices={list} lang={lang} />
-  return <VoiceGallery voices={ownLanguageFirst(list, lang)} lang={lang} />
+  if (!gallery) return <VoiceList voices={list} lang={lang} path={context.path} />
+  return <VoiceGallery voices={ownLanguageFirst(list, lang)} lang={lang} path={context.path} />
 }
 
 /** The voices on the page's one tinted band, each with its print and a preview; as a gallery also with filters, search and the blind comparison. */
@@ -37,17 +35,17 @@ export const voices = section<typeof schema, { gallery?: boolean }>(
       className="bg-surface section"
     >
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
-        <div className="lg:sticky lg:top-28 lg:self-start">
+        <StaticMarkup id={`${context.id}-text`} of={context} className="lg:sticky lg:top-28 lg:self-start">
           <h2 id={`${context.id}-title`} className="text-h2">
             {content.title}
           </h2>
           {content.lead && <p className="mt-5 text-fg-2">{content.lead}</p>}
           {content.link && context.path !== '/aivoice' && (
-            <TextLink href={`${context.link('/aivoice').href}#voices`} prefetch={false} className="mt-5">
+            <TextLink href={`${context.link('/aivoice').href}#voices`} className="mt-5">
               {content.link}
             </TextLink>
           )}
-        </div>
+        </StaticMarkup>
         <Voices context={context} gallery={gallery} />
       </div>
     </section>

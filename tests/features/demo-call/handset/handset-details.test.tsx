@@ -5,6 +5,7 @@ import { readSpeech } from '@/features/demo-call/handset/api'
 import { answer, caption, leavePage, pass, preparePage, press, ring, script, messages } from './handset-page'
 import { scriptOf } from './scripts'
 
+vi.mock('@/features/demo-call/call-messages')
 vi.mock('@/features/demo-call/handset/api')
 
 beforeEach(preparePage)

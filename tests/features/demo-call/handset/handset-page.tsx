@@ -1,13 +1,18 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
+import { readCallMessages } from '@/features/demo-call/call-messages'
 import { readScript, readSpeech } from '@/features/demo-call/handset/api'
 import { HandsetLaunch } from '@/features/demo-call/handset/handset-launch'
 import { handsetMessagesSchema } from '@/features/demo-call/handset/messages'
+import { loadCallMessages } from '@/features/demo-call/messages'
 import { ApiError } from '@/lib/api-error'
 import vi_ from '@/locales/vi/handset.json'
 import { scriptOf } from './scripts'
 
 export const messages = handsetMessagesSchema.parse(vi_)
+const callMessages = { ...(await loadCallMessages('vi')), handset: messages }
+// As the framework marks what has come already: nothing is suspended for it.
+const loaded = Object.assign(Promise.resolve(callMessages), { status: 'fulfilled', value: callMessages })
 export const script = scriptOf('payment-reminder.vi')
 export const label = (step: string, key: '1' | '2') => script.steps[step]?.keys[key]?.label ?? ''
 
@@ -38,6 +43,7 @@ export const preparePage = () => {
   URL.revokeObjectURL = () => undefined
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')))
+  vi.mocked(readCallMessages).mockReturnValue(loaded)
   vi.mocked(readScript).mockImplementation((name) => Promise.resolve(scriptOf(name)))
   vi.mocked(readSpeech).mockReset().mockRejectedValue(new ApiError('network'))
 }
@@ -58,14 +64,15 @@ export const ring = async (props: Partial<Parameters<typeof HandsetLaunch>[0]> =
   render(
     <HandsetLaunch
       lang="vi"
-      messages={messages}
+      messages={messages.launch}
       kind="auto-call"
       campaignId={script.id}
       emphasis="quiet"
       {...props}
     />,
   )
-  fireEvent.click(button(messages.launch[props.emphasis ?? 'quiet']))
+  const launch = button(messages.launch[props.emphasis ?? 'quiet'])
+  fireEvent.click(launch)
   // The lazy part is a real import, which the test clock does not move.
   await act(() => vi.dynamicImportSettled())
   await pass(100)

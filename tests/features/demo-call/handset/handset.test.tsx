@@ -20,6 +20,7 @@ import {
   messages,
 } from './handset-page'
 
+vi.mock('@/features/demo-call/call-messages')
 vi.mock('@/features/demo-call/handset/api')
 
 beforeEach(preparePage)

@@ -3,7 +3,7 @@ import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TranscriptEntry } from '@/features/demo-call/call/call-machine'
 import { Replay } from '@/features/demo-call/result/replay'
-import { loadDemoCallMessages } from '@/features/demo-call/messages'
+import { loadCallMessages } from '@/features/demo-call/messages'
 
 const labels = {
   play: 'p',
@@ -18,7 +18,7 @@ const labels = {
 const AGENT: TranscriptEntry = { speaker: 'agent', startMs: 0, endMs: 1000, text: 'a' }
 const CUSTOMER: TranscriptEntry = { speaker: 'customer', startMs: 1000, endMs: 2000, text: 'c' }
 
-const messages = await loadDemoCallMessages('vi')
+const messages = await loadCallMessages('vi')
 const show = (lines: TranscriptEntry[]) => {
   const call = { kind: 'auto-call' as const, callId: 'x', ticket: 't', phone: '0912345678', lastSeq: 3 }
   const view = {

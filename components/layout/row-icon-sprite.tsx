@@ -1,0 +1,33 @@
+import { IconAlertCircle, IconChevronDown, IconDownload, IconPlus } from '@tabler/icons-react'
+import { rowIconId } from '@/components/ui/row-icon'
+import type { Locale } from '@/lib/i18n/config'
+import { StaticMarkup } from './static-markup'
+
+const LINES = {
+  alert: IconAlertCircle,
+  chevron: IconChevronDown,
+  download: IconDownload,
+  plus: IconPlus,
+} as const
+const SOLIDS = {
+  play: 'M6 3.6v12.8c0 .8.9 1.3 1.6.9l9.9-6.4c.6-.4.6-1.3 0-1.7L7.6 2.8C6.9 2.3 6 2.8 6 3.6',
+  pause: 'M5 3.5h3.6v13H5zM11.4 3.5H15v13h-3.6z',
+} as const
+
+/** What the icons of long lists are taken from; stands once in the document. */
+export const RowIconSprite = ({ lang }: { lang: Locale }) => (
+  <StaticMarkup id="row-icons" of={{ lang }} className="absolute size-0 overflow-hidden" aria-hidden>
+    <svg>
+      {Object.entries(LINES).map(([name, Shape]) => (
+        <symbol key={name} id={rowIconId(name)} viewBox="0 0 24 24">
+          <Shape stroke={1.7} />
+        </symbol>
+      ))}
+      {Object.entries(SOLIDS).map(([name, path]) => (
+        <symbol key={name} id={rowIconId(name)} viewBox="0 0 20 20">
+          <path d={path} />
+        </symbol>
+      ))}
+    </svg>
+  </StaticMarkup>
+)

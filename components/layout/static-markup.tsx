@@ -1,0 +1,24 @@
+import 'server-only'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { keepMarkup } from './markup-store'
+import { MarkupSlot, type MarkupTag } from './markup-slot'
+
+type StaticMarkupProps = Omit<HTMLAttributes<HTMLElement>, 'id' | 'children'> & {
+  as?: MarkupTag
+  type?: string
+  /** Unique on the page. */
+  id: string
+  /** What else the markup differs by: the language, and the page where it is not the same on all. */
+  of: { lang: string; path?: string }
+  children: ReactNode
+}
+
+/**
+ * An element whose inside is markup only: the browser gets it once, as HTML, not a second time as data, and never hydrates it.
+ * Nothing in it may be a client component or load data of its own.
+ */
+export const StaticMarkup = ({ as = 'div', id, of, children, ...attributes }: StaticMarkupProps) => {
+  const markup = `${of.lang}${of.path ?? ''}#${id}`
+  keepMarkup(markup, children)
+  return <MarkupSlot as={as} id={id} markup={markup} {...attributes} />
+}

@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
+
+const FOLDER = '.next/server/app'
+const IN_DETAIL = ['vi', 'vi/aicall', 'vi/aivoice', 'vi/aicall/pricing', 'vi/aicall/api-docs']
+
+const bytes = (text: string) => Buffer.byteLength(text)
+const kB = (count: number) => (count / 1000).toFixed(1)
+const median = (counts: readonly number[]) => counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0
+const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([text]) => text)
+const size = (texts: readonly string[]) => texts.reduce((total, text) => total + bytes(text), 0)
+
+const pagesOfBuild = async () => {
+  const files = await readdir(FOLDER, { recursive: true })
+  return files.filter((file) => /^(vi|en)(\/.*)?\.html$/.test(file)).map((file) => file.slice(0, -5))
+}
+
+/** The data that the framework sends along with the markup, in rows. */
+const flightRows = (html: string) =>
+  [...html.matchAll(/<script>self\.__next_f\.push\((.*?)\)<\/script>/gs)]
+    .flatMap(([, json = '[]']) => {
+      const [, data]: unknown[] = JSON.parse(json)
+      return typeof data === 'string' ? [data] : []
+    })
+    .join('')
+    .split('\n')
+
+const measure = async (page: string) => {
+  const html = await readFile(`${FOLDER}/${page}.html`, 'utf8')
+  const flight = found(html, /<script>self\.__next_f\.push\(.*?\)<\/script>/gs)
+  const markup = html.replaceAll(/<script>self\.__next_f\.push\(.*?\)<\/script>/gs, '')
+  const parts = markup.split(/(?=<(?:header|footer|section|aside|main)[ >])/)
+  return {
+    page,
+    sizes: [
+      bytes(html),
+      brotliCompressSync(html).length,
+      size(flight),
+      size(found(markup, /<svg.*?<\/svg>/gs)),
+      size(found(markup, / class="[^"]*"/g)),
+    ],
+    parts: parts.map((part) => ({ name: part.slice(0, 44), size: bytes(part) })),
+    rows: flightRows(html).map((row) => ({ name: row.slice(0, 44), size: bytes(row) })),
+  }
+}
+
+const line = (name: string, values: readonly (string | number)[]) =>
+  console.log(name.padEnd(46), ...values.map((value) => String(value).padStart(9)))
+
+const pages = await Promise.all((await pagesOfBuild()).map(measure))
+line('kB', ['HTML', 'Brotli', 'flight', 'svg', 'class'])
+for (const { page, sizes } of pages.toSorted((a, b) => (b.sizes[1] ?? 0) - (a.sizes[1] ?? 0)))
+  line(page, sizes.map(kB))
+const medians = [0, 1, 2, 3, 4].map((column) => median(pages.map(({ sizes }) => sizes[column] ?? 0)))
+line(`median of ${pages.length}`, medians.map(kB))
+
+for (const { page, parts, rows } of pages.filter(({ page }) => IN_DETAIL.includes(page)))
+  for (const [kind, pieces] of Object.entries({ markup: parts, flight: rows })) {
+    console.log(`\n${page}: the longest pieces of its ${kind}`)
+    for (const piece of pieces.toSorted((a, b) => b.size - a.size).slice(0, 14))
+      line(piece.name, [kB(piece.size)])
+  }
