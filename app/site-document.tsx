@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { latin, monoLatin, monoVietnamese, vietnamese } from '@/app/fonts'
 import { RowIconSprite } from '@/components/layout/row-icon-sprite'
 import { HeaderMotion } from '@/components/layout/header-motion'
+import { StaticMarkup } from '@/components/layout/static-markup'
 import { SoftNavigation } from '@/components/layout/soft-navigation'
 import { ConnectionToasts, ToastHost } from '@/components/ui/toast-host'
 import { AudioController } from '@/features/audio/audio-controller'
@@ -41,8 +42,9 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
       className={`${vietnamese.variable} ${latin.variable} ${monoVietnamese.variable} ${monoLatin.variable}`}
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
+        <StaticMarkup as="script" id="first-script" of={{ lang }}>
+          {`${THEME_SCRIPT};${EARLY_PRESS_SCRIPT}`}
+        </StaticMarkup>
       </head>
       <body>
         <RowIconSprite lang={lang} />

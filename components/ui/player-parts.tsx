@@ -20,16 +20,14 @@ export function PlayButton({
   className,
   look = 'ink',
 }: PartProps & { look?: 'accent' | 'ink' | 'outline' }) {
-  const play = `${labels.play}: ${title}`
   return (
     <button
       type="button"
       data-slot="play-button"
       data-play=""
       data-look={look}
-      data-label-play={play}
       data-label-pause={`${labels.pause}: ${title}`}
-      aria-label={play}
+      aria-label={`${labels.play}: ${title}`}
       className={cx('play', className)}
     >
       <RowIcon name="play" size={20} />

@@ -6,9 +6,11 @@ export type PlayerState = 'idle' | 'loading' | 'playing' | 'paused' | 'error'
 export function showState(player: HTMLElement, state: PlayerState) {
   player.dataset.state = state
   const button = player.querySelector<HTMLElement>('[data-play]')
-  const { labelPlay, labelPause } = button?.dataset ?? {}
-  const label = state === 'playing' || state === 'loading' ? labelPause : labelPlay
-  if (label) button?.setAttribute('aria-label', label)
+  if (!button) return
+  const { dataset } = button
+  dataset['labelPlay'] ??= button.ariaLabel ?? ''
+  const label = state === 'playing' || state === 'loading' ? dataset['labelPause'] : dataset['labelPlay']
+  if (label) button.ariaLabel = label
 }
 
 /** Shows a moment of the recording (seconds): played part, range, clock and current turn. */

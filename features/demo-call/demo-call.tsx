@@ -88,7 +88,7 @@ export const DemoCall = ({ messages, lang, links, ...props }: DemoCallProps) => 
   const offer = offers.find((one) => one.kind === kind)
   const catalogue = offer?.catalogue ?? null
   const { code } = props
-  const start = useMemo<Start | null>(
+  const offered = useMemo<Start | null>(
     () => catalogue && { kind, catalogue, campaignId: offer?.campaignId, code, lang, typed },
     [kind, catalogue, offer?.campaignId, code, lang, typed],
   )
@@ -98,11 +98,12 @@ export const DemoCall = ({ messages, lang, links, ...props }: DemoCallProps) => 
     agent !== undefined && (catalogue?.campaigns ?? []).some(({ aiAgent }) => aiAgent === agent)
   const {
     form,
+    start,
     messages: callMessages,
     attach,
     earlyPress,
     submit: submitForm,
-  } = useActiveForm({ start, lang, isNeeded: isNear || isLinked, onSubmit: send })
+  } = useActiveForm({ start: offered, lang, isNeeded: isNear || isLinked, onSubmit: send })
 
   const prefetch = () => {
     if (isNear) return

@@ -1,5 +1,5 @@
 import { DemoCall } from '@/features/demo-call/demo-call'
-import type { OfferedKind } from '@/features/demo-call/form/catalogue'
+import { inLanguage, type OfferedKind } from '@/features/demo-call/form/catalogue'
 import { randomCode } from '@/features/demo-call/form/form-values'
 import { callAdapters } from '@/features/demo-call/call/call-adapters'
 import { loadCardMessages } from '@/features/demo-call/messages'
@@ -23,12 +23,16 @@ type DemoCardProps = Preset & {
   kinds?: readonly DemoCallKind[]
 }
 
-const readOffer = async (kind: DemoCallKind, { industry, agent }: Preset): Promise<OfferedKind> => {
+const readOffer = async (
+  kind: DemoCallKind,
+  lang: Locale,
+  { industry, agent }: Preset,
+): Promise<OfferedKind> => {
   const catalogue = await callAdapters[kind].read(readService)
   const preset = catalogue?.campaigns.find(
     (campaign) => (industry && campaign.industry === industry) || (agent && campaign.aiAgent === agent),
   )
-  return { kind, catalogue, campaignId: preset?.id }
+  return { kind, catalogue: catalogue && inLanguage(catalogue, lang), campaignId: preset?.id }
 }
 
 /** The demo-call card with its scenarios rendered on the server; `industry` or `agent` choose which one stands first. */
@@ -36,7 +40,7 @@ export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...p
   const [messages, { t }, ...offers] = await Promise.all([
     loadCardMessages(lang),
     getT('voices', { lng: lang }),
-    ...kinds.map((kind) => readOffer(kind, preset)),
+    ...kinds.map((kind) => readOffer(kind, lang, preset)),
   ])
   const hint = (gender: string, region: string | null) =>
     [t(`gender.${gender}`), region && t(`region.${region}`)].filter(Boolean).join(' · ')

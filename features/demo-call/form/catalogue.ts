@@ -69,6 +69,30 @@ export const toCatalogue = ({ campaigns, voices, script }: ServiceCatalogue): Ca
   script,
 })
 
+/** A catalogue as it travels with a page: scripts of its language only. */
+export const inLanguage = ({ campaigns, ...rest }: Catalogue, lang: Locale): Catalogue => ({
+  ...rest,
+  campaigns: campaigns.map((campaign) => ({
+    ...campaign,
+    script: { vi: '', en: '', [lang]: campaign.script[lang] },
+  })),
+})
+
+/** A catalogue with the scripts of both languages; a voice whose script could not be had is not offered. */
+export const withScripts = (
+  { campaigns, voices, script }: Catalogue,
+  scripts: Readonly<Record<string, Localized>>,
+): Catalogue => ({
+  voices,
+  script,
+  campaigns: campaigns.map((slim) => {
+    const campaign = { ...slim, script: scripts[slim.id] ?? slim.script }
+    const hasScript = (id: string) =>
+      voices.some((voice) => voice.id === id && campaign.script[voice.language] !== '')
+    return { ...campaign, voiceIds: campaign.voiceIds.filter(hasScript) }
+  }),
+})
+
 /** The voices of a scenario, in the scenario's order, those of the page's language first. */
 export const voicesOf = ({ voices }: Catalogue, campaign: CampaignChoice | undefined, lang: string) => {
   const offered = (campaign?.voiceIds ?? []).flatMap((id) => voices.filter((voice) => voice.id === id))

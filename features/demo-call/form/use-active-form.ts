@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { readCallMessages } from '@/features/demo-call/call-messages'
 import { loadCallControl } from '@/features/demo-call/call/call-store'
 import type { ActiveForm } from '@/features/demo-call/form/active-form'
+import { withScripts } from '@/features/demo-call/form/catalogue'
 import type { FormValues, Start } from '@/features/demo-call/form/form-values'
 import type { Locale } from '@/lib/i18n/config'
 import { EARLY_PRESS_MS, takeEarlyPress, type EarlyPress } from '@/lib/forms/early-press'
@@ -32,9 +33,14 @@ type Options = {
 export const useActiveForm = ({ start, lang, isNeeded, onSubmit }: Options) => {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>['default']>()
   const [early, setEarly] = useState<EarlyPress>()
+  const scripts = loaded?.messages.scripts
+  const whole = useMemo(
+    () => (start && scripts ? { ...start, catalogue: withScripts(start.catalogue, scripts) } : start),
+    [start, scripts],
+  )
   const form: ActiveForm | undefined = useMemo(
-    () => (loaded && start ? loaded.createActiveForm(start, onSubmit) : undefined),
-    [loaded, start, onSubmit],
+    () => (loaded && whole ? loaded.createActiveForm(whole, onSubmit) : undefined),
+    [loaded, whole, onSubmit],
   )
 
   const isLoading = isNeeded || early !== undefined
@@ -65,5 +71,5 @@ export const useActiveForm = ({ start, lang, isNeeded, onSubmit }: Options) => {
     setEarly(form ? undefined : { state: 'waiting', at: Date.now() })
     form?.submit()
   }
-  return { form, messages: loaded?.messages, attach, earlyPress: early?.state, submit }
+  return { form, start: whole, messages: loaded?.messages, attach, earlyPress: early?.state, submit }
 }

@@ -10,7 +10,7 @@ import vi_ from '@/locales/vi/handset.json'
 import { scriptOf } from './scripts'
 
 export const messages = handsetMessagesSchema.parse(vi_)
-const callMessages = { ...(await loadCallMessages('vi')), handset: messages }
+const callMessages = { ...(await loadCallMessages('vi')), handset: messages, scripts: {} }
 // As the framework marks what has come already: nothing is suspended for it.
 const loaded = Object.assign(Promise.resolve(callMessages), { status: 'fulfilled', value: callMessages })
 export const script = scriptOf('payment-reminder.vi')
