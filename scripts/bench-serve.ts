@@ -140,8 +140,7 @@ const report = (server: Server, loads: Load[]) => {
   return rate
 }
 
-const reportMemory = async () => {
-  const site = await startSite()
+const reportMemory = async (site: Server) => {
   const memory = peakMemory(site.pid)
   const asked = await askPages(new URL(site.url).origin, MINUTES * 60_000)
   const after = Math.round(residentMib(site.pid))
@@ -173,13 +172,12 @@ const execute = async () => {
   process.stdout.write(
     `of nginx from disk, npm start gives ${(own / nginx).toFixed(2)}, the shipped nginx ${(shipped / nginx).toFixed(2)}\n`,
   )
+  await reportMemory(site)
 }
 
 stopOnSignal()
 try {
   await execute()
-  await stopAll()
-  await reportMemory()
 } finally {
   await stopAll()
 }
