@@ -44,6 +44,15 @@ const schema = z.object({
   GROWTHBOOK_API_HOST: link,
   GROWTHBOOK_CLIENT_KEY: text,
   REVALIDATE_SECRET: text,
+  // A simulated line rings no phone, so nothing on the site may say that one rings.
+  LINE_MODE: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(['simulated', 'service']).default('simulated'),
+  ),
+  DEMO_NOTICE: z
+    .enum(['', 'true', 'false'])
+    .default('')
+    .transform((value) => value === 'true'),
   BRAND_NAME: z.string().default('Sóng AI'),
   BRAND_NAME_ASCII: z.string().default('Song AI'),
   COMPANY_NAME_VI: text,
@@ -78,6 +87,8 @@ const schema = z.object({
 })
 
 export type Env = z.infer<typeof schema>
+/** Who answers a demo call: a line that rings no phone, or a real one. */
+export type LineMode = Env['LINE_MODE']
 
 /** The validated environment; throws one line per wrong variable, naming it. */
 export const parseEnv = (source: Record<string, string | undefined>): Env => {

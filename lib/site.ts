@@ -7,6 +7,9 @@ export const site = (lang: Locale) => {
   const e = env()
   return {
     url: e.SITE_URL,
+    /** Whether pages say that this is a demonstration brand. */
+    isDemo: e.DEMO_NOTICE,
+    line: e.LINE_MODE,
     isProduction: e.PRODUCTION_SITE_URL === e.SITE_URL,
     brand: e.BRAND_NAME,
     brandAscii: e.BRAND_NAME_ASCII,

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
+import { replaceWords } from '../../lib/i18n/replace-words.ts'
 
 export type Lang = 'vi' | 'en'
 
 const read = (lang: Lang, name: string) => JSON.parse(readFileSync(`locales/${lang}/${name}.json`, 'utf8'))
 
+// The tests run on the line of the platform, which is a simulated one.
+const readDemo = (lang: Lang): ReturnType<typeof read> =>
+  replaceWords(read(lang, 'demo-call'), read(lang, 'demo-call-simulated'))
+
 /** The words of a language as the site shows them; tests never spell a sentence out. */
 export const wordsOf = (lang: Lang) => ({
   common: read(lang, 'common'),
-  demo: read(lang, 'demo-call'),
+  demo: readDemo(lang),
   errors: read(lang, 'errors'),
   handset: read(lang, 'handset'),
   listening: read(lang, 'listening-test'),

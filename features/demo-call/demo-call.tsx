@@ -31,6 +31,7 @@ import { readCallMessages } from '@/features/demo-call/call-messages'
 import type { CallMessages, CardMessages } from '@/features/demo-call/messages'
 import { useCaptcha } from '@/components/form/use-captcha'
 import type { DemoCallKind } from '@/lib/contract/enums'
+import type { LineMode } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/config'
 
 // The markup of the form is in the page; everything that works in it is fetched when somebody comes near.
@@ -46,13 +47,21 @@ export type DemoCallProps = {
   messages: CardMessages
   labels: ReplayLabels
   lang: Locale
+  line: LineMode
   /** At least one; the first stands open. */
   offers: readonly OfferedKind[]
   /** The code a voice OTP form starts with. */
   code: string
   voiceHints: Readonly<Record<string, string>>
   ways: readonly ContactLink[]
-  links: { privacy: string; help: string; samples: string; contact: string; dataRights: string }
+  links: {
+    privacy: string
+    help: string
+    samples: string
+    contact: string
+    dataRights: string
+    numbers: string
+  }
 }
 
 type WithCallMessagesProps = { lang: Locale; children: (messages: CallMessages) => ReactNode }
@@ -87,10 +96,10 @@ export const DemoCall = ({ messages, lang, links, ...props }: DemoCallProps) => 
 
   const offer = offers.find((one) => one.kind === kind)
   const catalogue = offer?.catalogue ?? null
-  const { code } = props
+  const { code, line } = props
   const offered = useMemo<Start | null>(
-    () => catalogue && { kind, catalogue, campaignId: offer?.campaignId, code, lang, typed },
-    [kind, catalogue, offer?.campaignId, code, lang, typed],
+    () => catalogue && { kind, catalogue, campaignId: offer?.campaignId, code, lang, line, typed },
+    [kind, catalogue, offer?.campaignId, code, lang, line, typed],
   )
   const send = useCallback((values: FormValues) => call.submit(values, solve), [call, solve])
   const agent = useLinkedAgent()
@@ -165,7 +174,7 @@ export const DemoCall = ({ messages, lang, links, ...props }: DemoCallProps) => 
               messages={messages}
               start={start}
               voiceHints={props.voiceHints}
-              privacyHref={links.privacy}
+              links={links}
               notice={
                 error && (
                   <WithCallMessages lang={lang}>

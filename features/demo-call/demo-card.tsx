@@ -47,11 +47,13 @@ export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...p
   const hints = offers.flatMap(({ catalogue }) =>
     (catalogue?.voices ?? []).map(({ id, gender, region }) => [id, hint(gender, region)] as const),
   )
+  const { brand, line } = site(lang)
   return (
     <DemoCall
-      messages={{ ...messages, consent: fillIn(messages.consent, { brand: site(lang).brand }) }}
+      messages={{ ...messages, consent: fillIn(messages.consent, { brand }) }}
       labels={labels}
       lang={lang}
+      line={line}
       offers={offers}
       // The page is rendered every few minutes, so this is a code of a few minutes; the form can make another.
       code={randomCode()}
@@ -63,6 +65,7 @@ export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...p
         samples: path === '/' || path === '/aicall' ? '#samples' : `${href('/aicall', lang)}#samples`,
         contact: href('/contact-us', lang),
         dataRights: href('/data-rights', lang),
+        numbers: `${href('/aicall/api-docs', lang)}#numbers`,
       }}
     />
   )

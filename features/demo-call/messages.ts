@@ -4,6 +4,9 @@ import { CALL_RESULTS, DEMO_CALL_KINDS } from '@/lib/contract/enums'
 import { ERROR_CODES } from '@/lib/contract/error-codes'
 import { FIELD_CODES } from '@/lib/contract/field-codes'
 import type { Locale } from '@/lib/i18n/config'
+import { env } from '@/lib/env'
+import { parseMessages } from '@/lib/i18n/parse-messages'
+import { replaceWords } from '@/lib/i18n/replace-words'
 import { loadMessages } from '@/lib/i18n/server'
 import { loadHandsetMessages, type HandsetMessages } from './handset/messages'
 
@@ -29,7 +32,7 @@ const cardSchema = z.strictObject({
     'fewerVoices',
     'script',
   ).shape,
-  ...texts('consent', 'privacy', 'call', 'checking', 'agent').shape,
+  ...texts('consent', 'privacy', 'line', 'numbers', 'call', 'checking', 'agent').shape,
   kinds: z.strictObject({ label: text, ...keyed(DEMO_CALL_KINDS, text) }),
   otp: texts('digits', 'length', 'code', 'another', 'rate', 'times'),
   noScript: texts('title', 'text', 'listen', 'contact'),
@@ -37,7 +40,10 @@ const cardSchema = z.strictObject({
   personal: z.record(z.string(), text),
   unavailable: texts('title', 'text', 'retry', 'contact'),
   creating: texts('title', 'text'),
-  calling: texts('title', 'ringing', 'talking', 'hint', 'hangUp', 'hangingUp', 'elapsed'),
+  calling: z.strictObject({
+    ...texts('title', 'ringing', 'talking', 'hangUp', 'hangingUp', 'elapsed').shape,
+    hint: texts(...DEMO_CALL_KINDS),
+  }),
   connection: texts('reconnecting', 'polling', 'unreachable'),
   done: texts(
     ...(['duration', 'replay', 'recording', 'transcript', 'noRecording', 'again', 'otherNumber'] as const),
@@ -82,13 +88,16 @@ export type CardMessages = Parts['card'] & { handset: HandsetMessages['launch'] 
 /** What is said from the first press on, in the page's handset too. */
 export type CallMessages = Parts['call'] & { handset: HandsetMessages }
 
-/** Every word of the demo call in a language; a result or error code without its sentences stops the build. */
+/** Every word of the demo call in a language, as the line of this environment makes them true; a result or error code without its sentences, or a word for the simulated line that stands in for none, stops the build. */
 export const loadDemoCallMessages = async (lang: Locale): Promise<DemoCallMessages> => {
-  const [card, errors] = await Promise.all([
-    loadMessages(lang, 'demo-call', cardSchema),
+  const isSimulated = env().LINE_MODE === 'simulated'
+  const [card, simulated, errors] = await Promise.all([
+    loadMessages(lang, 'demo-call'),
+    isSimulated ? loadMessages(lang, 'demo-call-simulated') : {},
     loadMessages(lang, 'errors', errorsSchema),
   ])
-  return { ...card, errors }
+  const files = `locales/${lang}/demo-call${isSimulated ? '-simulated' : ''}.json`
+  return { ...parseMessages(cardSchema, replaceWords(card, simulated), files), errors }
 }
 
 /** The words that travel with the page. */

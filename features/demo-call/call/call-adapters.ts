@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { campaignOf, toCatalogue, type Catalogue } from '@/features/demo-call/form/catalogue'
-import {
-  codeOf,
-  CONSENT_VERSION,
-  type FormErrors,
-  type FormValues,
-} from '@/features/demo-call/form/form-values'
+import { codeOf, type FormErrors, type FormValues } from '@/features/demo-call/form/form-values'
 import type { Camelized } from '@/lib/contract/camelized'
 import {
   campaignDetailSchema,
@@ -41,11 +36,11 @@ export type CallAdapter = {
   check: (values: FormValues, catalogue: Catalogue) => FormErrors
 }
 
-const common = ({ phoneNumber, voice, consent }: FormValues, recaptcha: string) => ({
+const common = ({ phoneNumber, voice, consent, consentVersion }: FormValues, recaptcha: string) => ({
   recaptcha,
   phoneNumber,
   voice,
-  consent: { accepted: consent, version: CONSENT_VERSION },
+  consent: { accepted: consent, version: consentVersion },
 })
 
 type CampaignKind = Exclude<DemoCallKind, 'voice-otp'>

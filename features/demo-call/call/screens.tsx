@@ -142,7 +142,7 @@ export const Calling = ({ messages, view, onHangUp }: CallingProps) => {
       {view.lines.length > 0 ? (
         <Lines messages={messages} lines={view.lines} follow />
       ) : (
-        <p className="text-fg-2">{messages.calling.hint}</p>
+        <p className="text-fg-2">{messages.calling.hint[view.call.kind]}</p>
       )}
       <ConnectionNote messages={messages} connection={view.connection} />
       <Button

@@ -18,7 +18,7 @@ export type CallFormProps = {
   messages: CardMessages
   start: Start
   voiceHints: Readonly<Record<string, string>>
-  privacyHref: string
+  links: { privacy: string; numbers: string }
   /** Why no call is being made, above the button; nothing while all is well. */
   notice: ReactNode
   exhausted: boolean
@@ -36,7 +36,7 @@ export type CallFormProps = {
 
 const never = () => () => undefined
 
-/** The form of every kind of demo call: number, what the kind asks for, the exact words, consent, call. */
+/** The form of every kind of demo call: number, what the kind asks for, the exact words, consent, what the press brings, call. */
 export const CallForm = ({
   messages,
   start,
@@ -104,10 +104,18 @@ export const CallForm = ({
       {script && <ScriptPreview label={messages.script} script={script} open={isScriptOpen} />}
       <ConsentField
         messages={messages}
-        href={rest.privacyHref}
+        href={rest.links.privacy}
         error={errorText(errors.consent?.message)}
         input={inputOf(form, 'consent')}
       />
+      <p data-slot="line" className="text-small text-pretty text-fg-2">
+        {messages.line}{' '}
+        {start.line === 'simulated' && (
+          <a href={rest.links.numbers} className="underline underline-offset-[0.22em] hover:text-fg">
+            {messages.numbers}
+          </a>
+        )}
+      </p>
       {rest.captcha}
       {rest.notice}
       <Button

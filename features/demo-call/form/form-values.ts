@@ -1,6 +1,7 @@
 import type { Catalogue } from '@/features/demo-call/form/catalogue'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { FieldCode } from '@/lib/contract/field-codes'
+import type { LineMode } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/config'
 
 /** What the visitor filled in, as the inputs hold it; a kind of call reads what is its own. */
@@ -9,6 +10,8 @@ export type FormValues = {
   phoneNumber: string
   voice: string
   consent: boolean
+  /** Which sentence was agreed to. */
+  consentVersion: string
   campaignId: string
   personalizedFields: Record<string, string>
   /** 4 or 6, as text. */
@@ -30,17 +33,22 @@ export type FormErrors = {
   personalizedFields?: Record<string, FieldCode>
 }
 
-/** What a form starts from: its kind, what can be chosen, the scenario to stand first, a code to read, what was typed before. */
+/** What a form starts from: its kind, what can be chosen, the scenario to stand first, a code to read, the line, what was typed before. */
 export type Start = {
   kind: DemoCallKind
   catalogue: Catalogue
   campaignId: string | undefined
   code: string
   lang: Locale
+  line: LineMode
   typed?: Partial<FormValues> | undefined
 }
 
-export const CONSENT_VERSION = '2026-11'
+/** The sentence of consent as the receipt names it: a simulated call is agreed to in other words. */
+export const CONSENT_VERSIONS: Record<LineMode, string> = {
+  service: '2026-11',
+  simulated: 'simulated-2026-11',
+}
 
 /** The code that is read: as many digits as were chosen. */
 export const codeOf = ({ code, digits }: Pick<FormValues, 'code' | 'digits'>) =>

@@ -10,7 +10,13 @@ import {
 } from '@/features/demo-call/form/catalogue'
 import { CodeFields } from '@/features/demo-call/form/code-fields'
 import type { FieldsProps } from '@/features/demo-call/form/active-form'
-import { codeOf, spacedDigits, type FormValues, type Start } from '@/features/demo-call/form/form-values'
+import {
+  codeOf,
+  CONSENT_VERSIONS,
+  spacedDigits,
+  type FormValues,
+  type Start,
+} from '@/features/demo-call/form/form-values'
 import type { HandsetValues } from '@/features/demo-call/handset/script'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
@@ -105,6 +111,7 @@ export const startingValues = (start: Start): FormValues => {
     consent: false,
     ...preset,
     ...start.typed,
+    consentVersion: CONSENT_VERSIONS[start.line],
     personalizedFields: { ...preset.personalizedFields, ...start.typed?.personalizedFields },
     kind: start.kind,
   }

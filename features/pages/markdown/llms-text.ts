@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '@/components/sections/section'
+import { loadDemoCallMessages } from '@/features/demo-call/messages'
 import { loadPageLinks } from '@/features/pages/content'
 import type { Page } from '@/features/pages/page'
 import { PAGES } from '@/features/pages/registry'
@@ -28,8 +29,10 @@ const familyOf = ({ family, path }: Page) => {
   return family
 }
 
-const rules = ({ rules: { title, items } }: Words, lang: Locale) => {
-  const addresses = {
+const rules = async ({ rules: { title, items } }: Words, lang: Locale) => {
+  const { line } = await loadDemoCallMessages(lang)
+  const values = {
+    line,
     home: markdownUrl('/', lang),
     homeOther: markdownUrl('/', otherLocale(lang)),
     callPricing: pageUrl('/aicall/pricing', lang),
@@ -38,7 +41,7 @@ const rules = ({ rules: { title, items } }: Words, lang: Locale) => {
     voiceDocs: markdownUrl('/aivoice/api-docs', lang),
     demo: `${pageUrl('/aicall', lang)}#demo`,
   }
-  return [`## ${title}`, items.map((item) => `- ${fillIn(item, addresses)}`).join('\n')]
+  return [`## ${title}`, items.map((item) => `- ${fillIn(item, values)}`).join('\n')]
 }
 
 const contact = ({ contact: messages }: Words, lang: Locale) => {
@@ -76,7 +79,11 @@ export const llmsText = async () => {
       const summary = `> ${fillIn(messages.summary, { brand: site(lang).brand })}`
       return {
         summary,
-        body: [...rules(messages, lang), ...contact(messages, lang), ...(await pages(messages, lang))],
+        body: [
+          ...(await rules(messages, lang)),
+          ...contact(messages, lang),
+          ...(await pages(messages, lang)),
+        ],
       }
     }),
   )

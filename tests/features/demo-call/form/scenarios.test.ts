@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askedFields, toCatalogue, type Catalogue } from '@/features/demo-call/form/catalogue'
-import type { FormValues, Start } from '@/features/demo-call/form/form-values'
+import { CONSENT_VERSIONS, type FormValues, type Start } from '@/features/demo-call/form/form-values'
 import { SCENARIOS, startingValues, wholeValues } from '@/features/demo-call/form/scenarios'
 import { lazyApi } from '@/features/demo-call/call/lazy-api'
 import { linkedAgent } from '@/features/demo-call/form/linked-agent'
@@ -34,6 +34,7 @@ const startOf = (kind: DemoCallKind, more: Partial<Start> = {}): Start => ({
   campaignId: undefined,
   code: '482913',
   lang: 'vi',
+  line: 'simulated',
   ...more,
 })
 const filled = (start: Start): FormValues => {
@@ -57,6 +58,15 @@ describe.each(DEMO_CALL_KINDS)('%s', (kind) => {
     const start = startOf(kind, { lang })
     const typed = { ...filled(start), ...(kind !== 'voice-otp' && { personalizedFields: { ten: 'Minh' } }) }
     expect(lazyApi.checkForm(wholeValues(start, typed), start.catalogue)).toEqual({})
+  })
+
+  test('the receipt names the sentence agreed to, which is another one for a simulated call', () => {
+    const versionOn = (line: Start['line']) => {
+      const values = filled(startOf(kind, { line }))
+      return callAdapters[kind].body(values, 'solved')
+    }
+    expect(versionOn('service')).toMatchObject({ consent: { version: CONSENT_VERSIONS.service } })
+    expect(versionOn('simulated')).toMatchObject({ consent: { version: CONSENT_VERSIONS.simulated } })
   })
 
   test('the first voice speaks the language of the page', () => {
