@@ -60,7 +60,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 })
 
 const graphsOf = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+  [...html.matchAll(/<script[^>]*"application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, graph = '']) => graph,
   )
 

@@ -21,8 +21,8 @@ const openAlive = async (page: Page, path: string) => {
 }
 
 for (const [from, to] of [
-  ['/', '/aicall'],
-  ['/en/aicall', '/en/about-us'],
+  ['/about-us', '/smartdialog'],
+  ['/en/services', '/en/about-us'],
 ] as const)
   test(
     `${from}: a link to ${to} loads no document, and the page is the one a document would show`,

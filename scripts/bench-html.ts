@@ -1,19 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
+import { listedPaths, onDemoSite } from './bench/demo-site.ts'
 
-const FOLDER = '.next/server/app'
-const IN_DETAIL = ['vi', 'vi/aicall', 'vi/aivoice', 'vi/aicall/pricing', 'vi/aicall/api-docs']
+// What every listed page weighs and of what: markup, and the data that the framework sends along. Needs a built site.
+const IN_DETAIL = ['/', '/aicall']
 
 const bytes = (text: string) => Buffer.byteLength(text)
 const kB = (count: number) => (count / 1000).toFixed(1)
 const median = (counts: readonly number[]) => counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([text]) => text)
 const size = (texts: readonly string[]) => texts.reduce((total, text) => total + bytes(text), 0)
-
-const pagesOfBuild = async () => {
-  const files = await readdir(FOLDER, { recursive: true })
-  return files.filter((file) => /^(vi|en)(\/.*)?\.html$/.test(file)).map((file) => file.slice(0, -5))
-}
 
 /** The data that the framework sends along with the markup, in rows. */
 const flightRows = (html: string) =>
@@ -25,8 +20,8 @@ const flightRows = (html: string) =>
     .join('')
     .split('\n')
 
-const measure = async (page: string) => {
-  const html = await readFile(`${FOLDER}/${page}.html`, 'utf8')
+const measure = async (url: string, page: string) => {
+  const html = await (await fetch(url + page)).text()
   const flight = found(html, /<script>self\.__next_f\.push\(.*?\)<\/script>/gs)
   const markup = html.replaceAll(/<script>self\.__next_f\.push\(.*?\)<\/script>/gs, '')
   const parts = markup.split(/(?=<(?:header|footer|section|aside|main)[ >])/)
@@ -47,16 +42,21 @@ const measure = async (page: string) => {
 const line = (name: string, values: readonly (string | number)[]) =>
   console.log(name.padEnd(46), ...values.map((value) => String(value).padStart(9)))
 
-const pages = await Promise.all((await pagesOfBuild()).map(measure))
-line('kB', ['HTML', 'Brotli', 'flight', 'svg', 'class'])
-for (const { page, sizes } of pages.toSorted((a, b) => (b.sizes[1] ?? 0) - (a.sizes[1] ?? 0)))
-  line(page, sizes.map(kB))
-const medians = [0, 1, 2, 3, 4].map((column) => median(pages.map(({ sizes }) => sizes[column] ?? 0)))
-line(`median of ${pages.length}`, medians.map(kB))
+const measureAll = async (url: string) => {
+  const pages: Awaited<ReturnType<typeof measure>>[] = []
+  for (const path of await listedPaths(url)) pages.push(await measure(url, path))
+  line('kB', ['HTML', 'Brotli', 'flight', 'svg', 'class'])
+  for (const { page, sizes } of pages.toSorted((a, b) => (b.sizes[1] ?? 0) - (a.sizes[1] ?? 0)))
+    line(page, sizes.map(kB))
+  const medians = [0, 1, 2, 3, 4].map((column) => median(pages.map(({ sizes }) => sizes[column] ?? 0)))
+  line(`median of ${pages.length}`, medians.map(kB))
 
-for (const { page, parts, rows } of pages.filter(({ page }) => IN_DETAIL.includes(page)))
-  for (const [kind, pieces] of Object.entries({ markup: parts, flight: rows })) {
-    console.log(`\n${page}: the longest pieces of its ${kind}`)
-    for (const piece of pieces.toSorted((a, b) => b.size - a.size).slice(0, 14))
-      line(piece.name, [kB(piece.size)])
-  }
+  for (const { page, parts, rows } of pages.filter(({ page }) => IN_DETAIL.includes(page)))
+    for (const [kind, pieces] of Object.entries({ markup: parts, flight: rows })) {
+      console.log(`\n${page}: the longest pieces of its ${kind}`)
+      for (const piece of pieces.toSorted((a, b) => b.size - a.size).slice(0, 14))
+        line(piece.name, [kB(piece.size)])
+    }
+}
+
+await onDemoSite(measureAll)

@@ -1,12 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { askPages } from './bench/ask-pages.ts'
+import { startBareNext } from './bench/bare-next.ts'
 import { peakMemory, residentMib } from './bench/memory.ts'
 import { demoEnv } from './lib/demo-env.ts'
 import { startNginx } from './lib/nginx.ts'
-import { freePort, run, runAside, start, stopAll, stopOnSignal, waitFor } from './lib/processes.ts'
+import { freePort, runAside, start, stopAll, stopOnSignal, waitFor } from './lib/processes.ts'
 
 // How many visitors a second get the home page, from whom: all in one run, in turns, so that the machine is the same for each.
 // Needs a built site, and wrk and nginx of the system.
@@ -53,32 +54,6 @@ const startSite = async (): Promise<Server> => {
   const url = `http://127.0.0.1:${port}/`
   await waitFor(`${url}healthz`, child)
   return { name: 'npm start', url, pid: pidOf(child) }
-}
-
-/** A page of as many bytes that Next serves by itself, as anybody would have it without a thought. */
-const startBareNext = async (html: string): Promise<Server> => {
-  const folder = path.resolve('test-results/bare-next')
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(path.join(folder, 'app'), { recursive: true })
-  // What a server component renders is in the page twice: as markup and as data.
-  writeFileSync(path.join(folder, 'body.json'), JSON.stringify(html.slice(0, html.length / 2)))
-  writeFileSync(path.join(folder, 'next.config.mjs'), 'export default {}')
-  writeFileSync(
-    path.join(folder, 'app/layout.js'),
-    'export default function Layout({ children }) { return <html lang="vi"><body>{children}</body></html> }',
-  )
-  writeFileSync(
-    path.join(folder, 'app/page.js'),
-    `import body from '../body.json'
-export default function Page() { return <main>{body.split('>').map((part, index) => <p key={index}>{part}</p>)}</main> }`,
-  )
-  if ((await run('next', ['build'], { cwd: folder, quiet: true })) !== 0)
-    throw new Error('the bare page was not built')
-  const port = String(await freePort())
-  const child = start('next', ['start', '-p', port], { cwd: folder, quiet: true })
-  const url = `http://127.0.0.1:${port}/`
-  await waitFor(url, child)
-  return { name: 'bare Next page', url, pid: pidOf(child) }
 }
 
 const startNginxFromDisk = async (body: Buffer): Promise<Server> => {
@@ -157,7 +132,7 @@ const execute = async () => {
   const body = await brotliHome(site.url)
   const servers = [
     site,
-    await startBareNext(html),
+    { name: 'bare Next page', ...(await startBareNext(html)) },
     await startNginxFromDisk(body),
     await startNginxBefore(site),
   ]

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { demoEnv } from '../lib/demo-env.ts'
+import { startIdentity } from '../lib/identity.ts'
+import { freePort, start, stopAll, stopOnSignal, waitFor } from '../lib/processes.ts'
+
+const startDemo = async (dataDir: string) => {
+  const site = String(await freePort())
+  const platform = String(await freePort())
+  const identity = String(await freePort())
+  const env = { ...demoEnv({ site, platform, identity }), DATA_DIR: dataDir, LOG_LEVEL: 'error' }
+  const service = start('node', ['platform/main.ts'], { env, quiet: true })
+  await waitFor(`http://localhost:${platform}/healthz`, service)
+  await startIdentity(env)
+  const url = `http://localhost:${site}`
+  await waitFor(`${url}/healthz`, start('node', ['scripts/start.ts'], { env, quiet: true }))
+  return url
+}
+
+/** Runs a measurement on the built site as the demo starts it, with everything it calls; ends it all afterwards. */
+export const onDemoSite = async (measure: (url: string) => Promise<void>) => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'))
+  stopOnSignal()
+  try {
+    await measure(await startDemo(dataDir))
+  } finally {
+    await stopAll()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** The paths of all pages that the sitemap of a site lists. */
+export const listedPaths = async (url: string) => {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
+  const addresses = [...sitemap.matchAll(/(?:<loc>|href=")([^<"]+)[<"]/g)].map(([, address = '']) => address)
+  return [...new Set(addresses.map((address) => new URL(address).pathname))]
+}
