@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test'
 import {
   callAgain,
   callNow,
+  card,
   expectResult,
   expectState,
   fillDemo,
@@ -35,6 +36,22 @@ const ENDINGS = [
   ['0912345607', 'BLACKLIST_SYSTEM'],
   ['0912345609', 'ANSWER'],
 ] as const
+
+for (const lang of LANGS) {
+  test(`${lang}: before the press the form says that no phone rings, and where other endings are found`, async ({
+    page,
+  }) => {
+    const { demo } = wordsOf(lang)
+    await openDemo(page, lang)
+    const form = card(page).locator('form')
+    await expect(form.locator('[data-slot=line]')).toContainText(demo.line)
+    const [line, call] = [form.locator('[data-slot=line]'), form.getByRole('button', { name: demo.call })]
+    expect((await line.boundingBox())?.y).toBeLessThan((await call.boundingBox())?.y ?? 0)
+    await form.getByRole('link', { name: demo.numbers }).click()
+    await expect(page).toHaveURL(/\/aicall\/api-docs#numbers$/)
+    await expect(page.locator('#numbers')).toBeInViewport()
+  })
+}
 
 for (const kind of KINDS) {
   for (const lang of LANGS) {

@@ -191,7 +191,11 @@ test('without script every form names the other ways, and every job is listed', 
     await expect(instead).toHaveCSS('display', 'block')
     await expect(page.locator('main form')).toHaveCSS('display', 'none')
     expect(await instead.textContent()).toContain(form.noScript.title)
-    expect(await instead.locator('a[href^="mailto:"]').count()).toBeGreaterThan(0)
+    const email = process.env['SUPPORT_EMAIL'] ?? ''
+    expect(email).not.toBe('')
+    expect(await instead.textContent()).toContain(email)
+    // Nothing arrives at an address of the demo.
+    await expect(instead.locator('a[href^="mailto:"]')).toHaveCount(0)
   }
   await page.goto('/careers')
   const rows = page.locator('[data-city]')

@@ -35,6 +35,14 @@ for (const lang of LANGS) {
     for (const place of ['contentinfo', 'main'] as const) {
       await expect(page.getByRole(place)).toContainText(`${street}, ${footer.city}`)
     }
+    // The demo's numbers and addresses reach nobody: they are read, not pressed, and no search engine is told them.
+    await expect(page.getByRole('contentinfo')).toContainText(footer.demoNotice)
+    await expect(page.getByRole('main')).toContainText(wordsOf(lang).contact.demoNotice)
+    await expect(page.getByRole('contentinfo')).toContainText(process.env['SALES_EMAIL'] ?? 'no address')
+    await expect(page.locator('[href^="tel:"], [href^="mailto:"], [href*="zalo"]')).toHaveCount(0)
+    const graph = (await page.locator('script[type="application/ld+json"]').allTextContents()).join()
+    expect(graph).toContain(footer.demoNotice)
+    expect(graph).not.toMatch(/"telephone"|"email"|sameAs/)
     const badge = page.getByRole('contentinfo').getByRole('link', { name: footer.dmca })
     await expect(badge.locator('svg')).toBeVisible()
     await expect(page.getByRole('contentinfo').locator('img')).toHaveCount(0)

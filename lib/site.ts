@@ -1,6 +1,11 @@
 import { env } from '@/lib/env'
+import { mailHref } from '@/lib/domain/mail-href'
 import { formatPhone, telHref } from '@/lib/domain/phone-format'
 import type { Locale } from '@/lib/i18n/config'
+import { isDemoAddress } from '@/lib/i18n/href'
+
+/** A profile or channel, unless it is a demo's, which opens nowhere. */
+const channel = (address: string | undefined) => (address && isDemoAddress(address) ? undefined : address)
 
 /** Every brand and company value of the site; an unset value is undefined and hides its row. */
 export const site = (lang: Locale) => {
@@ -25,14 +30,14 @@ export const site = (lang: Locale) => {
         ? { latitude: e.GEO_LATITUDE, longitude: e.GEO_LONGITUDE }
         : undefined,
     social: {
-      facebook: e.FACEBOOK_URL,
-      instagram: e.INSTAGRAM_URL,
-      youtube: e.YOUTUBE_URL,
-      tiktok: e.TIKTOK_URL,
-      zalo: e.ZALO_URL,
+      facebook: channel(e.FACEBOOK_URL),
+      instagram: channel(e.INSTAGRAM_URL),
+      youtube: channel(e.YOUTUBE_URL),
+      tiktok: channel(e.TIKTOK_URL),
+      zalo: channel(e.ZALO_URL),
     },
-    zaloUrl: e.ZALO_URL,
-    messengerUrl: e.MESSENGER_URL,
+    zaloUrl: channel(e.ZALO_URL),
+    messengerUrl: channel(e.MESSENGER_URL),
     chatWidgetUrl: e.CHAT_WIDGET_URL,
     blogUrl: e.BLOG_URL,
     dmcaUrl: e.DMCA_URL,
@@ -43,12 +48,12 @@ export const site = (lang: Locale) => {
 
 export type Site = ReturnType<typeof site>
 
-/** The direct ways to reach us that are configured, telephone first, each as it is read and as a link. */
+/** The direct ways to reach us that are configured, telephone first, each as it is read and, where it leads anywhere, as a link. */
 export const contactLinks = (lang: Locale, desk: 'sales' | 'support' = 'sales') => {
   const { salesPhone, salesEmail, supportEmail } = site(lang)
   const email = desk === 'sales' ? (salesEmail ?? supportEmail) : (supportEmail ?? salesEmail)
   return [
     ...(salesPhone ? [{ text: formatPhone(salesPhone, lang), href: telHref(salesPhone) }] : []),
-    ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
+    ...(email ? [{ text: email, href: mailHref(email) }] : []),
   ]
 }

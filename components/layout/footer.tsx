@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/config'
 import type { NavColumn, NavLink } from './nav-types'
 import { StaticMarkup } from './static-markup'
 
-export type FooterRow = { label: string; text: string; href?: string }
+export type FooterRow = { label: string; text: string; href?: string | undefined }
 
 type FooterProps = {
   lang: Locale

@@ -12,6 +12,7 @@ const readDemo = (lang: Lang): ReturnType<typeof read> =>
 /** The words of a language as the site shows them; tests never spell a sentence out. */
 export const wordsOf = (lang: Lang) => ({
   common: read(lang, 'common'),
+  contact: read(lang, 'contact'),
   demo: readDemo(lang),
   errors: read(lang, 'errors'),
   handset: read(lang, 'handset'),

@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
+import { mailHref } from '@/lib/domain/mail-href'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { contactLinks, site } from '@/lib/site'
@@ -16,8 +17,6 @@ import { careersTranslate, jobView, type JobView, type Translate } from './job-v
 
 type ApplyPageProps = { job: Job; lang: Locale }
 
-const mailto = (email: string, subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`
-
 const ByMail = ({ job, lang, t }: { job: JobView; lang: Locale; t: Translate }) => {
   const email = site(lang).supportEmail
   if (!email) {
@@ -30,16 +29,15 @@ const ByMail = ({ job, lang, t }: { job: JobView; lang: Locale; t: Translate }) 
       </>
     )
   }
+  const open = mailHref(email, t('apply.subject', { title: job.title, slug: job.slug }))
   return (
     <>
       <p className="mt-4 text-fg-2">{t('apply.email', { email })}</p>
-      <LinkButton
-        href={mailto(email, t('apply.subject', { title: job.title, slug: job.slug }))}
-        size="lg"
-        className="mt-6"
-      >
-        {t('apply.open')}
-      </LinkButton>
+      {open && (
+        <LinkButton href={open} size="lg" className="mt-6">
+          {t('apply.open')}
+        </LinkButton>
+      )}
     </>
   )
 }

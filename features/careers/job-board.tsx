@@ -2,7 +2,7 @@ import { SectionFrame } from '@/components/sections/section'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { ChipRadios } from '@/components/ui/chips'
 import { SectionHeader } from '@/components/ui/section-header'
-import { TextLink } from '@/components/ui/text-link'
+import { MailLink } from '@/components/ui/mail-link'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { site } from '@/lib/site'
@@ -82,10 +82,7 @@ export const JobBoard = async ({ lang }: { lang: Locale }) => {
       </div>
       {email && (
         <p className="mt-8 max-w-[64ch] text-fg-2">
-          {t('other')}{' '}
-          <TextLink look="inline" href={`mailto:${email}`}>
-            {email}
-          </TextLink>
+          {t('other')} <MailLink look="inline" email={email} />
         </p>
       )}
     </SectionFrame>

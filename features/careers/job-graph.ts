@@ -1,6 +1,6 @@
 import type { BreadcrumbList, JobPosting, Thing } from 'schema-dts'
 import type { Locale } from '@/lib/i18n/config'
-import { business, website } from '@/lib/seo/business'
+import { business, type BusinessTexts, website } from '@/lib/seo/business'
 import { pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 import type { Job } from './job-schema'
@@ -10,7 +10,7 @@ type Input = {
   job: Job
   view: JobView
   lang: Locale
-  locality: string
+  business: BusinessTexts
   names: { home: string; list: string }
 }
 
@@ -73,7 +73,7 @@ const trail = ({ job, view, lang, names }: Input): BreadcrumbList => {
 export const jobGraph = (input: Input, headings: Headings): Thing[] => {
   const posting = jobPosting(input, headings)
   return [
-    business(input.lang, input.locality),
+    business(input.lang, input.business),
     website(input.lang),
     trail(input),
     ...(posting ? [posting] : []),

@@ -41,7 +41,16 @@ export const JobPage = async ({ job, lang }: JobPageProps) => {
     <>
       <JsonLd
         of={page}
-        graph={jobGraph({ job, view, lang, locality: common('city.hanoi'), names }, headings)}
+        graph={jobGraph(
+          {
+            job,
+            view,
+            lang,
+            business: { locality: common('city.hanoi'), demoNotice: common('footer.demoNotice') },
+            names,
+          },
+          headings,
+        )}
       />
       <StaticMarkup id="job" of={page} className="wrap pt-6 pb-(--section)">
         <BackLink href={href('/careers', lang)}>{t('job.back')}</BackLink>

@@ -41,6 +41,7 @@ export const ContactPanel = async ({ lang }: { lang: Locale }) => {
   const [{ t }, messages] = await Promise.all([getT('contact', { lng: lang }), loadMessages(lang, 'contact')])
   const config = site(lang)
   const map = mapHref(config)
+  const call = config.salesPhone && telHref(config.salesPhone)
   const state = {
     open: t('open'),
     opensToday: t('opensToday'),
@@ -53,14 +54,8 @@ export const ContactPanel = async ({ lang }: { lang: Locale }) => {
   return (
     <section id="contact" aria-labelledby="office-title" className="pt-1 pb-(--section)">
       <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr]">
-        {config.salesPhone && (
-          <LinkButton
-            href={telHref(config.salesPhone)}
-            size="lg"
-            wide
-            icon={<Icon of={IconPhone} />}
-            className="md:hidden"
-          >
+        {config.salesPhone && call && (
+          <LinkButton href={call} size="lg" wide icon={<Icon of={IconPhone} />} className="md:hidden">
             {t('call', { phone: formatPhone(config.salesPhone, lang) })}
           </LinkButton>
         )}
@@ -71,7 +66,7 @@ export const ContactPanel = async ({ lang }: { lang: Locale }) => {
           <h2 id="office-title" className="text-h3">
             {t('office')}
           </h2>
-          <p className="mt-3 mb-5 text-fg-2">{t('promise')}</p>
+          <p className="mt-3 mb-5 text-fg-2">{t(config.isDemo ? 'demoNotice' : 'promise')}</p>
           <Rows rows={officeRows(config, t, lang)}>
             <div className="grid gap-x-6 border-y border-rule py-3.5 sm:grid-cols-[9rem_1fr]">
               <dt className="text-fg-3">{t('hours')}</dt>

@@ -1,10 +1,8 @@
-import { TextLink } from '@/components/ui/text-link'
+import { MailLink } from '@/components/ui/mail-link'
 import { CONTACT_PURPOSES, type ContactPurpose } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
-
-const mailto = (email: string, subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`
 
 /** The purposes of a contact as ready-made e-mails, each saying what to put in. */
 export const WriteToUs = async ({ lang }: { lang: Locale }) => {
@@ -31,11 +29,7 @@ export const WriteToUs = async ({ lang }: { lang: Locale }) => {
               <h3 className="text-ui font-strong">{title}</h3>
               <div>
                 <p className="text-fg-2">{t(`write.topics.${purpose}.text`)}</p>
-                {email && (
-                  <TextLink href={mailto(email, t('write.subject', { topic }))} className="mt-2">
-                    {email}
-                  </TextLink>
-                )}
+                {email && <MailLink email={email} subject={t('write.subject', { topic })} className="mt-2" />}
               </div>
             </li>
           )

@@ -1,7 +1,7 @@
 import { WithoutScript } from '@/components/form/without-script'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
-import { TextLink } from '@/components/ui/text-link'
+import { MailLink } from '@/components/ui/mail-link'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { contactLinks, site } from '@/lib/site'
@@ -19,7 +19,7 @@ export const RightsPanel = async ({ lang }: { lang: Locale }) => {
         <Card tone="floating" className="max-w-[760px]">
           <WithoutScript title={messages.form.noScript.title} text={messages.noScript}>
             {email ? (
-              <TextLink href={`mailto:${email}`}>{email}</TextLink>
+              <MailLink email={email} />
             ) : (
               <LinkButton href={href('/contact-us', lang)} size="sm">
                 {messages.form.noScript.contact}

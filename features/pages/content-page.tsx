@@ -37,7 +37,13 @@ const View = async ({ path, lang, after, children }: ViewProps) => {
     <>
       <JsonLd
         of={{ lang, path }}
-        graph={pageGraph({ page, lang, content, link, locality: t('city.hanoi') })}
+        graph={pageGraph({
+          page,
+          lang,
+          content,
+          link,
+          business: { locality: t('city.hanoi'), demoNotice: t('footer.demoNotice') },
+        })}
       />
       <Breadcrumbs path={path} link={link} label={t('breadcrumb')} />
       {sections.slice(0, cut)}

@@ -5,7 +5,7 @@ import type { PageContent } from '@/features/pages/content'
 import type { Page } from '@/features/pages/page'
 import { breadcrumbPaths } from '@/features/pages/registry'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
-import { business, businessId, website, websiteId } from '@/lib/seo/business'
+import { business, type BusinessTexts, businessId, website, websiteId } from '@/lib/seo/business'
 import { pageUrl } from '@/lib/seo/metadata'
 
 type Input = {
@@ -13,7 +13,7 @@ type Input = {
   lang: Locale
   content: PageContent
   link: (path: string) => PageLink
-  locality: string
+  business: BusinessTexts
 }
 
 const breadcrumbs = ({ page, lang, link }: Input): BreadcrumbList => ({
@@ -68,7 +68,7 @@ const offer = ({ page, lang, content }: Input): Thing[] =>
 
 /** The whole structured-data graph of a page: business, site, page, breadcrumbs, questions, service. */
 export const pageGraph = (input: Input): Thing[] => [
-  business(input.lang, input.locality),
+  business(input.lang, input.business),
   website(input.lang),
   webPage(input),
   ...(input.page.path === '/' ? [] : [breadcrumbs(input)]),

@@ -94,8 +94,9 @@ const productOf = async ({ params }: ProductParams) => {
 const helpOf = (lang: Locale, messages: PortalMessages) => {
   const { hotline, salesPhone } = site(lang)
   const phone = hotline ?? salesPhone
-  return phone
-    ? { href: telHref(phone), name: fillIn(messages.redirect.call, { phone: formatPhone(phone, lang) }) }
+  const call = phone && telHref(phone)
+  return phone && call
+    ? { href: call, name: fillIn(messages.redirect.call, { phone: formatPhone(phone, lang) }) }
     : { href: href(CONTACT, lang), name: messages.list.contact }
 }
 

@@ -6,6 +6,7 @@ import { CookieChoices } from '@/features/consent/cookie-choices'
 import { loadConsentMessages } from '@/features/consent/messages'
 import { loadPageLinks } from '@/features/pages/content'
 import { footerColumns, menu } from '@/features/pages/nav'
+import { mailHref } from '@/lib/domain/mail-href'
 import { formatPhone, telHref } from '@/lib/domain/phone-format'
 import type { Locale } from '@/lib/i18n/config'
 import { href, outward } from '@/lib/i18n/href'
@@ -24,7 +25,7 @@ const phoneRow = (label: string, number: string | undefined, lang: Locale): Foot
   number ? [{ label, text: formatPhone(number, lang), href: telHref(number) }] : []
 
 const mailRow = (label: string, email: string | undefined): FooterRow[] =>
-  email ? [{ label, text: email, href: `mailto:${email}` }] : []
+  email ? [{ label, text: email, href: mailHref(email) }] : []
 
 const socialLinks = ({ social }: Site, lang: Locale) =>
   NETWORKS.flatMap(([name, label]) => {
@@ -58,7 +59,7 @@ export const SiteFooter = async ({ lang }: { lang: Locale }) => {
       columns={footerColumns(t, link, config, lang)}
       social={{ label: t('footer.social'), links: socialLinks(config, lang) }}
       copyright={t('footer.copyright', { year: new Date().getFullYear(), name: legalName ?? brand })}
-      notice={t('footer.aiNotice')}
+      notice={[t('footer.aiNotice'), ...(config.isDemo ? [t('footer.demoNotice')] : [])].join(' ')}
       legal={[
         ...menu('legal').map(link),
         ...(ministryBadgeUrl

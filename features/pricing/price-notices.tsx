@@ -12,6 +12,7 @@ import { formatMoment } from '@/lib/i18n/format'
 export const PricesUnavailable = async ({ lang }: { lang: Locale }) => {
   const { t } = await getT('pricing', { lng: lang })
   const { salesPhone } = site(lang)
+  const call = salesPhone && telHref(salesPhone)
   return (
     <Alert
       tone="warning"
@@ -19,8 +20,8 @@ export const PricesUnavailable = async ({ lang }: { lang: Locale }) => {
       action={
         <div className="flex flex-wrap gap-3">
           <LinkButton href={href('/contact-us', lang)}>{t('down.contact')}</LinkButton>
-          {salesPhone && (
-            <LinkButton href={telHref(salesPhone)} variant="secondary">
+          {salesPhone && call && (
+            <LinkButton href={call} variant="secondary">
               {t('down.call', { phone: formatPhone(salesPhone, lang) })}
             </LinkButton>
           )}

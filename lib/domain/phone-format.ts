@@ -24,5 +24,8 @@ export const maskPhone = (e164: string): string => {
   return `0${digits.slice(0, 3)} *** ${digits.slice(-3)}`
 }
 
-/** The address of a phone link: `tel:+84912345678`. */
-export const telHref = (e164: string): string => `tel:${e164}`
+/** Subscribers' numbers never begin with 0, so such a landline (a demo's 024 0000 0000) is nobody's. */
+const NOBODYS = /^\+84(2[48]|2[^48]\d)0/
+
+/** The address of a phone link, `tel:+84912345678`; undefined for a number that cannot be dialled. */
+export const telHref = (e164: string): string | undefined => (NOBODYS.test(e164) ? undefined : `tel:${e164}`)

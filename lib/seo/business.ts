@@ -1,4 +1,6 @@
 import type { LocalBusiness, WebSite } from 'schema-dts'
+import { mailHref } from '@/lib/domain/mail-href'
+import { telHref } from '@/lib/domain/phone-format'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { imagePath, pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
@@ -8,21 +10,25 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 export const businessId = (lang: Locale) => `${site(lang).url}/#business`
 export const websiteId = (lang: Locale) => `${pageUrl('/', lang)}#website`
 
-/** The business record of the spec: name, image, address, hours, profiles; what is not configured is left out. */
-export const business = (lang: Locale, locality: string): LocalBusiness => {
-  const { url, brand, legalName, hotline, salesPhone, supportEmail, streetAddress, geo, social } = site(lang)
-  const telephone = hotline ?? salesPhone
+export type BusinessTexts = { locality: string; demoNotice: string }
+
+/** The business record of the spec: name, image, address, hours, profiles; what is not configured, or reaches nobody, is left out, and a demo's brand is described as one. */
+export const business = (lang: Locale, { locality, demoNotice }: BusinessTexts): LocalBusiness => {
+  const { url, brand, isDemo, legalName, hotline, salesPhone, supportEmail, social, ...where } = site(lang)
+  const telephone = [hotline, salesPhone].find((number) => number && telHref(number))
+  const { streetAddress, geo } = isDemo ? {} : where
   const profiles = Object.values(social).filter((profile) => profile !== undefined)
   return {
     '@type': 'LocalBusiness',
     '@id': businessId(lang),
     name: brand,
     ...(legalName && { legalName }),
+    ...(isDemo && { description: demoNotice }),
     url,
     image: `${url}${imagePath('/', lang)}`,
     logo: `${url}/icon-512.png`,
     ...(telephone && { telephone }),
-    ...(supportEmail && { email: supportEmail }),
+    ...(supportEmail && mailHref(supportEmail) && { email: supportEmail }),
     address: {
       '@type': 'PostalAddress',
       ...(streetAddress && { streetAddress }),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { text } from '@/components/sections/section'
 import { loadDemoCallMessages } from '@/features/demo-call/messages'
+import { mailHref } from '@/lib/domain/mail-href'
+import { telHref } from '@/lib/domain/phone-format'
 import { loadPageLinks } from '@/features/pages/content'
 import type { Page } from '@/features/pages/page'
 import { PAGES } from '@/features/pages/registry'
@@ -48,8 +50,8 @@ const contact = ({ contact: messages }: Words, lang: Locale) => {
   const { salesPhone, salesEmail } = site(lang)
   const lines = [
     messages.hours,
-    salesPhone && fillIn(messages.phone, { value: salesPhone }),
-    salesEmail && fillIn(messages.email, { value: salesEmail }),
+    salesPhone && telHref(salesPhone) && fillIn(messages.phone, { value: salesPhone }),
+    salesEmail && mailHref(salesEmail) && fillIn(messages.email, { value: salesEmail }),
     fillIn(messages.form, { value: pageUrl('/contact-us', lang) }),
   ]
   return [

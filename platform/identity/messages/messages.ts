@@ -23,7 +23,17 @@ export const messagesSchema = z.strictObject({
     reset: texts('subject', 'text', 'action', 'ignore'),
     verification: texts('subject', 'text', 'action', 'ignore'),
   }),
-  register: texts('title', 'lead', 'submit', 'hasAccount', 'login', 'consent', 'termsLink', 'privacyLink'),
+  register: texts(
+    'title',
+    'lead',
+    'demoNotice',
+    'submit',
+    'hasAccount',
+    'login',
+    'consent',
+    'termsLink',
+    'privacyLink',
+  ),
   account: texts(
     ...(['title', 'profile', 'saveProfile', 'profileSaved', 'password', 'passwordLead'] as const),
     ...(['savePassword', 'passwordSaved', 'logout', 'emailFixed', 'verification'] as const),

@@ -9,6 +9,8 @@ import { html, type Html } from '../../html.ts'
 export type LayoutProps = {
   locale: Locale
   brand: string
+  /** Whether this is said to be a demonstration brand where something is asked of a visitor. */
+  isDemo: boolean
   site: string
   resources: string
   /** Address of this page in another locale; null where a page cannot be asked for again. */
@@ -33,6 +35,7 @@ export const layoutProps = (
 ): LayoutProps => ({
   locale,
   brand: env.BRAND_NAME,
+  isDemo: env.DEMO_NOTICE === 'true',
   site: urls.site,
   resources: urls.resources,
   hrefFor: path === null ? null : (other) => withLocale(path, other),

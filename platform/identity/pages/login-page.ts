@@ -1,5 +1,6 @@
 import type { FormErrors } from '../accounts/forms.ts'
 import { messagesOf, type Messages } from '../messages/messages.ts'
+import { mailHref } from '../../../lib/domain/mail-href.ts'
 import { field, notice } from './fields.ts'
 import { fill, html } from '../../html.ts'
 import { page, type LayoutProps } from './layout.ts'
@@ -20,8 +21,10 @@ const forgotten = (
   { login }: Messages,
 ) => {
   if (reset) return html`<p id="kc-reset"><a class="link" href="${reset}">${login.forgot}</a></p>`
-  const email = html`<a class="link" href="mailto:${supportEmail}">${supportEmail}</a>`
-  return supportEmail ? html`<p class="meta">${fill(login.forgotWrite, { email })}</p>` : null
+  if (!supportEmail) return null
+  const href = mailHref(supportEmail)
+  const email = href ? html`<a class="link" href="${href}">${supportEmail}</a>` : supportEmail
+  return html`<p class="meta">${fill(login.forgotWrite, { email })}</p>`
 }
 
 /** The sign-in form; its names and ids are Keycloak's, so that one test drives both. */

@@ -29,6 +29,7 @@ export const registrationPage = ({ layout, action, login, input, errors = {} }: 
   const autocomplete = { firstName: 'given-name', lastName: 'family-name' }
   const below = layout.locale === 'en' ? `${layout.site}/en` : layout.site
   const body = html`<p class="lead">${register.lead}</p>
+    ${layout.isDemo ? html`<p class="meta" id="demo-notice">${register.demoNotice}</p>` : null}
     ${notice({ kind: 'error', text: errorOf('form') ?? (Object.keys(errors).length ? messages.errors.summary : undefined) })}
     <form id="kc-register-form" method="post" action="${action}" novalidate>
       <div class="pair">

@@ -16,10 +16,10 @@ const wordsOf = (lang: string) => JSON.parse(readFileSync(`locales/${lang}/conta
 afterEach(() => vi.unstubAllEnvs())
 
 const FULL = {
-  SALES_PHONE: '+842400000000',
-  HOTLINE: '+842400000001',
-  SALES_EMAIL: 'sales@songai.example',
-  SUPPORT_EMAIL: 'help@songai.example',
+  SALES_PHONE: '+842412345678',
+  HOTLINE: '+84912345678',
+  SALES_EMAIL: 'sales@songai.test',
+  SUPPORT_EMAIL: 'help@songai.test',
   STREET_ADDRESS_VI: 'Số 12, đường Minh Hoạ',
   STREET_ADDRESS_EN: '12 Example Street',
   GEO_LATITUDE: '21.0285',
@@ -31,9 +31,9 @@ describe.each(LOCALES)('the contact panel in %s', (lang) => {
   test('shows what is configured, with links that work', async () => {
     const page = await html(FULL, lang)
     for (const link of [
-      'tel:+842400000000',
-      'tel:+842400000001',
-      'mailto:sales@songai.example',
+      'tel:+842412345678',
+      'tel:+84912345678',
+      'mailto:sales@songai.test',
       'query=21.0285%2C105.8542',
     ]) {
       expect(page).toContain(link)
@@ -44,6 +44,20 @@ describe.each(LOCALES)('the contact panel in %s', (lang) => {
     expect(wordsOf(lang).city).toContain('100000')
     expect(page).toContain('08:30–17:30')
     expect(page).not.toMatch(/undefined|\{\{|\{phone\}/)
+    expect(page).toContain(wordsOf(lang).promise)
+    expect(page).not.toContain(wordsOf(lang).demoNotice)
+  })
+
+  test('a demonstration brand says so, and what reaches nobody is read but no link', async () => {
+    const page = await html(
+      { ...FULL, DEMO_NOTICE: 'true', SALES_PHONE: '+842400000000', SALES_EMAIL: 'sales@songai.example' },
+      lang,
+    )
+    expect(page).toContain(wordsOf(lang).demoNotice)
+    expect(page).not.toContain(wordsOf(lang).promise)
+    expect(page).toContain(lang === 'vi' ? '024 0000 0000' : '+84 24 0000 0000')
+    expect(page).toContain('sales@songai.example')
+    expect(page).not.toMatch(/tel:\+842400|mailto:sales|maps/)
   })
 
   test('has no row, no map and no mail for what is not', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 const graphOf = ({ page, lang, content }: Version) =>
-  pageGraph({ page, lang, content, link: links.get(lang)!, locality: 'Hanoi' })
+  pageGraph({ page, lang, content, link: links.get(lang)!, business: { locality: 'Hanoi', demoNotice: '' } })
 
 type Kind = 'LocalBusiness' | 'WebSite' | 'WebPage' | 'BreadcrumbList' | 'FAQPage' | 'Service'
 

@@ -20,3 +20,22 @@ test('the vendor’s chat is offered only where one is configured, and never loa
   expect(page).toContain(chat.label)
   expect(page).not.toContain('<script')
 })
+
+test('a way that opens nowhere is not offered; the form always is', async () => {
+  const { phone, zaloText, messenger, form } = (await wordsOf()).contact
+  const REAL = {
+    SALES_PHONE: '+842412345678',
+    ZALO_URL: 'https://zalo.test/songai',
+    MESSENGER_URL: 'https://m.test/songai',
+  }
+  const offered = await html(REAL)
+  for (const way of [phone, zaloText, messenger, form]) expect(offered).toContain(way)
+  const demo = await html({
+    SALES_PHONE: '+842400000000',
+    ZALO_URL: 'https://zalo.example/songai',
+    MESSENGER_URL: 'https://m.example/songai',
+  })
+  for (const way of [phone, zaloText, messenger]) expect(demo).not.toContain(way)
+  expect(demo).toContain(form)
+  expect(demo).not.toMatch(/tel:|leaving/)
+})

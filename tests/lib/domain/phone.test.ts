@@ -97,5 +97,12 @@ describe('a number as people read it', () => {
   it('hides the middle and makes a link', () => {
     expect(maskPhone('+84912345678')).toBe('0912 *** 678')
     expect(telHref('+84912345678')).toBe('tel:+84912345678')
+    expect(telHref('+842438251234')).toBe('tel:+842438251234')
+    expect(telHref('+842043825123')).toBe('tel:+842043825123')
+  })
+
+  it('makes no link of a landline that nobody can have', () => {
+    for (const number of ['+842400000000', '+842800000001', '+842030000000'])
+      expect(telHref(number)).toBeUndefined()
   })
 })

@@ -223,12 +223,12 @@ describe('letters', () => {
         NODE_ENV: 'production',
         DEMO_USER: '',
         DEMO_USER_PASSWORD: '',
-        SUPPORT_EMAIL: 'help@songai.example',
+        SUPPORT_EMAIL: 'help@songai.test',
       })
       const page = await createBrowser().open(authAddress(production).url)
-      expect(page.text).toContain('mailto:help@songai.example')
+      expect(page.text).toContain('mailto:help@songai.test')
       expect(page.text).not.toContain('kc-reset')
-        await production.stop()
+      await production.stop()
     },
     START_MS,
   )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { messagesOf } from '../../../platform/identity/messages/messages.ts'
 import { createBrowser } from './browser.ts'
 import {
   authAddress,
@@ -28,6 +29,20 @@ describe('pages', () => {
     expect(switched.text).toContain('<html lang="vi">')
     const answer = await browser.submit(switched, DEMO)
     expect(fragmentOf(answer.location).get('code')).toBeTruthy()
+  })
+
+  it('say at sign-up that the brand is a demonstration, where it is one', async () => {
+    const browser = createBrowser()
+    const toSignUp = async (at: Harness) => {
+      const login = await browser.open(authAddress(at, { ui_locales: 'en' }).url)
+      const address = /<p id="kc-registration">[^]*?href="([^"]*)"/.exec(login.text)?.[1] ?? ''
+      return browser.open(new URL(address.replaceAll('&amp;', '&'), login.url).href)
+    }
+    expect((await toSignUp(harness)).text).not.toContain(messagesOf('en').register.demoNotice)
+    const demo = await startHarness({ DEMO_NOTICE: 'true' })
+    const page = await toSignUp(demo)
+    expect(page.text).toContain(messagesOf('en').register.demoNotice)
+    await demo.stop()
   })
 
   it('carry their headers, name nobody else, and work in nobody’s frame', async () => {
