@@ -126,7 +126,7 @@ Object.entries(PLACES).forEach(([name, { route, open, problems, done }], index) 
     await send.click()
     await expect(alert).toContainText(unreachable.title)
     await expect(alert.locator('[data-slot=direct-ways] li')).toHaveCount(2)
-    await expect(alert.getByText(process.env['SALES_EMAIL'] ?? '')).toBeVisible()
+    await expect(alert.locator('[data-slot=direct-ways] li').last()).toContainText('@')
     await expect(typed).toHaveValue(value)
     if (route === 'auto-call') {
       const { launch } = wordsOf(lang).handset
