@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+const textOf = async (phone: string, email: string) => {
+  vi.resetModules()
+  vi.stubEnv('SALES_PHONE', phone)
+  vi.stubEnv('SALES_EMAIL', email)
+  const { llmsText } = await import('@/features/pages/markdown/llms-text')
+  return llmsText()
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('assistants are given a number and an address only where they reach somebody', async () => {
+  const real = await textOf('+842412345678', 'sales@songai.test')
+  for (const way of ['+842412345678', 'sales@songai.test']) expect(real).toContain(way)
+  const demo = await textOf('+842400000000', 'sales@songai.example')
+  expect(demo).not.toMatch(/\+842400000000|sales@songai/)
+  expect(demo).toContain('/contact-us')
+})
