@@ -54,3 +54,16 @@ test('with the platform stopped every page still serves and the demo card says w
   await expect(page.getByRole('button', { name: demo.call })).toBeEnabled()
   await expect(card(page).getByRole('button', { name: handset.launch.strong })).toBeVisible()
 })
+
+test('a page that is rendered while the platform is stopped comes at once, and says what is missing', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${process.env['REVALIDATE_SECRET']}` }
+  expect((await request.post('/internal/revalidate', { headers })).status()).toBe(200)
+  const { demo } = wordsOf('vi')
+  for (const path of ['/', '/aicall/voiceotp']) {
+    await page.goto(path, { timeout: 10_000 })
+    await expect(card(page).getByText(demo.unavailable.title)).toBeVisible()
+  }
+})

@@ -25,6 +25,7 @@ const env = {
   FLAGS_FILE: path.join(dataDir, 'flags.json'),
   FORM_MIN_SECONDS: '0',
   LOGIN_TRIES: '1000',
+  REVALIDATE_SECRET: 'e2e',
   REGISTRATIONS_PER_HOUR: '1000',
 }
 

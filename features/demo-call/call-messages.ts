@@ -14,6 +14,9 @@ const fetchMessages = async (lang: Locale): Promise<CallParts> => {
 
 const requests: Partial<Record<Locale, Promise<CallParts>>> = {}
 
-/** The words of a call in a language and all scripts, fetched once, as often as it takes. */
-export const readCallMessages = (lang: Locale): Promise<CallParts> =>
-  (requests[lang] ??= lazyWithRetry(() => fetchMessages(lang))().then((loaded) => loaded.default))
+/** The words of a call in a language and all scripts, fetched once, as often as it takes; for the browser only. */
+export const readCallMessages = (lang: Locale): Promise<CallParts> => {
+  // A page that waited for its own server would wait for ever.
+  if (typeof window === 'undefined') throw new Error('the words of a call are fetched by the browser')
+  return (requests[lang] ??= lazyWithRetry(() => fetchMessages(lang))().then((loaded) => loaded.default))
+}

@@ -199,19 +199,18 @@ export const DemoCall = ({ messages, lang, links, ...props }: DemoCallProps) => 
               onSubmit={submitForm}
             />
           )}
-          {!start && (
-            <WithCallMessages lang={lang} key={kind}>
-              {(words) => (
-                <Unavailable
-                  messages={words}
-                  kind={kind}
-                  links={links}
-                  onLoaded={onLoaded}
-                  handset={handset('strong')}
-                />
-              )}
-            </WithCallMessages>
-          )}
+          <Suspense>
+            {!start && (
+              <Unavailable
+                messages={messages}
+                kind={kind}
+                links={links}
+                onLoaded={onLoaded}
+                handset={handset('strong')}
+                key={kind}
+              />
+            )}
+          </Suspense>
         </div>
         {view.state !== 'INIT' && (
           <WithCallMessages lang={lang}>

@@ -67,7 +67,6 @@ const errorsSchema = z.strictObject({
 export type DemoCallMessages = z.infer<typeof cardSchema> & { errors: z.infer<typeof errorsSchema> }
 
 const split = ({
-  unavailable,
   creating,
   calling,
   connection,
@@ -77,8 +76,8 @@ const split = ({
   errors,
   ...card
 }: DemoCallMessages) => ({
-  card,
-  call: { unavailable, creating, calling, connection, done, speaker, results, errors },
+  card: { ...card, samples: done.samples },
+  call: { creating, calling, connection, done, speaker, results, errors },
 })
 
 type Parts = ReturnType<typeof split>

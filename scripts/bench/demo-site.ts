@@ -9,7 +9,9 @@ const startDemo = async (dataDir: string) => {
   const site = String(await freePort())
   const platform = String(await freePort())
   const identity = String(await freePort())
-  const env = { ...demoEnv({ site, platform, identity }), DATA_DIR: dataDir, LOG_LEVEL: 'error' }
+  const demo = demoEnv({ site, platform, identity })
+  // As search engines see it: any other address tells them to stay away.
+  const env = { ...demo, PRODUCTION_SITE_URL: demo['SITE_URL'], DATA_DIR: dataDir, LOG_LEVEL: 'error' }
   const service = start('node', ['platform/main.ts'], { env, quiet: true })
   await waitFor(`http://localhost:${platform}/healthz`, service)
   await startIdentity(env)

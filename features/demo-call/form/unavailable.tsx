@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { Catalogue } from '@/features/demo-call/form/catalogue'
 import { loadLazyApi } from '@/features/demo-call/call/load-lazy-api'
-import type { CallMessages } from '@/features/demo-call/messages'
+import type { CardMessages } from '@/features/demo-call/messages'
 import type { DemoCallKind } from '@/lib/contract/enums'
 
 type UnavailableProps = {
-  messages: CallMessages
+  messages: CardMessages
   kind: DemoCallKind
   links: { samples: string; contact: string }
   /** The call in the page, which needs nothing of the service. */
@@ -43,7 +43,7 @@ export const Unavailable = ({ messages, kind, links, handset, onLoaded }: Unavai
       <div className="grid gap-3 sm:grid-cols-2">
         {(['samples', 'contact'] as const).map((way) => (
           <a key={way} href={links[way]} className={buttonVariants({ variant: 'secondary', size: 'lg' })}>
-            {way === 'samples' ? messages.done.samples : messages.unavailable.contact}
+            {way === 'samples' ? messages.samples : messages.unavailable.contact}
           </a>
         ))}
       </div>
