@@ -46,7 +46,8 @@ const BrowserSlot = ({ as: Tag, id, ...attributes }: Omit<MarkupSlotProps, 'mark
   )
   // What came with the document stays as it is; after a client-side navigation it is taken out of the page's HTML.
   const [isInDocument] = useState(!isHydrated)
-  const html = isInDocument ? '' : (use(readPage(path)).get(id) ?? '')
+  // An element that the page's HTML does not have is of another version of it: the browser loads that one.
+  const html = isInDocument ? '' : (use(readPage(path)).get(id) ?? use(leave(path)))
   return (
     <Tag
       id={id}
