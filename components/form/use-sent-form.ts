@@ -75,8 +75,6 @@ export const useSentForm = <Values extends FieldValues, Body extends Record<stri
   const [receiptId, setReceiptId] = useState<string>()
   const isSending = useRef(false)
 
-  useEffect(() => void loadApi().catch(() => undefined), [loadApi])
-
   useEffect(() => {
     const [first] = fields
     if (autoFocus && first) form.setFocus(first)

@@ -12,7 +12,10 @@ const messages = {
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>(`script[src="${ADDRESS}"]`)]
 const show = () => render(<ChatLaunch address={ADDRESS} messages={messages} />)
-const press = () => userEvent.click(screen.getByRole('button'))
+const press = async () => {
+  await userEvent.click(screen.getByRole('button'))
+  await vi.dynamicImportSettled()
+}
 
 afterEach(() => {
   cleanup()
