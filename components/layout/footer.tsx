@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SocialIcon, type SocialNetwork } from '@/components/ui/social-icon'
 import type { Locale } from '@/lib/i18n/config'
 import type { NavColumn, NavLink } from './nav-types'
+import { NavItems } from './nav-items'
 import { StaticMarkup } from './static-markup'
 
 export type FooterRow = { label: string; text: string; href?: string | undefined }
@@ -29,13 +30,7 @@ const Columns = ({ columns }: { columns: readonly NavColumn[] }) => (
       <div key={title}>
         <h3 className="text-cap text-fg-3">{title}</h3>
         <ul className="mt-3">
-          {links.map(({ href, name, external }) => (
-            <li key={href}>
-              <a href={href} {...(external && { rel: 'noopener' })}>
-                {name}
-              </a>
-            </li>
-          ))}
+          <NavItems links={links} />
         </ul>
       </div>
     ))}
@@ -103,13 +98,7 @@ export const Footer = ({ lang, label, brand, lines, rows, columns, social, ...re
           <p>{rest.copyright}</p>
           <p>{rest.notice}</p>
           <ul className="legal-links flex flex-wrap gap-x-5 md:ml-auto">
-            {rest.legal.map(({ href, name, external }) => (
-              <li key={href}>
-                <a href={href} {...(external && { rel: 'noopener' })}>
-                  {name}
-                </a>
-              </li>
-            ))}
+            <NavItems links={rest.legal} />
           </ul>
         </StaticMarkup>
         {rest.choices}

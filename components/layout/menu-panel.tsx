@@ -1,4 +1,5 @@
 import { LinkButton } from '@/components/ui/link-button'
+import { NavItems } from './nav-items'
 import type { NavColumn, NavMenu } from './nav-types'
 import { ProductIcon } from './product-icon'
 
@@ -6,13 +7,7 @@ const Column = ({ title, links, wide }: NavColumn) => (
   <div className="border-rule p-6 not-first:border-l">
     <h3 className="px-2 text-cap text-fg-3">{title}</h3>
     <ul className={`menu-links mt-2 ${wide ? 'grid grid-cols-2 gap-x-4' : ''}`}>
-      {links.map(({ href, name, external }) => (
-        <li key={href}>
-          <a href={href} {...(external && { rel: 'noopener' })}>
-            {name}
-          </a>
-        </li>
-      ))}
+      <NavItems links={links} />
     </ul>
   </div>
 )
