@@ -12,6 +12,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const WORST = 5
 /** One round is noisy: so many points of performance behind the bare page are a fault. */
 const FAR_BEHIND = 15
+/** What the other categories have to reach. */
+const LOWEST = 95
 
 type Result = { page: string; scores: number[]; lcpMs: number; blockedMs: number; shift: number }
 
@@ -81,7 +83,7 @@ const measureAll = async (url: string) => {
   for (const result of results.toSorted((a, b) => behind(b) - behind(a)).slice(0, WORST))
     print([result.page, behind(result)])
   const isFaulty = (result: Result) =>
-    behind(result) > FAR_BEHIND || result.scores.slice(1).some((score) => score < 100)
+    behind(result) > FAR_BEHIND || result.scores.slice(1).some((score) => score < LOWEST)
   process.exitCode = results.some(isFaulty) ? 1 : 0
 }
 
