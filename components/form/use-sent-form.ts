@@ -1,10 +1,11 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form'
 import { FORM_BEHAVIOUR } from '@/components/form/form-behaviour'
 import { useCaptcha } from '@/components/form/use-captcha'
 import { useDraft } from '@/components/form/use-draft'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import type { FormApi } from '@/lib/forms/form-api'
 import type { FormErrorCode } from '@/lib/forms/form-errors'
 import type { Locale } from '@/lib/i18n/config'
@@ -39,8 +40,6 @@ const NONE: Readonly<Record<string, never>> = {}
 // Every form has a root for errors of the whole; its own fields do not matter to that.
 const API_MISSING = { root: { type: 'network' } } as FieldErrors<never>
 
-const neverChanges = () => () => undefined
-
 /** A form that checks itself with the service's schema, keeps what is typed until it is sent, and sends it once. */
 export const useSentForm = <Values extends FieldValues, Body extends Record<string, unknown>>({
   name,
@@ -66,11 +65,7 @@ export const useSentForm = <Values extends FieldValues, Body extends Record<stri
   const draft = useDraft(form, name, fields)
   const { slot, solve } = useCaptcha(lang)
   // Before hydration the button would send the form the old way, with everything typed in the address.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   const [error, setError] = useState<FormError>()
   const [receiptId, setReceiptId] = useState<string>()
   const isSending = useRef(false)

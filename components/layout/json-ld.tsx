@@ -4,7 +4,8 @@ import { StaticMarkup } from './static-markup'
 
 type JsonLdProps = {
   graph: readonly Thing[]
-  /** Unique on the page. */ id?: string
+  /** Unique on the page. */
+  id?: string
   of: { lang: Locale; path: string }
 }
 

@@ -1,10 +1,11 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { use, useState, useSyncExternalStore, type HTMLAttributes } from 'react'
+import { use, useState, type HTMLAttributes } from 'react'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { takeMarkup } from './markup-store'
 
-export type MarkupTag = 'div' | 'section' | 'nav' | 'aside' | 'script'
+export type MarkupTag = 'div' | 'section' | 'nav' | 'script'
 
 type MarkupSlotProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
   as: MarkupTag
@@ -35,15 +36,9 @@ const readPage = (path: string) => {
   return page
 }
 
-const neverChanges = () => () => undefined
-
 const BrowserSlot = ({ as: Tag, id, ...attributes }: Omit<MarkupSlotProps, 'markup'>) => {
   const path = usePathname()
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   // What came with the document stays as it is; after a client-side navigation it is taken out of the page's HTML.
   const [isInDocument] = useState(!isHydrated)
   // An element that the page's HTML does not have is of another version of it: the browser loads that one.

@@ -1,8 +1,9 @@
 'use client'
 
 import { IconPhone } from '@tabler/icons-react'
-import { useSyncExternalStore, type FormEvent, type ReactNode, type RefCallback } from 'react'
+import type { FormEvent, ReactNode, RefCallback } from 'react'
 import { Button } from '@/components/ui/button'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { ConsentField } from '@/features/demo-call/form/consent-field'
 import { inputOf, useFormState, type ActiveForm } from '@/features/demo-call/form/active-form'
 import { PhoneField } from '@/features/demo-call/form/phone-field'
@@ -34,8 +35,6 @@ export type CallFormProps = {
   fieldErrors: CallMessages['errors']['fields'] | undefined
 }
 
-const never = () => () => undefined
-
 /** The form of every kind of demo call: number, what the kind asks for, the exact words, consent, what the press brings, call. */
 export const CallForm = ({
   messages,
@@ -57,11 +56,7 @@ export const CallForm = ({
   const script = filledScript({ values, catalogue, lang })
 
   // Only what came with the page can be pressed before its scripts are there.
-  const isScripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isScripted = useIsHydrated()
   const isWaiting = press === 'waiting'
   const keptPress = useStickySubmit()
   const submit = (event: FormEvent) => {
