@@ -41,7 +41,7 @@ test('a new account confirms its address by letter, and a forgotten password is 
   }))
     await page.locator(`[name=${name}]`).fill(value)
   await page.locator('[name=password-confirm]').fill(password)
-  await page.locator('[name=consent]').check()
+  await page.locator('[name=termsAccepted]').check()
   await page.locator('[name=password-confirm]').press('Enter')
   await expectSession(page, 'signed-in')
 

@@ -145,7 +145,7 @@ test('registering signs in with the new name, and the profile opens the account'
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill('mot-cau-dai-9')
   await page.locator('[name=password-confirm]').fill('mot-cau-dai-9')
-  await page.locator('[name=consent]').check()
+  await page.locator('[name=termsAccepted]').check()
   await page.locator('[name=password-confirm]').press('Enter')
   await expectSession(page, 'signed-in')
   await expect(page).toHaveURL(at('en', '/services'))

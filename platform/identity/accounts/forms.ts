@@ -34,7 +34,7 @@ export const registrationForm = z
     email,
     password: newPassword,
     'password-confirm': z.string().optional(),
-    consent: z.literal('on', code('consentMissing')),
+    termsAccepted: z.literal('on', code('consentMissing')),
   })
   .refine((form) => isConfirmed(form.password, form['password-confirm']), {
     path: ['password-confirm'],

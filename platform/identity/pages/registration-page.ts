@@ -22,7 +22,7 @@ export const registrationPage = ({ layout, action, login, input, errors = {} }: 
     vi: ['lastName', 'firstName'] as const,
     en: ['firstName', 'lastName'] as const,
   }[layout.locale]
-  const order = [...names, 'email', 'password', 'password-confirm', 'consent']
+  const order = [...names, 'email', 'password', 'password-confirm', 'termsAccepted']
   const first = order.find((name) => errors[name]) ?? names[0]
   const renderField = (name: string, rest: Omit<Field, 'name'>) =>
     field({ name, value: input[name], error: errorOf(name), isFirst: name === first, ...rest })
@@ -48,14 +48,14 @@ export const registrationPage = ({ layout, action, login, input, errors = {} }: 
         autocomplete: 'new-password',
       })}
       ${box({
-        name: 'consent',
+        name: 'termsAccepted',
         label: fill(register.consent, {
           terms: html`<a class="link" href="${below}/terms-of-service">${register.termsLink}</a>`,
           privacy: html`<a class="link" href="${below}/privacy-policy">${register.privacyLink}</a>`,
         }),
-        isTicked: input.consent === 'on',
-        error: errorOf('consent'),
-        isFirst: first === 'consent',
+        isTicked: input.termsAccepted === 'on',
+        error: errorOf('termsAccepted'),
+        isFirst: first === 'termsAccepted',
       })}
       <button class="button" type="submit">${register.submit}</button>
     </form>

@@ -58,7 +58,7 @@ describe('a new account', () => {
     ['a bad e-mail', { email: 'lan@' }, 'Email chưa đúng định dạng'],
     ['a short password', { password: '1234567', 'password-confirm': '1234567' }, 'Mật khẩu cần từ 8 ký tự.'],
     ['two passwords', { 'password-confirm': 'khac-han-roi' }, 'Hai mật khẩu chưa giống nhau.'],
-    ['no consent', { consent: '' }, 'Bạn cần tích ô này để tạo tài khoản.'],
+    ['no consent', { termsAccepted: '' }, 'Bạn cần tích ô này để tạo tài khoản.'],
     [
       'the e-mail as password',
       {

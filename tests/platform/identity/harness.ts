@@ -100,7 +100,7 @@ export const PERSON = {
   email: 'lan@songai.example',
   password: 'mot-cau-de-nho',
   'password-confirm': 'mot-cau-de-nho',
-  consent: 'on',
+  termsAccepted: 'on',
 }
 
 export const openRegistration = (harness: Harness, browser: Browser, more: Record<string, string> = {}) =>

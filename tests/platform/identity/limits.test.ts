@@ -109,7 +109,7 @@ describe('limits', () => {
       lastName: 'B',
       password: 'mot-cau-dai',
       'password-confirm': 'mot-cau-dai',
-      consent: 'on',
+      termsAccepted: 'on',
     }
     const first = await browser.submit(form, { ...person, email: 'a1@songai.example' })
     expect(first.location).toContain(SITE)
