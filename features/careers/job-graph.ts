@@ -22,13 +22,13 @@ const items = (title: string, entries: readonly string[]) =>
 
 type Headings = { requirements: string; benefits: string }
 
-/** The job as search engines read it; undefined once it is closed, because they must not offer it any more. */
+/** The job as search engines read it; undefined once it is closed, and where the brand is a demonstration: nobody hires there. */
 export const jobPosting = (
   { job, view, lang }: Pick<Input, 'job' | 'view' | 'lang'>,
   headings: Headings,
 ): JobPosting | undefined => {
-  if (view.isClosed) return undefined
-  const { brand, url } = site(lang)
+  const { brand, isDemo, url } = site(lang)
+  if (view.isClosed || isDemo) return undefined
   return {
     '@type': 'JobPosting',
     '@id': `${pageUrl(`/careers/${job.slug}`, lang)}#job`,
@@ -69,7 +69,7 @@ const trail = ({ job, view, lang, names }: Input): BreadcrumbList => {
   }
 }
 
-/** The structured-data graph of a job page: business, site, trail, and the job while it is open. */
+/** The structured-data graph of a job page: business, site, trail, and the job while people can be hired for it. */
 export const jobGraph = (input: Input, headings: Headings): Thing[] => {
   const posting = jobPosting(input, headings)
   return [

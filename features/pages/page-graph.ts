@@ -7,6 +7,7 @@ import { breadcrumbPaths } from '@/features/pages/registry'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { business, type BusinessTexts, businessId, website, websiteId } from '@/lib/seo/business'
 import { pageUrl } from '@/lib/seo/metadata'
+import { site } from '@/lib/site'
 
 type Input = {
   page: Page
@@ -52,8 +53,9 @@ const questions = ({ page, lang, content }: Input): FAQPage[] =>
       })),
     }))
 
+/** The product as a service that can be had; of a demonstration brand it cannot. */
 const offer = ({ page, lang, content }: Input): Thing[] =>
-  page.product
+  page.product && !site(lang).isDemo
     ? [
         {
           '@type': 'Service',

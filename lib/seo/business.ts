@@ -12,7 +12,7 @@ export const websiteId = (lang: Locale) => `${pageUrl('/', lang)}#website`
 
 export type BusinessTexts = { locality: string; demoNotice: string }
 
-/** The business record of the spec: name, image, address, hours, profiles; what is not configured, or reaches nobody, is left out, and a demo's brand is described as one. */
+/** The business record of the spec: name, image, address, hours, profiles; what is not configured, or reaches nobody, is left out, and a demo's brand is described as one, without street and hours. */
 export const business = (lang: Locale, { locality, demoNotice }: BusinessTexts): LocalBusiness => {
   const { url, brand, isDemo, legalName, hotline, salesPhone, supportEmail, social, ...where } = site(lang)
   const telephone = [hotline, salesPhone].find((number) => number && telHref(number))
@@ -37,12 +37,14 @@ export const business = (lang: Locale, { locality, demoNotice }: BusinessTexts):
       addressCountry: 'VN',
     },
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS,
-      opens: '08:30',
-      closes: '17:30',
-    },
+    ...(!isDemo && {
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: DAYS,
+        opens: '08:30',
+        closes: '17:30',
+      },
+    }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CITIES, endOf, inOrder, isClosed, jobSchema, TEAMS, type Job } from '@/features/careers/job-schema'
 import { jobPosting } from '@/features/careers/job-graph'
 import { jobView } from '@/features/careers/job-view'
@@ -54,11 +54,30 @@ describe('a job', () => {
   })
 })
 
+const HEADINGS = { requirements: 'R', benefits: 'B' }
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('a demonstration brand offers no job to search engines, any other does', async () => {
+  const entry = (await readJobs()).find((some) => !isClosed(some, Date.now()))
+  if (!entry) throw new Error('no open job')
+  const view = await jobView(entry, 'vi')
+  for (const [notice, isOffered] of [
+    ['true', false],
+    ['', true],
+  ] as const) {
+    vi.resetModules()
+    vi.stubEnv('DEMO_NOTICE', notice)
+    const { jobPosting: posting } = await import('@/features/careers/job-graph')
+    expect(posting({ job: entry, view, lang: 'vi' }, HEADINGS) !== undefined).toBe(isOffered)
+  }
+})
+
 describe.each(LOCALES)('structured data in %s', (lang) => {
   test('offers open jobs, and never one that is closed', async () => {
     for (const entry of await readJobs()) {
       const view = await jobView(entry, lang)
-      const posting = jobPosting({ job: entry, view, lang }, { requirements: 'R', benefits: 'B' })
+      const posting = jobPosting({ job: entry, view, lang }, HEADINGS)
       expect(posting === undefined).toBe(isClosed(entry, Date.now()))
       if (!posting) continue
       expect(posting).toMatchObject({

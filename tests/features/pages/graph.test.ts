@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadPageLinks } from '@/features/pages/content'
 import { pageGraph } from '@/features/pages/page-graph'
 import { breadcrumbPaths } from '@/features/pages/registry'
@@ -17,8 +17,15 @@ beforeAll(async () => {
   for (const lang of LOCALES) links.set(lang, await loadPageLinks(lang))
 })
 
-const graphOf = ({ page, lang, content }: Version) =>
-  pageGraph({ page, lang, content, link: links.get(lang)!, business: { locality: 'Hanoi', demoNotice: '' } })
+const inputOf = ({ page, lang, content }: Version) => ({
+  page,
+  lang,
+  content,
+  link: links.get(lang)!,
+  business: { locality: 'Hanoi', demoNotice: 'NOTICE' },
+})
+
+const graphOf = (version: Version) => pageGraph(inputOf(version))
 
 type Kind = 'LocalBusiness' | 'WebSite' | 'WebPage' | 'BreadcrumbList' | 'FAQPage' | 'Service'
 
@@ -79,6 +86,21 @@ describe('the structured data of every page', () => {
   test('offers a service on product pages and only there', () => {
     for (const version of versions) {
       expect(nodesOf(version, 'Service').length > 0, nameOf(version)).toBe(version.page.product !== undefined)
+    }
+  })
+})
+
+describe('the structured data of a demonstration brand', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('says so and offers no service', async () => {
+    vi.resetModules()
+    vi.stubEnv('DEMO_NOTICE', 'true')
+    const { pageGraph: demoGraph } = await import('@/features/pages/page-graph')
+    for (const version of versions) {
+      const graph = JSON.stringify(demoGraph(inputOf(version)))
+      expect(graph, nameOf(version)).not.toContain('"@type":"Service"')
+      expect(graph, nameOf(version)).toContain('"description":"NOTICE"')
     }
   })
 })

@@ -70,9 +70,9 @@ test('publishes nothing that reaches nobody, with the notice or without', async 
   }
 })
 
-test('a demonstration brand is described as one and has no place on a map', async () => {
+test('a demonstration brand is described as one and has neither hours nor a place on a map', async () => {
   const { record } = await businessIn({ ...NOBODYS, DEMO_NOTICE: 'true' })
   expect(record).toMatchObject({ description: NOTICE, address: { addressLocality: 'Hà Nội' } })
-  expect(record).not.toHaveProperty('geo')
-  expect(record).not.toHaveProperty('address.streetAddress')
+  for (const key of ['geo', 'address.streetAddress', 'openingHoursSpecification'])
+    expect(record).not.toHaveProperty(key)
 })
