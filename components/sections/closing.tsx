@@ -15,9 +15,10 @@ export const closing = section<typeof schema, ActionPaths>(
       id={context.id}
       data-theme="dark"
       aria-labelledby={`${context.id}-title`}
-      data-closing
+      data-tone="dark"
+      className="section"
     >
-      <div className="wrap grid gap-x-16 gap-y-6 pt-[clamp(4rem,3rem+4vw,7rem)] pb-[clamp(3rem,2rem+3vw,5rem)] lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
         <h2 id={`${context.id}-title`} className="max-w-[18ch] text-h1">
           {content.title}
         </h2>

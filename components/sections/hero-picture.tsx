@@ -15,9 +15,10 @@ export const heroPicture = section<typeof schema, ActionPaths & { picture: Pictu
       of={context}
       id={context.id}
       aria-labelledby={`${context.id}-title`}
-      className="overflow-clip"
+      data-hero
+      className="section overflow-clip"
     >
-      <div className="wrap grid items-center gap-x-12 gap-y-10 pt-[clamp(2.5rem,1.5rem+4vw,5.5rem)] pb-[clamp(2.5rem,1.5rem+4vw,5.5rem)] lg:grid-cols-[5fr_7fr]">
+      <div className="wrap grid items-center gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <h1 id={`${context.id}-title`} className="text-h1">
             {content.title}

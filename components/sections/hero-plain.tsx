@@ -21,7 +21,8 @@ export const heroPlain = section<typeof schema, ActionPaths>(
       of={context}
       id={context.id}
       aria-labelledby={`${context.id}-title`}
-      className="pt-[clamp(3rem,2rem+4vw,6rem)] pb-[clamp(2rem,1.5rem+3vw,4.5rem)]"
+      data-hero
+      className="section"
     >
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr]">
         <div>

@@ -12,7 +12,8 @@ export const pointer = section<typeof schema, { path: string }>(schema, ({ conte
     of={context}
     id={context.id}
     aria-labelledby={`${context.id}-title`}
-    className="py-[calc(var(--section)/2)]"
+    data-strip
+    className="section"
   >
     <div className="wrap">
       <div className="grid items-center gap-x-16 gap-y-5 border-y border-rule py-8 md:grid-cols-[1fr_auto]">

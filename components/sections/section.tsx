@@ -59,7 +59,8 @@ type SectionFrameProps = { children: ReactNode; className?: string; band?: boole
 const frame = (id: string, { className, band }: Omit<SectionFrameProps, 'children'>) => ({
   id,
   'aria-labelledby': `${id}-title`,
-  className: cn('section', band && 'bg-surface', className),
+  'data-tone': band ? 'band' : undefined,
+  className: cn('section', className),
 })
 
 /** One section of a page: landmark named by its heading, the vertical rhythm, an optional tinted band. */

@@ -17,7 +17,7 @@ export function SectionHeader({ id, title, support, level = 2, className }: Sect
     <div
       data-slot="section-header"
       className={cn(
-        'mb-[clamp(2rem,1.4rem+2.4vw,3.5rem)] grid items-end gap-x-16 gap-y-6',
+        'mb-[clamp(1.75rem,1.5rem+1.1vw,2.5rem)] grid items-end gap-x-16 gap-y-6',
         support && 'nav:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]',
         className,
       )}

@@ -72,7 +72,7 @@ const FormCard = async ({ job, view, lang, t }: { job: Job; view: JobView; lang:
 export const ApplyPage = async ({ job, lang }: ApplyPageProps) => {
   const [view, t] = await Promise.all([jobView(job, lang), careersTranslate(lang)])
   return (
-    <div className="wrap pt-6 pb-(--section)">
+    <div className="section wrap pt-6">
       <BackLink href={href(`/careers/${job.slug}`, lang)}>{view.title}</BackLink>
       <h1 className="mt-6 max-w-[24ch] text-h1 leading-[1.2]">{t('apply.title', { title: view.title })}</h1>
       {!view.isClosed && <p className="mt-5 max-w-[60ch] text-lead text-fg-2">{t('apply.lead')}</p>}

@@ -30,7 +30,7 @@ export const JobBoard = async ({ lang }: { lang: Locale }) => {
   const all = { value: 'all', label: t('all') }
   const nameOf = (id: string) => views[jobs.findIndex(({ city, team }) => city === id || team === id)]
   return (
-    <SectionFrame id="positions" className="pt-[calc(var(--section)/2)]">
+    <SectionFrame id="positions">
       <SectionHeader id="positions-title" title={t('title')} support={t('lead')} />
       <div className={styles.board}>
         <div className="grid gap-x-12 gap-y-5 md:grid-cols-[auto_1fr]">

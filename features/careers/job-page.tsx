@@ -52,7 +52,7 @@ export const JobPage = async ({ job, lang }: JobPageProps) => {
           headings,
         )}
       />
-      <StaticMarkup id="job" of={page} className="wrap pt-6 pb-(--section)">
+      <StaticMarkup id="job" of={page} className="section wrap pt-6">
         <BackLink href={href('/careers', lang)}>{t('job.back')}</BackLink>
         <h1 className="mt-6 max-w-[24ch] text-h1 leading-[1.2]">{view.title}</h1>
         <p className="mt-5 max-w-[60ch] text-lead text-fg-2">{view.summary}</p>

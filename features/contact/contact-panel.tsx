@@ -52,7 +52,7 @@ export const ContactPanel = async ({ lang }: { lang: Locale }) => {
     fallback: t('zone'),
   }
   return (
-    <section id="contact" aria-labelledby="office-title" className="pt-1 pb-(--section)">
+    <section id="contact" aria-labelledby="office-title" className="section pt-0">
       <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr]">
         {config.salesPhone && call && (
           <LinkButton href={call} size="lg" wide icon={<Icon of={IconPhone} />} className="md:hidden">

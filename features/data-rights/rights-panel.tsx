@@ -14,7 +14,7 @@ export const RightsPanel = async ({ lang }: { lang: Locale }) => {
   const messages = await loadRightsMessages(lang)
   const { brand, supportEmail: email } = site(lang)
   return (
-    <section id="request" aria-label={messages.title} className="pt-1 pb-(--section)">
+    <section id="request" aria-label={messages.title} className="section pt-0">
       <div className="wrap">
         <Card tone="floating" className="max-w-[760px]">
           <WithoutScript title={messages.form.noScript.title} text={messages.noScript}>

@@ -45,7 +45,7 @@ type DocsBodyProps = { path: DocsPath; lang: Locale }
 export const DocsBody = async ({ path, lang }: DocsBodyProps) => {
   const { chapters, labels } = await docsOf(path, lang)
   return (
-    <div className="docs wrap grid gap-x-14 pb-(--section) lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="docs section wrap grid gap-x-14 pt-0 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <Contents label={labels.contents} chapters={chapters} />
       <div className="max-w-[56rem] min-w-0">
         {chapters.map((chapter) => (

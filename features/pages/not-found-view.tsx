@@ -17,7 +17,7 @@ export const NotFoundView = async ({ lang }: { lang: Locale }) => {
     return { id: path, href: address, title: name, text: tagline }
   })
   return (
-    <div className="wrap section">
+    <div className="section wrap">
       <EmptyState
         title={t('notFound.title')}
         text={t('notFound.text')}
@@ -31,7 +31,7 @@ export const NotFoundView = async ({ lang }: { lang: Locale }) => {
           </>
         }
       />
-      <section aria-labelledby="starts-title" className="mt-(--section)">
+      <section aria-labelledby="starts-title" className="mt-(--gap)">
         <h2 id="starts-title" className="mb-6 text-h3">
           {t('notFound.starts')}
         </h2>

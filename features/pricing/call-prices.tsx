@@ -66,7 +66,7 @@ export const CallPrices = async ({ lang, Visitor }: CallPricesProps) => {
   const old = [price, packages].find((prices) => prices?.isFresh === false)
   return (
     <Visitor facts={factsOf(lang, loaded, entries)}>
-      <SectionFrame id="call-price" className="pt-[calc(var(--section)/2)] pb-0">
+      <SectionFrame id="call-price">
         <SectionHeader
           id="call-price-title"
           title={t('callPrice.title')}
@@ -98,7 +98,7 @@ export const CallPrices = async ({ lang, Visitor }: CallPricesProps) => {
       )}
       {price && (
         <>
-          <SectionFrame id="examples" className="pb-0">
+          <SectionFrame id="examples">
             <SectionHeader id="examples-title" title={t('examples.title')} support={t('examples.lead')} />
             <CallExamples price={price.value} lang={lang} t={t} />
           </SectionFrame>

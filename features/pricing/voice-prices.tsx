@@ -77,7 +77,7 @@ export const VoicePrices = async ({ lang, Visitor }: VoicePricesProps) => {
   const header = <SectionHeader id="plans-title" title={t('plans.title')} />
   if (!prices) {
     return (
-      <SectionFrame id="plans" className="pt-[calc(var(--section)/2)]">
+      <SectionFrame id="plans">
         {header}
         <PricesUnavailable lang={lang} />
       </SectionFrame>
@@ -98,7 +98,7 @@ export const VoicePrices = async ({ lang, Visitor }: VoicePricesProps) => {
   const targetOf = (product: VoiceProduct) => (isSold(product) ? app : contact)
   return (
     <Visitor facts={facts}>
-      <SectionFrame id="plans" className="pt-[calc(var(--section)/2)]">
+      <SectionFrame id="plans">
         {header}
         {!prices.isFresh && <PricesOutdated lang={lang} readAt={prices.readAt} />}
         <DealBand plans={plans} />

@@ -16,7 +16,7 @@ type VoucherDeskProps = {
 export const VoucherDesk = ({ id, products, elsewhere }: VoucherDeskProps) => {
   const { tVoucher } = useOffers()
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="bg-surface section">
+    <section id={id} aria-labelledby={`${id}-title`} data-tone="band" className="section">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id={`${id}-title`} className="text-h2">

@@ -18,7 +18,7 @@ type KitChooserProps = {
 export const KitChooser = async ({ lang, link, industries, useCases }: KitChooserProps) => {
   const { kit } = await loadResourceMessages(lang)
   return (
-    <section aria-labelledby="kit-title" className="pb-(--section)">
+    <section aria-labelledby="kit-title" className="section pt-0">
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="kit-title" className="text-h2">

@@ -76,7 +76,7 @@ type LibraryGroupProps = {
 export const LibraryGroup = ({ category, items, href, messages, children }: LibraryGroupProps) => (
   <section
     aria-labelledby={`group-${category}`}
-    className="mt-[calc(var(--section)/2)] grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
+    className="mt-(--gap) grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
   >
     <div>
       <h2 id={`group-${category}`} className="text-h3">

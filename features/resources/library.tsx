@@ -26,7 +26,7 @@ export const Library = async ({ lang, filter, link }: LibraryProps) => {
   const { library } = messages
   const count = items.length === 1 ? library.count.one : library.count.other
   return (
-    <section aria-labelledby="library-title" className="pb-(--section)">
+    <section aria-labelledby="library-title" className="section pt-0">
       <div className="wrap">
         <FilterBar filter={filter} lang={lang} messages={library} productName={productName} />
         <div className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -20,7 +20,7 @@ export const StudyList = async ({ lang, link }: StudyListProps) => {
     return { id: slug, href, title: name, text: tagline, label: label.join(' · '), product: products[0] }
   })
   return (
-    <section aria-labelledby="studies-title" className="pb-(--section)">
+    <section aria-labelledby="studies-title" className="section pt-0">
       <div className="wrap">
         <h2 id="studies-title" className="mb-8 max-w-[24ch] text-h2">
           {studies.title}

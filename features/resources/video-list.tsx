@@ -20,7 +20,7 @@ export const VideoList = async ({ lang }: { lang: Locale }) => {
   const { t } = await getT('common', { lng: lang })
   const originals = { vi: vi.videos.items, en: en.videos.items }
   return (
-    <section aria-labelledby="videos-title" className="pb-(--section)">
+    <section aria-labelledby="videos-title" className="section pt-0">
       <JsonLd id="videos-graph" of={{ lang, path: '/videos' }} graph={videoGraph(lang, videos)} />
       <div className="wrap">
         <h2 id="videos-title" className="mb-8 max-w-[24ch] text-h2">

@@ -16,8 +16,14 @@ const FACT_ICONS = [IconTicket, IconShieldCheck, IconClock]
 export const heroCall = section<typeof schema, Structure>(
   schema,
   ({ content, context, primary = '', secondary = '', kinds }) => (
-    <section id={context.id} aria-labelledby={`${context.id}-title`} data-product="aicall">
-      <div className="wrap grid items-start gap-x-16 gap-y-12 pt-[clamp(2.5rem,1.5rem+4vw,6rem)] pb-[clamp(2.5rem,2rem+2vw,4.5rem)] lg:grid-cols-[7fr_5fr]">
+    <section
+      id={context.id}
+      aria-labelledby={`${context.id}-title`}
+      data-product="aicall"
+      data-hero
+      className="section"
+    >
+      <div className="wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <StaticMarkup id={`${context.id}-text`} of={context} className="lg:pt-4">
           <h1 id={`${context.id}-title`} className="max-w-[13ch] text-display">
             {content.title}

@@ -28,7 +28,7 @@ const IndustryRecord = async ({ context }: { context: SectionContext }) => {
     (path) => path !== context.path && context.hasPage(path),
   )
   return (
-    <aside aria-label={t('label')} className="wrap">
+    <aside aria-label={t('label')} data-strip className="section wrap">
       <div className="grid gap-x-16 gap-y-4 border-y border-rule py-6 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <p className="max-w-[62ch] text-fg-2">{record.summary[context.lang]}</p>
         <dl className="grid grid-cols-[auto_1fr] content-start gap-x-5 gap-y-2 text-ui">

@@ -45,7 +45,7 @@ const CallStage = async ({ content, context }: CallStageProps) => {
       id={id}
       of={context}
       data-product="aicall"
-      className="mx-2 pb-[calc(var(--section)/2)] sm:mx-auto sm:w-[min(100%-2*var(--gutter),1240px)]"
+      className="section mx-2 pt-0 sm:mx-auto sm:w-[min(100%-2*var(--gutter),1240px)]"
     >
       <Stage
         id="stage-call"

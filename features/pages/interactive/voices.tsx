@@ -32,7 +32,8 @@ export const voices = section<typeof schema, { gallery?: boolean }>(
       id={context.id}
       aria-labelledby={`${context.id}-title`}
       data-product="aivoice"
-      className="bg-surface section"
+      data-tone="band"
+      className="section"
     >
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
         <StaticMarkup id={`${context.id}-text`} of={context} className="lg:sticky lg:top-28 lg:self-start">

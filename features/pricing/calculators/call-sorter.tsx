@@ -101,7 +101,7 @@ export const CallSorter = ({ id, price, messages, names }: CallSorterProps) => {
     )
 
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="section pt-0">
+    <section id={id} aria-labelledby={`${id}-title`} className="section">
       <div className="wrap">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
           <div>
