@@ -3,6 +3,7 @@ import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { latin, monoLatin, monoVietnamese, vietnamese } from '@/app/fonts'
 import { RowIconSprite } from '@/components/layout/row-icon-sprite'
+import { FloatingWatch } from '@/components/layout/floating-watch'
 import { HeaderMotion } from '@/components/layout/header-motion'
 import { StaticMarkup } from '@/components/layout/static-markup'
 import { SoftNavigation } from '@/components/layout/soft-navigation'
@@ -24,7 +25,7 @@ import { THEME_SCRIPT } from '@/components/layout/theme'
 export const viewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#ffffff' },
-    { media: '(prefers-color-scheme: dark)', color: '#031113' },
+    { media: '(prefers-color-scheme: dark)', color: '#07191a' },
   ],
 }
 
@@ -68,6 +69,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
           }}
         />
         <HeaderMotion />
+        <FloatingWatch />
         <SoftNavigation />
         <AudioController />
         <ToastHost regionLabel={t('toast.region')} closeLabel={t('toast.close')} />

@@ -40,11 +40,12 @@ const Columns = ({ columns }: { columns: readonly NavColumn[] }) => (
 /** The dark foot of every page: who we are, every way on, the law's lines; a value that is not set has no row. */
 export const Footer = ({ lang, label, brand, lines, rows, columns, social, ...rest }: FooterProps) => (
   <footer data-theme="dark" className="site-footer">
+    <div className="horizon" aria-hidden />
     <h2 className="sr-only">{label}</h2>
     <StaticMarkup
       id="footer-columns"
       of={{ lang }}
-      className="wrap grid gap-x-12 gap-y-12 py-14 lg:grid-cols-[3fr_9fr]"
+      className="wrap grid gap-x-12 gap-y-12 pt-10 pb-14 lg:grid-cols-[3fr_9fr]"
     >
       <div className="text-small text-fg-2">
         {brand}
@@ -92,7 +93,7 @@ export const Footer = ({ lang, label, brand, lines, rows, columns, social, ...re
       </div>
       <Columns columns={columns} />
     </StaticMarkup>
-    <div className="border-t border-rule print:hidden">
+    <div className="border-t border-rule-strong print:hidden">
       <div className="wrap flex flex-col gap-x-6 gap-y-2 py-6 pb-24 text-cap text-fg-3 md:flex-row md:flex-wrap md:items-center md:pb-6">
         <StaticMarkup id="footer-legal" of={{ lang }} className="contents">
           <p>{rest.copyright}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '@/lib/domain/compounds'
 import { cn } from './cn'
 
 export type SectionHeaderProps = {
@@ -23,7 +24,7 @@ export function SectionHeader({ id, title, support, level = 2, className }: Sect
       )}
     >
       <Heading id={id} className={level === 1 ? 'text-h1' : 'text-h2'}>
-        {title}
+        {unbroken(title)}
       </Heading>
       {typeof support === 'string' ? <p className="text-fg-2">{support}</p> : support}
     </div>

@@ -5,6 +5,7 @@ import { text, type PageLink, type SectionContext } from '@/components/sections/
 import type { Page } from '@/features/pages/page'
 import { PAGES } from '@/features/pages/registry'
 import { readSection } from '@/features/pages/sections'
+import { unbroken } from '@/lib/domain/compounds'
 import { KEEP_DAYS } from '@/lib/domain/retention'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/config'
@@ -21,6 +22,20 @@ type PageSection = { id: string; render: (context: SectionContext) => ReactNode 
 /** The content of a page: what it is called, its texts by section, and its sections ready to be drawn. */
 export type PageContent = { meta: PageMeta; texts: Record<string, unknown>; sections: PageSection[] }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const HEADINGS = ['title', 'job', 'q']
+
+const withUnbrokenHeadings = (value: unknown, key = ''): unknown => {
+  if (typeof value === 'string') return HEADINGS.includes(key) ? unbroken(value) : value
+  if (Array.isArray(value)) return value.map((entry) => withUnbrokenHeadings(entry))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, withUnbrokenHeadings(entry, name)]),
+  )
+}
+
 /** Checks a page's content against its sections; throws naming file and key of what is missing, misspelt or unused. */
 export const parsePage = (page: Page, raw: Record<string, unknown>, file: string): PageContent => {
   const { meta, ...texts } = raw
@@ -31,7 +46,7 @@ export const parsePage = (page: Page, raw: Record<string, unknown>, file: string
     texts,
     sections: page.sections.map((use) => ({
       id: use.id,
-      render: readSection(use, texts[use.id], `${file}: ${use.id}`),
+      render: readSection(use, withUnbrokenHeadings(texts[use.id]), `${file}: ${use.id}`),
     })),
   }
 }
@@ -40,12 +55,9 @@ const fill = (value: unknown, values: Record<string, string>): unknown => {
   if (typeof value === 'string')
     return value.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
   if (Array.isArray(value)) return value.map((entry) => fill(entry, values))
-  if (typeof value !== 'object' || value === null) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, values)]))
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** How long what visitors leave is kept, as it is said in a language: {{keptCalls}} → “30 ngày”. */
 const keptFor = async (lang: Locale) => {

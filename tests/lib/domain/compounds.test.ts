@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { compoundsIn, unbroken } from '@/lib/domain/compounds'
+
+const shown = (heading: string) => unbroken(heading).replaceAll('\u00a0', '_')
+
+test('words of several syllables, names and counts hold together, other words do not', () => {
+  expect(shown('Ba sản phẩm, một giọng nói của doanh nghiệp')).toBe(
+    'Ba sản_phẩm, một giọng_nói của doanh_nghiệp',
+  )
+  expect(shown('Read the code: Voice OTP in 24 hours')).toBe('Read the code: Voice_OTP in 24_hours')
+  expect(shown('Khách hàng hoá đơn')).toBe('Khách_hàng hoá_đơn')
+  expect(shown('Bất động sản và tổng đài viên')).toBe('Bất_động_sản và tổng_đài_viên')
+})
+
+test('what holds together already stays as it is and is found again', () => {
+  const heading = unbroken('Từ danh sách đến báo cáo')
+  expect(unbroken(heading)).toBe(heading)
+  expect(compoundsIn(heading)).toEqual(['danh\u00a0sách', 'báo\u00a0cáo'])
+})
+
+test('a part of a longer word is not a word', () => {
+  expect(shown('con ngườiơi')).toBe('con ngườiơi')
+  expect(shown('Alerts a user in 2 steps')).toBe('Alerts a user in 2_steps')
+})
