@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { StaticMarkup } from '@/components/layout/static-markup'
+import { citation, lawIdsSchema } from '@/lib/law'
+import { LawTable } from './law-table'
 import { section, text } from './section'
 
 const chapter = z.strictObject({
@@ -7,11 +9,12 @@ const chapter = z.strictObject({
   paragraphs: z.array(text).min(1),
   list: z.array(text).optional(),
   after: z.array(text).optional(),
+  law: lawIdsSchema.optional(),
 })
 
 const schema = z.strictObject({ title: text, contents: text.optional(), chapters: z.array(chapter).min(2) })
 
-/** Long reading: a narrow column, its contents beside it from 1024 px, printable. */
+/** Long reading: a narrow column, its contents beside it from 1024 px, printable; at its end the articles of law it rests on. */
 export const prose = section(schema, ({ content, context }) => (
   <StaticMarkup
     as="section"
@@ -39,7 +42,7 @@ export const prose = section(schema, ({ content, context }) => (
         </ol>
       </nav>
       <div className="max-w-[68ch]">
-        {content.chapters.map(({ title, paragraphs, list, after }, index) => (
+        {content.chapters.map(({ title, paragraphs, list, after, law }, index) => (
           <article
             key={title}
             id={`${context.id}-${index + 1}`}
@@ -63,8 +66,14 @@ export const prose = section(schema, ({ content, context }) => (
                 {text}
               </p>
             ))}
+            {law && (
+              <p className="mt-3 text-cap text-fg-3">
+                {law.map((id) => citation(id, context.lang)).join('; ')}
+              </p>
+            )}
           </article>
         ))}
+        <LawTable items={content.chapters} context={context} />
       </div>
     </div>
   </StaticMarkup>

@@ -2,11 +2,24 @@ import type { PictureId } from '@/components/pictures/registry'
 import type { GlyphId } from '@/components/sections/glyph'
 import type { CallFilter } from '@/features/pages/interactive/samples'
 import { closing, CONTACT, DEMO, page, pathsOf } from '@/features/pages/page'
+import type { SectionUse } from '@/features/pages/sections'
 
 const INDUSTRY_ICONS: readonly GlyphId[] = ['phone', 'bell', 'shield', 'volume', 'message', 'chart']
 
+/** What a specialist asks before a pilot: which channel for which job, what data goes where, who does what when. */
+const PILOT = [
+  { id: 'channels', type: 'comparison' },
+  { id: 'data', type: 'comparison' },
+  { id: 'launch', type: 'steps' },
+] as const satisfies readonly SectionUse[]
+
 /** A site-wide industry page: all three products seen from one trade. */
-const siteIndustry = (slug: string, picture: PictureId, related: readonly string[]) =>
+const siteIndustry = (
+  slug: string,
+  picture: PictureId,
+  related: readonly string[],
+  pilot: readonly SectionUse[] = [],
+) =>
   page({ path: `/industries/${slug}`, family: 'industry' }, [
     { id: 'hero', type: 'hero-plain', primary: DEMO, secondary: CONTACT },
     { id: 'record', type: 'record' },
@@ -14,7 +27,9 @@ const siteIndustry = (slug: string, picture: PictureId, related: readonly string
     { id: 'solution', type: 'split', picture },
     { id: 'script', type: 'script', band: true },
     { id: 'samples', type: 'samples', filter: { industry: slug } },
+    { id: 'costs', type: 'sample-costs', filter: { industry: slug } },
     { id: 'features', type: 'feature-list', icons: INDUSTRY_ICONS },
+    ...pilot,
     { id: 'compliance', type: 'compliance' },
     { id: 'measures', type: 'measures' },
     { id: 'faq', type: 'faq' },
@@ -87,24 +102,29 @@ const hub = <const Path extends string>(path: Path, paths: readonly string[]) =>
   ])
 
 export const INDUSTRIES = [
-  siteIndustry('banking', 'banking', [
-    '/aicall/industries/banking',
-    '/aicall/voiceotp',
-    '/smartdialog/nlu',
-    '/use-cases/customer-experience',
-  ]),
+  siteIndustry(
+    'banking',
+    'banking',
+    ['/aicall/industries/banking', '/aicall/voiceotp', '/smartdialog/nlu', '/use-cases/customer-experience'],
+    PILOT,
+  ),
   siteIndustry('finance', 'finance', [
     '/aicall/industries/finance',
     '/aicall/ai-agents',
     '/aicall/callcampaign',
     '/use-cases/agent-experience',
   ]),
-  siteIndustry('insurance', 'insurance', [
-    '/aicall/industries/insurance',
-    '/aicall/ai-agents',
-    '/smartdialog/workflow',
-    '/use-cases/customer-experience',
-  ]),
+  siteIndustry(
+    'insurance',
+    'insurance',
+    [
+      '/aicall/industries/insurance',
+      '/aicall/ai-agents',
+      '/smartdialog/workflow',
+      '/use-cases/customer-experience',
+    ],
+    PILOT,
+  ),
   siteIndustry('telecom', 'telecom', [
     '/aicall/industries/telecom',
     '/aicall/callcampaign',
@@ -135,12 +155,17 @@ export const INDUSTRIES = [
     '/use-cases/marketing',
     '/industries/news',
   ]),
-  siteIndustry('healthcare', 'healthcare', [
-    '/aicall/industries/healthcare',
-    '/aicall/ai-agents',
-    '/smartdialog/workflow',
-    '/use-cases/customer-experience',
-  ]),
+  siteIndustry(
+    'healthcare',
+    'healthcare',
+    [
+      '/aicall/industries/healthcare',
+      '/aicall/ai-agents',
+      '/smartdialog/workflow',
+      '/use-cases/customer-experience',
+    ],
+    PILOT,
+  ),
   siteIndustry('news', 'news', [
     '/aivoice',
     '/aivoice/api-docs',

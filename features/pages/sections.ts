@@ -23,6 +23,7 @@ import { catalogue } from '@/features/pages/interactive/catalogue'
 import { demo } from '@/features/pages/interactive/demo'
 import { heroCall } from '@/features/pages/interactive/hero-call'
 import { record } from '@/features/pages/interactive/industry-record'
+import { sampleCosts } from '@/features/pages/interactive/sample-costs'
 import { samples } from '@/features/pages/interactive/samples'
 import { stage } from '@/features/pages/interactive/stage'
 import { tts } from '@/features/pages/interactive/tts'
@@ -36,6 +37,7 @@ const sections = {
   demo,
   'hero-call': heroCall,
   record,
+  'sample-costs': sampleCosts,
   samples,
   stage,
   tts,

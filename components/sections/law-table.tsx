@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import { Table } from '@/components/ui/table'
+import { formatDay } from '@/lib/i18n/format'
+import { citation, LAW, type lawIdsSchema } from '@/lib/law'
+import type { SectionContext } from './section'
+
+type LawIds = z.output<typeof lawIdsSchema>
+
+const COLUMNS = ['asks', 'state'] as const
+
+type LawTableProps = {
+  items: readonly { law?: LawIds | undefined }[]
+  context: SectionContext
+}
+
+/** The articles of law that items rest on, each once: what it asks, and whether and when that was checked; nothing where there are none. */
+export const LawTable = ({ items, context: { lang, t } }: LawTableProps) => {
+  const ids = [...new Set(items.flatMap(({ law }) => law ?? []))]
+  if (ids.length === 0) return null
+  return (
+    <>
+      <Table
+        label={t('law.label')}
+        corner={t('law.article')}
+        columns={COLUMNS.map((key) => ({ key, label: t(`law.${key}`), align: 'left' }))}
+        rows={ids.map((id) => {
+          const { asks, state, checkedOn, link } = LAW[id]
+          return {
+            key: id,
+            label: citation(id, lang),
+            cells: [
+              asks[lang],
+              <a key={id} href={link} rel="noopener noreferrer" className="underline">
+                {t(`law.states.${state}`, { date: formatDay(checkedOn, lang) })}
+              </a>,
+            ],
+          }
+        })}
+        emptyLabel=""
+        className="mt-10 text-small"
+      />
+      <p className="mt-3 text-cap text-fg-3">{t('law.note')}</p>
+    </>
+  )
+}
