@@ -6,7 +6,7 @@ import { buttons, section, text } from './section'
 
 const schema = z.strictObject({ title: text, lead: text, ...buttons, facts: z.array(text).optional() })
 
-/** Product opening: text in five columns, a product window that runs off the right edge in seven. */
+/** Product opening: text in five columns, in seven a product window, which runs off the right edge as long as it would not be stretched (under 1536 px). */
 export const heroPicture = section<typeof schema, ActionPaths & { picture: PictureId }>(
   schema,
   ({ content, context, picture, primary = '', secondary = '' }) => (
@@ -18,7 +18,7 @@ export const heroPicture = section<typeof schema, ActionPaths & { picture: Pictu
       data-hero
       className="section overflow-clip"
     >
-      <div className="wrap grid items-center gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr]">
+      <div className="wrap grid items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <h1 id={`${context.id}-title`} className="text-h1">
             {content.title}
@@ -35,7 +35,7 @@ export const heroPicture = section<typeof schema, ActionPaths & { picture: Pictu
         </div>
         <div
           data-bleed="right"
-          className="grid min-h-[30rem] min-w-0 lg:-mr-[max(var(--gutter),calc((100vw-1240px)/2))] lg:min-h-[34rem]"
+          className="grid min-w-0 lg:max-2xl:-mr-[max(var(--gutter),calc((100vw-1240px)/2))]"
         >
           {context.picture(picture)}
         </div>

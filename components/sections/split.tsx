@@ -44,7 +44,7 @@ export const split = section<typeof schema, Split>(
             </TextLink>
           )}
         </div>
-        <div className="grid min-h-[29rem] min-w-0">{context.picture(picture)}</div>
+        <div className="grid min-w-0">{context.picture(picture)}</div>
       </div>
     </StaticSection>
   ),

@@ -85,7 +85,7 @@ export const agent = section<typeof schema, { agent: AiAgent; picture: PictureId
           <p className="mt-5 max-w-[56ch] text-fg-2">{content.text}</p>
           <AgentTry agent={id} lang={context.lang} />
         </div>
-        <StaticMarkup id={`${context.id}-picture`} of={context} className="grid min-h-[26rem] min-w-0">
+        <StaticMarkup id={`${context.id}-picture`} of={context} className="grid min-w-0">
           {context.picture(picture)}
         </StaticMarkup>
       </div>
