@@ -18,6 +18,7 @@ import { inboxPlugin } from './inbox/plugin.ts'
 import { jobsPlugin } from './jobs.ts'
 import { loggerOptions } from './logger.ts'
 import { emailPlugin } from './email/plugin.ts'
+import { replicaPlugin } from './replica.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 import { speechPlugin } from './speech/plugin.ts'
 import { storagePlugin } from './storage/plugin.ts'
@@ -45,8 +46,6 @@ export type Options = {
   silenceMs?: number
   speak?: SpeakCall
   logTo?: Writable | undefined
-  /** Told when another platform has taken the database over: nothing more may be written to it. */
-  onDisplaced?: () => void
 }
 
 /** A server that logs structured lines and has no routes yet. */
@@ -64,7 +63,7 @@ export const createApp = ({ env, logTo }: Pick<Options, 'env' | 'logTo'>): Fasti
 /** Registers every area: its routes, what it keeps, its jobs and its end. They close in the reverse order. */
 export const registerAreas = async (
   app: FastifyInstance,
-  { env, clock = Date.now, silenceMs, speak, onDisplaced = () => undefined }: Options,
+  { env, clock = Date.now, silenceMs, speak }: Options,
 ): Promise<void> => {
   const dataDir = resolve(env.DATA_DIR)
   await mkdir(dataDir, { recursive: true })
@@ -78,8 +77,9 @@ export const registerAreas = async (
     return typeof address === 'object' && address ? address.port : env.PLATFORM_PORT
   })
   await app.register(apiPlugin)
-  await app.register(databasePlugin, { onDisplaced })
+  await app.register(databasePlugin)
   app.decorate('secrets', await openSecrets(env, dataDir))
+  await app.register(replicaPlugin)
   await app.register(jobsPlugin)
   await app.register(captchaPlugin)
   await app.register(contentPlugin)

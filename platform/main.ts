@@ -7,10 +7,6 @@ await runService({
   name: 'platform',
   open: () => {
     const env = readEnv(process.env)
-    const onDisplaced = () => {
-      process.stderr.write('platform: another platform has taken the database over, so this one ends\n')
-      process.exit(1)
-    }
-    return { folder: resolve(env.DATA_DIR), start: () => startPlatform({ env, onDisplaced }) }
+    return { folder: resolve(env.DATA_DIR), start: () => startPlatform({ env }) }
   },
 })

@@ -4,10 +4,7 @@ import { speechProvider } from '../speech/speech.ts'
 import type { CallPatch } from './event-writer.ts'
 import type { PhoneConnection, PhoneEvent } from './phone-line.ts'
 
-/** Somebody who follows a call: gets each event once, in order. */
-export type Follower = { send: (event: CallStatus) => void; cut: () => void }
-
-/** A call that is going on in this process. `written` holds what is in the database and may be shown. */
+/** A call that is going on in this process. */
 export type ActiveCall = {
   id: string
   kind: CallRow['kind']
@@ -15,8 +12,6 @@ export type ActiveCall = {
   stepsDone: number
   rang: boolean
   isFinished: boolean
-  written: CallStatus[]
-  followers: Set<Follower>
   line: PhoneConnection | null
   watchdog: NodeJS.Timeout | undefined
 }
@@ -29,8 +24,6 @@ export const restoreCall = (row: CallRow, events: CallStatus[]): ActiveCall => (
   stepsDone: row.stepsDone,
   rang: events.some((event) => event.state === 'CALLING'),
   isFinished: row.state === 'DONE',
-  written: events,
-  followers: new Set(),
   line: null,
   watchdog: undefined,
 })

@@ -1,16 +1,20 @@
 import type { Logger } from '../logger.ts'
 import type { CallStatus } from '../../lib/contract/call-status.ts'
-import type { Db } from '../db/open.ts'
+import type { OpenDb } from '../db/open.ts'
 import type { CallRow } from '../db/schema.ts'
 import type { Secrets } from '../secrets.ts'
-import { eventsAfter, storePlan, unfinishedCalls } from './call-store.ts'
+import { createCallFeed } from './call-feed.ts'
+import { hangUpsAsked, releaseCalls, storePlan, takeOverCalls } from './call-store.ts'
+import { CHANNELS, notify } from './channels.ts'
 import type { CallContent, Dialogue } from './dialogue.ts'
 import { createEventWriter, type CallPatch } from './event-writer.ts'
 import type { PhoneLine, PhoneEvent } from './phone-line.ts'
-import { applyPhoneEvent, restoreCall, type Follower, type ActiveCall } from './active-call.ts'
+import { applyPhoneEvent, restoreCall, type ActiveCall } from './active-call.ts'
 
 /** A line that says nothing for this long has lost the call; a page gives up after 60 s. */
 const SILENCE_MS = 90_000
+
+const FAILED = 'the other replicas could not be told'
 
 const NEW_CALL: CallPatch = {
   state: 'CREATING',
@@ -22,8 +26,12 @@ const NEW_CALL: CallPatch = {
   recordingShare: null,
 }
 
+/** How often a replica looks for calls that nobody runs, and for hang-ups it did not hear of. */
+const LOOK_MS = 1_000
+
 type Parts = {
-  db: Db
+  database: Pick<OpenDb, 'db' | 'listen'>
+  replicaId: string
   line: PhoneLine
   secrets: Secrets
   clock: () => number
@@ -34,22 +42,31 @@ type Parts = {
 
 export type CallManager = ReturnType<typeof createCallManager>
 
-/** Runs the calls of this process: every event is stored before anyone sees it, and followers see each one once. */
+/**
+ * Runs the calls that this replica owns and takes those that nobody owns any more: every event is stored before anyone sees it, and
+ * followers see each one once, whichever replica they are at.
+ */
 export const createCallManager = (parts: Parts) => {
-  const { db, line, secrets, clock, log, dialogueOf, silenceMs = SILENCE_MS } = parts
+  const { database, replicaId, line, secrets, clock, log, dialogueOf, silenceMs = SILENCE_MS } = parts
+  const { db, listen } = database
   const activeCalls = new Map<string, ActiveCall>()
-  const writer = createEventWriter(db, (error) =>
+  const feed = createCallFeed(db, log)
+  const writer = createEventWriter(db, replicaId, (error) =>
     log.error({ err: error }, 'call events could not be stored'),
   )
 
   let isStopped = false
+  let looking: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
 
-  const publish = (call: ActiveCall, events: CallStatus[]) => {
-    call.written.push(...events)
-    for (const event of events) for (const follower of call.followers) follower.send(event)
-    if (events.at(-1)?.state !== 'DONE') return
-    call.followers.clear()
+  /** Another replica has the call, or it was deleted. */
+  const letGo = (call: ActiveCall) => {
+    call.isFinished = true
+    call.line?.detach()
+    clearTimeout(call.watchdog)
     activeCalls.delete(call.id)
+    log.warn({ callId: call.id }, 'a call is not run here any more')
+    releaseCalls(db, replicaId, call.id).catch((error: unknown) => log.error({ err: error }, FAILED))
   }
 
   const report = (call: ActiveCall, event: PhoneEvent) => {
@@ -57,9 +74,12 @@ export const createCallManager = (parts: Parts) => {
     watch(call)
     const { events, patch } = applyPhoneEvent(call, event, clock())
     if (call.isFinished) clearTimeout(call.watchdog)
-    void writer.append(call.id, events, patch).then(() => {
-      publish(call, events)
-      if (event.type === 'cut_visitor') for (const follower of call.followers) follower.cut()
+    void writer.append(call.id, events, patch).then((isStored) => {
+      if (!isStored) return letGo(call)
+      feed.offer(call.id, events)
+      if (call.isFinished) activeCalls.delete(call.id)
+      if (event.type === 'cut_visitor')
+        notify(db, CHANNELS.cut, call.id).catch((error: unknown) => log.error({ err: error }, FAILED))
     })
   }
 
@@ -79,10 +99,11 @@ export const createCallManager = (parts: Parts) => {
       if (plan === null) {
         const phone = secrets.decrypt(row.phoneSealed ?? '')
         plan = await line.prepare({ callId: row.id, phone, dialogue: dialogueOf(row.content) })
-        await storePlan(db, row.id, plan)
+        if (!(await storePlan(db, replicaId, row.id, plan))) return letGo(call)
       }
       if (call.isFinished || isStopped) return
       call.line = line.run({ plan, eventsDone: call.stepsDone }, (event) => report(call, event))
+      if (row.hangUpAt) call.line.hangUp()
     } catch (error) {
       if (isStopped) return
       log.error({ err: error, callId: call.id }, 'the line failed')
@@ -100,59 +121,84 @@ export const createCallManager = (parts: Parts) => {
 
   const start = async (row: CallRow): Promise<void> => {
     const first: CallStatus = { call_id: row.id, seq: 1, state: 'CREATING' }
-    await writer.append(row.id, [first], NEW_CALL)
-    if (!isStopped) begin(row, [first])
+    const isStored = await writer.append(row.id, [first], NEW_CALL)
+    if (isStored && !isStopped) begin(row, [first])
+  }
+
+  const hangUpHere = (callId: string) => {
+    const call = activeCalls.get(callId)
+    if (!call || call.isFinished) return
+    if (call.line) call.line.hangUp()
+    else report(call, { type: 'ended', result: 'NO_ANSWER', talkMs: 0, recording: null })
+  }
+
+  const takeOver = async () => {
+    for (let isMore = true; isMore && !isStopped;) {
+      const taken = await takeOverCalls(db, replicaId)
+      for (const { row, events } of taken) {
+        if (events.length === 0) await start(row)
+        else begin(row, events)
+      }
+      if (taken.length > 0) log.info({ calls: taken.length }, 'took up unfinished calls')
+      isMore = taken.length > 0
+    }
+  }
+
+  const lookOnce = async () => {
+    if (isStopped) return
+    try {
+      await takeOver()
+      if (activeCalls.size > 0) for (const id of await hangUpsAsked(db, replicaId)) hangUpHere(id)
+    } catch (error) {
+      log.error({ err: error }, 'calls could not be looked for')
+    }
+  }
+
+  const look = () => {
+    looking ??= lookOnce().finally(() => {
+      looking = null
+    })
+    return looking
   }
 
   return {
     /** Whether the line calls real people. */
     ringsPeople: line.ringsPeople,
 
-    /** Starts a call whose ticket has just been used; resolves when its first event is stored. */
+    /** Starts a call whose ticket has just been used up for this replica; resolves when its first event is stored. */
     start,
 
-    /** Sends what a follower has not seen and then all that comes; gives the way to stop. */
-    follow: async (callId: string, lastSeq: number, follower: Follower): Promise<() => void> => {
-      const call = activeCalls.get(callId)
-      if (!call) {
-        for (const event of await eventsAfter(db, callId, lastSeq)) follower.send(event)
-        return () => undefined
-      }
-      // Nothing waits between the two, so no event can slip in or come twice.
-      for (const event of call.written) if (event.seq > lastSeq) follower.send(event)
-      call.followers.add(follower)
-      return () => void call.followers.delete(follower)
+    /** Sends what a follower has not seen after `lastSeq` and then all that comes; gives the way to stop. */
+    follow: feed.follow,
+
+    /** Hears the other replicas, and takes the calls that nobody runs, now and from then on. */
+    open: async (): Promise<void> => {
+      await listen(CHANNELS.events, {
+        onMessage: (message) => {
+          for (const [id = '', seq] of message.split(',').map((part) => part.split(':')))
+            feed.hear(id, Number(seq))
+        },
+        onGap: feed.readOn,
+      })
+      await listen(CHANNELS.hangUp, { onMessage: hangUpHere })
+      await listen(CHANNELS.cut, { onMessage: feed.cut })
+      await listen(CHANNELS.released, { onMessage: () => void look() })
+      await look()
+      timer = setInterval(look, LOOK_MS)
     },
 
-    /** Ends a running call; false when it is not running. */
-    hangUp: (callId: string): boolean => {
-      const call = activeCalls.get(callId)
-      if (!call || call.isFinished) return false
-      if (call.line) call.line.hangUp()
-      else report(call, { type: 'ended', result: 'NO_ANSWER', talkMs: 0, recording: null })
-      return true
-    },
-
-    /** Takes up the calls that an earlier process left behind. */
-    recover: async (): Promise<number> => {
-      const rows = await unfinishedCalls(db)
-      for (const row of rows) {
-        const events = await eventsAfter(db, row.id, 0)
-        if (events.length === 0) await start(row)
-        else begin(row, events)
-      }
-      return rows.length
-    },
-
-    /** Lets go of all calls without ending them, and writes down what has happened. */
+    /** Lets go of all calls without ending them: what has happened is written down, and another replica goes on with them. */
     stop: async (): Promise<void> => {
       isStopped = true
+      clearInterval(timer)
       for (const call of activeCalls.values()) {
         call.line?.detach()
         clearTimeout(call.watchdog)
-        call.followers.clear()
       }
+      await feed.stop()
+      await looking
       await writer.drain()
+      await releaseCalls(db, replicaId)
     },
   }
 }

@@ -4,7 +4,14 @@ import { z } from 'zod'
 import { callEventsSchema } from '../../lib/contract/call-status.ts'
 import { TICKET_HEADER } from '../../lib/contract/paths.ts'
 import { callResponseSchema } from '../../lib/contract/socket.ts'
-import { consumeTicket, eventsAfter, findCall, findCallByTicket, findCallOf } from './call-store.ts'
+import {
+  consumeTicket,
+  eventsAfter,
+  findCall,
+  findCallByTicket,
+  findCallOf,
+  requestHangUp,
+} from './call-store.ts'
 import { recordingPath } from './speaker.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok, sounds } from '../api/reply.ts'
@@ -46,7 +53,7 @@ export const callRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = await ticketedCall(request)
-      const started = await consumeTicket(database.db, id, new Date(clock()))
+      const started = await consumeTicket(app, id)
       if (started) await callManager.start(started)
       // Started before, over the socket or by an earlier try, is started all the same; too late is not.
       else if (!(await findCall(database.db, id))?.startedAt) throw new ApiError('UNAUTHENTICATED')
@@ -80,7 +87,7 @@ export const callRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = await ticketedCall(request)
-      if (!callManager.hangUp(id)) throw new ApiError('NOT_FOUND')
+      if (!(await requestHangUp(database.db, id, new Date(clock())))) throw new ApiError('NOT_FOUND')
       return ok({ call_id: id, status: 1 as const })
     },
   )

@@ -1,14 +1,14 @@
 import { eq, inArray, like, or, sql } from 'drizzle-orm'
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { calls } from '../db/schema.ts'
 import { factsFile } from '../speech/speech-cache.ts'
+import { findCall, requestHangUp } from './call-store.ts'
 import { recordingPath } from './speaker.ts'
 
-/** What deleting calls needs; only the process that runs them has a `callManager`. */
-type Parts = Pick<FastifyInstance, 'env' | 'database' | 'secrets'> &
-  Partial<Pick<FastifyInstance, 'callManager'>>
+type Parts = Pick<FastifyInstance, 'env' | 'database' | 'secrets' | 'clock'>
 
 const RECORDING = /[0-9a-f]{32}\.mp3/g
 
@@ -26,12 +26,21 @@ const removeRecording = async ({ env, database: { db } }: Parts, name: string): 
 export const callsTo = ({ secrets }: Pick<FastifyInstance, 'secrets'>, phone: string) =>
   inArray(calls.phoneHash, secrets.lastingHashes('phone', phone))
 
+const END_MS = 2_000
+
+/** Ends a call that is going on; whoever follows it is told so before it is gone. */
+const endCall = async ({ database: { db }, clock }: Parts, id: string): Promise<void> => {
+  if (!(await requestHangUp(db, id, new Date(clock())))) return
+  const deadline = Date.now() + END_MS
+  while (Date.now() < deadline && (await findCall(db, id))?.state !== 'DONE') await sleep(50)
+}
+
 /** Deletes every demo call to a number, booked, running or over, with what was said and recorded; gives how many. */
 export const eraseCalls = async (parts: Parts, phone: string): Promise<number> => {
   const { db } = parts.database
   const rows = await db.select().from(calls).where(callsTo(parts, phone))
   for (const { id } of rows) {
-    parts.callManager?.hangUp(id)
+    await endCall(parts, id)
     await db.delete(calls).where(eq(calls.id, id))
   }
   const names = rows.flatMap(

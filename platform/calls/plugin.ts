@@ -40,7 +40,8 @@ export const callsPlugin = fp<Options>(
     const { db } = app.database
     await expectSuppressionKeys(db, secrets)
     const callManager = createCallManager({
-      db,
+      database: app.database,
+      replicaId: app.replicaId,
       line: simulatedPhoneLine({ speed: env.LINE_SPEED, clock, speak: speak ?? createSpeaker(dataDir, log) }),
       secrets,
       clock,
@@ -69,12 +70,9 @@ export const callsPlugin = fp<Options>(
       removeOldFiles(log, join(dataDir, 'handset'), clock() - KEEP_HANDSET_MS),
     )
 
-    app.addHook('onReady', async () => {
-      const resumed = await callManager.recover()
-      if (resumed > 0) log.info({ calls: resumed }, 'took up unfinished calls')
-    })
+    app.addHook('onReady', () => callManager.open())
     app.addHook('preClose', () => io.close())
     app.addHook('onClose', () => callManager.stop())
   },
-  { name: 'calls', dependencies: ['jobs', 'database', 'content', 'captcha'] },
+  { name: 'calls', dependencies: ['jobs', 'database', 'replica', 'content', 'captcha'] },
 )

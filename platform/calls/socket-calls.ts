@@ -2,7 +2,7 @@ import type { DemoCallKind } from '../../lib/contract/enums.ts'
 import type { ErrorCode } from '../../lib/contract/error-codes.ts'
 import type { CallResponse, HangUp, MakeCall, Resume } from '../../lib/contract/socket.ts'
 import type { FastifyInstance } from 'fastify'
-import { findCallByTicket, consumeTicket } from './call-store.ts'
+import { consumeTicket, findCallByTicket, requestHangUp } from './call-store.ts'
 import type { Actor } from '../api/actor.ts'
 
 /** Who is on the other end of a socket, and the calls whose tickets were shown on it. */
@@ -25,12 +25,11 @@ export const makeCall = async (
   kind: DemoCallKind,
   { ticket }: MakeCall,
 ): Promise<Outcome> => {
-  const { database, callManager, clock } = app
   const booked = await findCallByTicket(app, { ticket, visitorHash: actor.visitorHash })
   if (booked?.kind !== kind) return refused('UNAUTHENTICATED')
-  const row = await consumeTicket(database.db, booked.id, new Date(clock()))
+  const row = await consumeTicket(app, booked.id)
   if (!row) return refused('UNAUTHENTICATED')
-  await callManager.start(row)
+  await app.callManager.start(row)
   actor.calls.add(row.id)
   return { response: granted(row.id), follow: { callId: row.id, lastSeq: 0 } }
 }
@@ -49,7 +48,11 @@ export const resumeCall = async (
 }
 
 /** Ends a call that this socket has made or resumed. */
-export const hangUpCall = (app: FastifyInstance, actor: SocketActor, { call_id: callId }: HangUp): Outcome =>
-  actor.calls.has(callId) && app.callManager.hangUp(callId)
+export const hangUpCall = async (
+  { database, clock }: FastifyInstance,
+  actor: SocketActor,
+  { call_id: callId }: HangUp,
+): Promise<Outcome> =>
+  actor.calls.has(callId) && (await requestHangUp(database.db, callId, new Date(clock())))
     ? { response: granted(callId) }
     : refused('NOT_FOUND', callId)

@@ -12,7 +12,7 @@ import {
 } from '../../lib/contract/socket.ts'
 import { visitorHashOf } from '../api/actor.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Follower } from './active-call.ts'
+import type { Follower } from './call-feed.ts'
 import { hangUpCall, makeCall, refused, resumeCall, type SocketActor, type Outcome } from './socket-calls.ts'
 
 type CallServer = Server<ClientToServerEvents, ServerToClientEvents>
@@ -57,11 +57,9 @@ const serve = (app: FastifyInstance, socket: CallSocket) => {
     cut: () => socket.conn.close(),
   }
 
-  const follow = async ({ callId, lastSeq }: NonNullable<Outcome['follow']>) => {
+  const follow = ({ callId, lastSeq }: NonNullable<Outcome['follow']>) => {
     followed.get(callId)?.()
-    const leave = await app.callManager.follow(callId, lastSeq, follower)
-    if (socket.connected) followed.set(callId, leave)
-    else leave()
+    followed.set(callId, app.callManager.follow(callId, lastSeq, follower))
   }
 
   socket.on('disconnect', () => {
@@ -78,8 +76,7 @@ const serve = (app: FastifyInstance, socket: CallSocket) => {
       })
     if (typeof acknowledge === 'function') acknowledge(outcome.response)
     socket.emit(`${name}_response`, outcome.response)
-    if (outcome.follow)
-      await follow(outcome.follow).catch((error: unknown) => log.error({ err: error }, 'follow failed'))
+    if (outcome.follow && socket.connected) follow(outcome.follow)
   })
 }
 

@@ -7,12 +7,20 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import type { Logger } from '../logger.ts'
+import { createServerListener, type Listen } from './listen.ts'
 import { adoptOldMigrations, MIGRATIONS } from './migrate.ts'
 import { seedDataDir } from './template.ts'
 
 export type Db = PgDatabase<PgQueryResultHKT>
 
-export type OpenDb = { db: Db; ping: () => Promise<unknown>; close: () => Promise<void> }
+export type OpenDb = {
+  db: Db
+  /** Whether other processes may have it open too. */
+  isShared: boolean
+  listen: Listen
+  ping: () => Promise<unknown>
+  close: () => Promise<void>
+}
 
 const openEmbedded = async (dataDir: string): Promise<OpenDb> => {
   const folder = join(dataDir, 'db')
@@ -21,7 +29,13 @@ const openEmbedded = async (dataDir: string): Promise<OpenDb> => {
   const db = overPglite(client)
   await adoptOldMigrations(db)
   await migrateEmbedded(db, MIGRATIONS)
-  return { db, ping: () => client.query('select 1'), close: () => client.close() }
+  return {
+    db,
+    isShared: false,
+    listen: async (channel, { onMessage }) => void (await client.listen(channel, onMessage)),
+    ping: () => client.query('select 1'),
+    close: () => client.close(),
+  }
 }
 
 const openServer = async (url: string, log?: Logger): Promise<OpenDb> => {
@@ -39,7 +53,17 @@ const openServer = async (url: string, log?: Logger): Promise<OpenDb> => {
   } finally {
     client.release()
   }
-  return { db: overPostgres(pool), ping: () => pool.query('select 1'), close: () => pool.end() }
+  const listener = createServerListener(url, log)
+  return {
+    db: overPostgres(pool),
+    isShared: true,
+    listen: listener.listen,
+    ping: () => pool.query('select 1'),
+    close: async () => {
+      await listener.close()
+      await pool.end()
+    },
+  }
 }
 
 /** Opens the database and brings its tables up to date: a PostgreSQL server by address, or a folder on this disk. */

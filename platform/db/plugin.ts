@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok } from '../api/reply.ts'
-import { holdDatabase } from './hold.ts'
 import { openDb, type OpenDb } from './open.ts'
 
 declare module 'fastify' {
@@ -30,14 +29,10 @@ const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   })
 }
 
-/** The database, held by this process alone until it closes, and `GET /healthz`. `onDisplaced`: see `holdDatabase`. */
-export const databasePlugin = fp<{ onDisplaced: () => void }>(
-  async (app, { onDisplaced }) => {
+/** The database, open until the platform closes, and `GET /healthz`. */
+export const databasePlugin = fp(
+  async (app) => {
     const { env, log, dataDir } = app
-    if (env.DATABASE_URL) {
-      const release = await holdDatabase(env.DATABASE_URL, { log, onDisplaced })
-      app.addHook('onClose', release)
-    }
     const database = await openDb(dataDir, env.DATABASE_URL, log)
     app.decorate('database', database)
     app.addHook('onClose', () => database.close())

@@ -18,10 +18,11 @@ import type { CallResult, CallState, DataRight, DemoCallKind, Locale } from '../
 import type { ApplicationContent } from '../../lib/contract/job-application.ts'
 import type { CallContent } from '../calls/dialogue.ts'
 
-// The one source of the tables: after a change `npm run db:generate` writes the migration.
+// The one source of the tables, with `identity-schema.ts`: after a change `npm run db:generate` writes the migration.
 // Where a constraint has a name, it is the one databases older than this file have.
 
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+/** A moment, with its zone. */
+export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const calls = pgTable(
   'calls',
@@ -50,6 +51,9 @@ export const calls = pgTable(
     stepsDone: integer('steps_done').notNull().default(0),
     recording: text('recording'),
     recordingShare: real('recording_share'),
+    /** The replica that runs the call: it alone writes its events. Null before the start and after a replica let it go. */
+    owner: text('owner'),
+    hangUpAt: time('hang_up_at'),
   },
   (table) => [
     index('calls_visitor_day').on(table.visitorHash, table.day),
@@ -64,6 +68,14 @@ export const calls = pgTable(
   ],
 )
 export type CallRow = typeof calls.$inferSelect
+
+/** The platforms that share the database. One whose lease has run out is dead, and the others take its calls. */
+export const replicas = pgTable('replicas', {
+  id: text('id').primaryKey(),
+  /** Which APP_SECRET it has: replicas with different ones would not know each other's tickets. */
+  keyId: text('key_id').notNull(),
+  leaseUntil: time('lease_until').notNull(),
+})
 
 export const callEvents = pgTable(
   'call_events',
@@ -244,57 +256,3 @@ export const outbox = pgTable(
   ],
 )
 export type OutboxRow = typeof outbox.$inferSelect
-
-export const identityUsers = pgTable('identity_users', {
-  id: text('id').primaryKey(),
-  email: text('email').notNull().unique('identity_users_email_key'),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  passwordHash: text('password_hash').notNull(),
-  /** Which wording of the sign-up box was ticked, and when; null where nobody registered (the demo user) or before the box stood there. */
-  consentVersion: text('consent_version'),
-  consentedAt: time('consented_at'),
-  createdAt: time('created_at').notNull().defaultNow(),
-  updatedAt: time('updated_at').notNull().defaultNow(),
-})
-export type UserRow = typeof identityUsers.$inferSelect
-
-/** Sessions, codes, grants and refresh tokens; `id` is a hash, so that nobody signs in with what a backup holds. */
-export const identityRecords = pgTable(
-  'identity_records',
-  {
-    model: text('model').notNull(),
-    id: text('id').notNull(),
-    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    grantId: text('grant_id'),
-    uid: text('uid'),
-    accountId: text('account_id'),
-    expiresAt: time('expires_at'),
-  },
-  (table) => [
-    primaryKey({ name: 'identity_records_pkey', columns: [table.model, table.id] }),
-    index('identity_records_grant')
-      .on(table.model, table.grantId)
-      .where(sql`grant_id is not null`),
-    index('identity_records_uid')
-      .on(table.model, table.uid)
-      .where(sql`uid is not null`),
-    index('identity_records_account')
-      .on(table.accountId)
-      .where(sql`account_id is not null`),
-    index('identity_records_expiry').on(table.expiresAt),
-  ],
-)
-
-export const identityKeys = pgTable('identity_keys', {
-  name: text('name').primaryKey(),
-  value: jsonb('value').$type<unknown>().notNull(),
-  createdAt: time('created_at').notNull().defaultNow(),
-})
-
-export const identityAttempts = pgTable('identity_attempts', {
-  key: text('key').primaryKey(),
-  points: integer('points').notNull(),
-  expire: time('expire'),
-})

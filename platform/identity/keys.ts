@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
-import { identityKeys } from '../db/schema.ts'
+import { identityKeys } from '../db/identity-schema.ts'
 import type { Db } from '../db/open.ts'
 
 const jwkSchema = z.looseObject({ kty: z.literal('RSA'), n: z.string(), e: z.string(), d: z.string() })

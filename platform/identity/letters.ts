@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locale } from '../../lib/contract/enums.ts'
-import type { UserRow } from '../db/schema.ts'
+import type { UserRow } from '../db/identity-schema.ts'
 import { emailDomain, type Deliver, type Email } from '../email/deliver.ts'
 import { fill } from '../email/format.ts'
 import type { Logger } from '../logger.ts'

@@ -7,15 +7,15 @@ import { calls, callEvents } from '../../platform/db/schema.ts'
 import { commandSchema } from '../../platform/inbox/command-schema.ts'
 import { runCommand } from '../../platform/inbox/run-command.ts'
 import { bookCall, startHarness, START_MS, visitorOf, type Harness, type Visitor } from './harness.ts'
+import { silentLog } from './log.ts'
 import { openClient, until } from './socket-client.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'erase-'))
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 let harness: Harness
 beforeAll(async () => {
   harness = await startHarness({
     env: { DATA_DIR: folder },
-    speak: createSpeaker(folder, log, { timeoutMs: 60_000 }),
+    speak: createSpeaker(folder, silentLog, { timeoutMs: 60_000 }),
   })
 }, START_MS)
 afterAll(async () => {

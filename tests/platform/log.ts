@@ -11,3 +11,6 @@ export const collectLog = () => {
   })
   return { stream, text: () => written.join('') }
 }
+
+/** Keeps quiet. */
+export const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDb, type Db } from '../../platform/db/open.ts'
-import * as schema from '../../platform/db/schema.ts'
+import * as identitySchema from '../../platform/db/identity-schema.ts'
+import * as platformSchema from '../../platform/db/schema.ts'
 import { seedDataDir } from '../../platform/db/template.ts'
 import { START_MS } from './harness.ts'
 import { hasPostgres, startPostgres } from './postgres.ts'
@@ -14,6 +15,7 @@ import { hasPostgres, startPostgres } from './postgres.ts'
 // drizzle-kit puts a method of its own on every array, which others that share this process stumble over.
 Reflect.deleteProperty(Array.prototype, 'random')
 
+const schema = { ...platformSchema, ...identitySchema }
 const FOLDER = join(import.meta.dirname, '../../platform/db/migrations')
 const FILES = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.sql'))

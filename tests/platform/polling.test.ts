@@ -10,13 +10,12 @@ import {
   type Visitor,
   START_MS,
 } from './harness.ts'
+import { silentLog } from './log.ts'
 import { openClient, until } from './socket-client.ts'
 import { createSpeaker } from '../../platform/calls/speaker.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 let harness: Harness
 let folder: string
@@ -27,7 +26,7 @@ beforeAll(async () => {
   harness = await startHarness({
     clock: () => Date.now() + later,
     env: { DATA_DIR: folder },
-    speak: createSpeaker(folder, log, { timeoutMs: 15_000 }),
+    speak: createSpeaker(folder, silentLog, { timeoutMs: 15_000 }),
   })
 }, START_MS)
 afterAll(async () => {

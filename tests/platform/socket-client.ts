@@ -13,7 +13,7 @@ type Message = keyof ClientToServerEvents
 
 /** A page's socket: keeps every call event it is sent, in the order of arrival. */
 export const openClient = async (
-  harness: Harness,
+  harness: Pick<Harness, 'url'>,
   visitor: Visitor | null,
   headers: Record<string, string> = {},
 ) => {
@@ -37,7 +37,7 @@ export const openClient = async (
     ask: async (message: Message, body: unknown): Promise<CallResponse> =>
       callResponseSchema.parse(await socket.timeout(5_000).emitWithAck(message, ...arguments_(body))),
     /** The whole call, once it is over. */
-    untilDone: () => until(() => events.at(-1)?.state === 'DONE').then(() => events),
+    untilDone: (limitMs = 10_000) => until(() => events.at(-1)?.state === 'DONE', limitMs).then(() => events),
     close: () => socket.disconnect(),
   }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { identityUsers, type UserRow } from '../../db/schema.ts'
+import { identityUsers, type UserRow } from '../../db/identity-schema.ts'
 import type { Db } from '../../db/open.ts'
 import type { IdentityEnv } from '../env.ts'
 import { createPasswords, SCRYPT_COST } from './password.ts'

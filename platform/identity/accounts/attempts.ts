@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { networkOf } from '../../../lib/domain/network-address.ts'
-import { identityAttempts } from '../../db/schema.ts'
+import { identityAttempts } from '../../db/identity-schema.ts'
 import type { Db } from '../../db/open.ts'
 import { createRateLimit, type RateLimit } from '../../rate-limit.ts'
 import type { IdentityEnv } from '../env.ts'

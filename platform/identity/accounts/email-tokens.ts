@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
-import { identityRecords } from '../../db/schema.ts'
+import { identityRecords } from '../../db/identity-schema.ts'
 import type { Db } from '../../db/open.ts'
 
 /** What a letter's address lets its reader do. */

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
-import { identityRecords } from '../../db/schema.ts'
+import { identityRecords } from '../../db/identity-schema.ts'
 import type { Db } from '../../db/open.ts'
 
 /** How long a spent refresh token still works, in seconds: the answer that carried the next one may have been lost. */

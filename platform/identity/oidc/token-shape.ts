@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, type KeyObject } from 'node:crypto'
 import type { Configuration } from 'oidc-provider'
-import type { UserRow } from '../../db/schema.ts'
+import type { UserRow } from '../../db/identity-schema.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { IdentityEnv } from '../env.ts'
 

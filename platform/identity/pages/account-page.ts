@@ -1,5 +1,5 @@
 import type { FormErrors } from '../accounts/forms.ts'
-import type { UserRow } from '../../db/schema.ts'
+import type { UserRow } from '../../db/identity-schema.ts'
 import { messagesOf } from '../messages/messages.ts'
 import { field, notice } from './fields.ts'
 import { html } from '../../html.ts'

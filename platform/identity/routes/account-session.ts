@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHmac } from 'node:crypto'
-import type { UserRow } from '../../db/schema.ts'
+import type { UserRow } from '../../db/identity-schema.ts'
 import { sameSecret } from '../../secrets.ts'
 import type { IdentityContext } from './context.ts'
 

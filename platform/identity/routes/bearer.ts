@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { createLocalJWKSet, jwtVerify } from 'jose'
-import type { UserRow } from '../../db/schema.ts'
+import type { UserRow } from '../../db/identity-schema.ts'
 import type { IdentityContext } from './context.ts'
 
 /** Finds the person an access token of ours was given to; null for any other token, and when they have signed out. */

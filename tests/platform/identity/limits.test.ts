@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { identityRecords } from '../../../platform/db/schema.ts'
+import { identityRecords } from '../../../platform/db/identity-schema.ts'
 import { createBrowser } from './browser.ts'
 import {
   authAddress,
