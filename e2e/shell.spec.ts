@@ -37,7 +37,7 @@ for (const lang of LANGS) {
     }
     // The demo's numbers and addresses reach nobody: they are read, not pressed, and no search engine is told them.
     await expect(page.getByRole('contentinfo')).toContainText(footer.demoNotice)
-    await expect(page.getByRole('main')).toContainText(wordsOf(lang).contact.demoNotice)
+    await expect(page.getByRole('main')).toContainText(wordsOf(lang).common.demoForm)
     await expect(page.getByRole('contentinfo')).toContainText(process.env['SALES_EMAIL'] ?? 'no address')
     await expect(page.locator('[href^="tel:"], [href^="mailto:"], [href*="zalo"]')).toHaveCount(0)
     const graph = (await page.locator('script[type="application/ld+json"]').allTextContents()).join()

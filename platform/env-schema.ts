@@ -18,6 +18,7 @@ export const SHARED_ENV = {
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().min(3).default('Song AI <website@songai.example>'),
   BRAND_NAME: z.string().min(1).default('Sóng AI'),
+  DEMO_NOTICE: z.enum(['true', 'false']).default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 }
 

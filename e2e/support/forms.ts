@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from 'playwright/test'
-import type { Lang } from './words'
-
-const read = (lang: Lang, name: string) => JSON.parse(readFileSync(`locales/${lang}/${name}.json`, 'utf8'))
+import { read, type Lang } from './words'
 
 /** The words of the forms in a language, each message as a form shows it. */
 export const formWords = (lang: Lang) => {

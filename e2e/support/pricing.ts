@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, type APIRequestContext, type Page } from 'playwright/test'
-import { at, type Lang } from './words'
-
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+import { at, read, type Lang } from './words'
 
 export const priceWords = (lang: Lang) => ({
-  pricing: read(`locales/${lang}/pricing.json`),
-  vouchers: read(`locales/${lang}/vouchers.json`),
-  calculators: read(`locales/${lang}/calculators.json`),
+  pricing: read(lang, 'pricing'),
+  vouchers: read(lang, 'vouchers'),
+  calculators: read(lang, 'calculators'),
 })
 
 type Kept = {
@@ -18,7 +16,7 @@ type Kept = {
   price_vnd: number
 }
 
-const packages: readonly Kept[] = read('platform/seed/voice-packages.json')
+const packages: readonly Kept[] = JSON.parse(readFileSync('platform/seed/voice-packages.json', 'utf8'))
 
 /** A voice package of the seed. */
 export const packageOf = (id: string) => {

@@ -3,7 +3,12 @@ import { replaceWords } from '../../lib/i18n/replace-words.ts'
 
 export type Lang = 'vi' | 'en'
 
-const read = (lang: Lang, name: string) => JSON.parse(readFileSync(`locales/${lang}/${name}.json`, 'utf8'))
+const readFile = (lang: Lang, name: string) =>
+  JSON.parse(readFileSync(`locales/${lang}/${name}.json`, 'utf8'))
+
+/** The words of a locale file as the demo shows them, whose brand is a demonstration. */
+export const read = (lang: Lang, name: string): ReturnType<typeof readFile> =>
+  replaceWords(readFile(lang, name), readFile(lang, 'demo-notice')[name] ?? {})
 
 // The tests run on the line of the platform, which is a simulated one.
 const readDemo = (lang: Lang): ReturnType<typeof read> =>

@@ -1,3 +1,4 @@
+import { DemoNotice } from '@/components/form/demo-notice'
 import { WithoutScript } from '@/components/form/without-script'
 import { Alert } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
@@ -76,6 +77,7 @@ export const ApplyPage = async ({ job, lang }: ApplyPageProps) => {
       <BackLink href={href(`/careers/${job.slug}`, lang)}>{view.title}</BackLink>
       <h1 className="mt-6 max-w-[24ch] text-h1 leading-[1.2]">{t('apply.title', { title: view.title })}</h1>
       {!view.isClosed && <p className="mt-5 max-w-[60ch] text-lead text-fg-2">{t('apply.lead')}</p>}
+      <DemoNotice lang={lang} className="mt-6 max-w-[60ch]" />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[8fr_4fr]">
         <aside aria-label={t('job.summary')} className="lg:order-2 lg:self-start">
           <Card tone="outline" pad="md">

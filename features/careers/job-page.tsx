@@ -5,6 +5,7 @@ import { TextLink } from '@/components/ui/text-link'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
+import { site } from '@/lib/site'
 import { StaticMarkup } from '@/components/layout/static-markup'
 import { JsonLd } from '@/components/layout/json-ld'
 import { BackLink } from './back-link'
@@ -56,6 +57,7 @@ export const JobPage = async ({ job, lang }: JobPageProps) => {
         <BackLink href={href('/careers', lang)}>{t('job.back')}</BackLink>
         <h1 className="mt-6 max-w-[24ch] text-h1 leading-[1.2]">{view.title}</h1>
         <p className="mt-5 max-w-[60ch] text-lead text-fg-2">{view.summary}</p>
+        {site(lang).isDemo && <Alert className="mt-6 max-w-[60ch]">{t('job.demoNotice')}</Alert>}
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[8fr_4fr]">
           <aside aria-label={t('job.summary')} className="lg:sticky lg:top-28 lg:order-2 lg:self-start">
             <Card tone="outline" pad="md">

@@ -1,4 +1,5 @@
 import { IconPhone } from '@tabler/icons-react'
+import { DemoNotice } from '@/components/form/demo-notice'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
@@ -11,7 +12,7 @@ import { OfficeState } from './office-state'
 import { WriteForm } from './write-form'
 
 const Rows = ({ rows, children }: { rows: readonly OfficeRow[]; children: React.ReactNode }) => (
-  <dl className="text-ui">
+  <dl className="mt-5 text-ui">
     {children}
     {rows.map(({ label, text, href }) => (
       <div key={label} className="grid gap-x-6 border-b border-rule py-3.5 sm:grid-cols-[9rem_1fr]">
@@ -54,6 +55,7 @@ export const ContactPanel = async ({ lang }: { lang: Locale }) => {
   return (
     <section id="contact" aria-labelledby="office-title" className="section pt-0">
       <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr]">
+        <DemoNotice lang={lang} className="lg:col-span-2" />
         {config.salesPhone && call && (
           <LinkButton href={call} size="lg" wide icon={<Icon of={IconPhone} />} className="md:hidden">
             {t('call', { phone: formatPhone(config.salesPhone, lang) })}
@@ -66,15 +68,17 @@ export const ContactPanel = async ({ lang }: { lang: Locale }) => {
           <h2 id="office-title" className="text-h3">
             {t('office')}
           </h2>
-          <p className="mt-3 mb-5 text-fg-2">{t(config.isDemo ? 'demoNotice' : 'promise')}</p>
+          {!config.isDemo && <p className="mt-3 text-fg-2">{t('promise')}</p>}
           <Rows rows={officeRows(config, t, lang)}>
             <div className="grid gap-x-6 border-y border-rule py-3.5 sm:grid-cols-[9rem_1fr]">
               <dt className="text-fg-3">{t('hours')}</dt>
               <dd className="font-medium num">
                 {t('hoursText')}
-                <span className="block text-small text-fg-3">
-                  <OfficeState messages={state} lang={lang} />
-                </span>
+                {!config.isDemo && (
+                  <span className="block text-small text-fg-3">
+                    <OfficeState messages={state} lang={lang} />
+                  </span>
+                )}
               </dd>
             </div>
           </Rows>

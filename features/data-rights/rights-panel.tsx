@@ -1,3 +1,4 @@
+import { DemoNotice } from '@/components/form/demo-notice'
 import { WithoutScript } from '@/components/form/without-script'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
@@ -16,6 +17,7 @@ export const RightsPanel = async ({ lang }: { lang: Locale }) => {
   return (
     <section id="request" aria-label={messages.title} className="section pt-0">
       <div className="wrap">
+        <DemoNotice lang={lang} className="mb-8 max-w-[760px]" />
         <Card tone="floating" className="max-w-[760px]">
           <WithoutScript title={messages.form.noScript.title} text={messages.noScript}>
             {email ? (

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { BackendModule, ReadCallback, ResourceKey } from 'i18next'
+import type { BackendModule, ReadCallback } from 'i18next'
 import { env } from '@/lib/env'
+import { type Words, isGroup, replaceWords } from './replace-words'
 
 /** How words are read from LOCALES_URL: ten at a time, a failed one up to five times more, after 350 ms and then twice as long each time. */
 export const READ_OPTIONS = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 }
@@ -10,16 +11,23 @@ const TIMEOUT_MS = 3_000
 // Every try of one file failed: the others need not find that out for themselves.
 const DOWN_MS = 60_000
 
-const readLocal = async (language: string, namespace: string): Promise<ResourceKey> =>
+const readLocal = async (language: string, namespace: string): Promise<Words> =>
   JSON.parse(await readFile(path.join(process.cwd(), 'locales', language, `${namespace}.json`), 'utf8'))
 
-const readRemote = async (base: string, language: string, namespace: string): Promise<ResourceKey | null> => {
+const readRemote = async (base: string, language: string, namespace: string): Promise<Words | null> => {
   const response = await fetch(`${base}/${language}/${namespace}.json`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
   return response.json()
+}
+
+/** Words for a demonstration brand: what locales/{language}/demo-notice.json says by file stands in place of what nobody there can keep, such as a reply. */
+const forVisitors = async (language: string, namespace: string, words: Words): Promise<Words> => {
+  if (!env().DEMO_NOTICE) return words
+  const others = (await readLocal(language, 'demo-notice'))[namespace]
+  return isGroup(others) ? replaceWords(words, others) : words
 }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
@@ -30,9 +38,10 @@ export const messagesBackend = (): BackendModule => {
   let downUntil = 0
 
   const read = async (language: string, namespace: string, callback: ReadCallback) => {
+    const found = async (words: Words) => callback(null, await forVisitors(language, namespace, words))
     const local = async () => {
       try {
-        callback(null, await readLocal(language, namespace))
+        await found(await readLocal(language, namespace))
       } catch (error) {
         callback(asError(error), null)
       }
@@ -43,7 +52,7 @@ export const messagesBackend = (): BackendModule => {
     try {
       const messages = await readRemote(base, language, namespace)
       failures.delete(file)
-      return messages ? callback(null, messages) : local()
+      return await (messages ? found(messages) : local())
     } catch (error) {
       const tries = (failures.get(file) ?? 0) + 1
       failures.set(file, tries)

@@ -112,7 +112,11 @@ const toVisitor = ({ env }: Parts, row: Submission, to: string) => ({
   name: visitorEmailName(row.receipt),
   to,
   replyTo: env.MAIL_TO,
-  letter: visitorLetter(row, { brand: env.BRAND_NAME, site: siteOf(env) }),
+  letter: visitorLetter(row, {
+    brand: env.BRAND_NAME,
+    site: siteOf(env),
+    isDemo: env.DEMO_NOTICE === 'true',
+  }),
   attachment: null,
 })
 

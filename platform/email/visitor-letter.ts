@@ -18,6 +18,7 @@ const messagesSchema = z.object({
   purposes: z.record(z.enum(CONTACT_PURPOSES), text),
   rights: z.record(z.enum(DATA_RIGHTS), text),
   reply: text,
+  demoNotice: text,
   notYou: text,
 })
 
@@ -35,11 +36,18 @@ const aboutRow = ({ content }: Submission, locale: Locale): Row[] => {
 
 const rightsPath = (locale: Locale) => (locale === LOCALES[0] ? '/data-rights' : `/${locale}/data-rights`)
 
+type Sender = {
+  brand: string
+  site: string
+  /** Whether nobody answers, because the brand is a demonstration. */
+  isDemo: boolean
+}
+
 /**
  * The letter that tells a visitor what arrived, in the language they used. Nothing they typed stands in it: anybody may have typed
  * their address, and nobody is to send words of their own through us.
  */
-export const visitorLetter = (row: Submission, { brand, site }: { brand: string; site: string }): Letter => {
+export const visitorLetter = (row: Submission, { brand, site, isDemo }: Sender): Letter => {
   const { receipt, createdAt } = row
   const locale = row.locale ?? LOCALES[0]
   const messages = MESSAGES[locale]
@@ -49,7 +57,7 @@ export const visitorLetter = (row: Submission, { brand, site }: { brand: string;
     subject: fill(subject, { receipt, brand }),
     blocks: [
       messages.greeting,
-      text,
+      isDemo ? messages.demoNotice : text,
       {
         rows: [
           { label: messages.labels.receipt, value: receipt },
@@ -57,7 +65,7 @@ export const visitorLetter = (row: Submission, { brand, site }: { brand: string;
           { label: messages.labels.received, value: formatTime(createdAt, locale) },
         ],
       },
-      messages.reply,
+      ...(isDemo ? [] : [messages.reply]),
       fill(messages.notYou, { address: `${site}${rightsPath(locale)}` }),
       brand,
     ],

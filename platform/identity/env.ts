@@ -41,7 +41,6 @@ const envSchema = z
       .regex(/^[\w.-]{1,60}$/, 'letters, digits, dots and hyphens')
       .default('website'),
     SUPPORT_EMAIL: z.string().optional(),
-    DEMO_NOTICE: z.enum(['true', 'false']).default('false'),
     DEMO_USER: z.email().optional(),
     DEMO_USER_PASSWORD: z.string().min(8).max(128).optional(),
     ACCESS_TOKEN_SECONDS: seconds(300, DAY_S),

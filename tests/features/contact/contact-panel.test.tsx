@@ -13,6 +13,8 @@ const html = async (values: Record<string, string>, lang: 'vi' | 'en') => {
 
 const wordsOf = (lang: string) => JSON.parse(readFileSync(`locales/${lang}/contact.json`, 'utf8'))
 
+const commonOf = (lang: string) => JSON.parse(readFileSync(`locales/${lang}/common.json`, 'utf8'))
+
 afterEach(() => vi.unstubAllEnvs())
 
 const FULL = {
@@ -45,7 +47,7 @@ describe.each(LOCALES)('the contact panel in %s', (lang) => {
     expect(page).toContain('08:30–17:30')
     expect(page).not.toMatch(/undefined|\{\{|\{phone\}/)
     expect(page).toContain(wordsOf(lang).promise)
-    expect(page).not.toContain(wordsOf(lang).demoNotice)
+    expect(page).not.toContain(commonOf(lang).demoForm)
   })
 
   test('a demonstration brand says so, and what reaches nobody is read but no link', async () => {
@@ -53,8 +55,11 @@ describe.each(LOCALES)('the contact panel in %s', (lang) => {
       { ...FULL, DEMO_NOTICE: 'true', SALES_PHONE: '+842400000000', SALES_EMAIL: 'sales@songai.example' },
       lang,
     )
-    expect(page).toContain(wordsOf(lang).demoNotice)
+    // Before the form, for a phone shows one after the other.
+    expect(page.indexOf(commonOf(lang).demoForm)).toBeGreaterThan(-1)
+    expect(page.indexOf(commonOf(lang).demoForm)).toBeLessThan(page.indexOf('data-form="contact"'))
     expect(page).not.toContain(wordsOf(lang).promise)
+    expect(page).not.toContain(wordsOf(lang).zone)
     expect(page).toContain(lang === 'vi' ? '024 0000 0000' : '+84 24 0000 0000')
     expect(page).toContain('sales@songai.example')
     expect(page).not.toMatch(/tel:\+842400|mailto:sales|maps/)
