@@ -4,7 +4,14 @@ import path from 'node:path'
 import { z } from 'zod'
 import { transcriptLineSchema, type TranscriptLine } from '@/lib/contract/sample-call'
 import { spokenBySchema } from '@/lib/contract/voice'
+import { PITCH_STEPS, type VoiceFeatures } from '@/lib/domain/voiceprint'
 import { unpackPeaks, type Peaks } from '@/lib/domain/waveform'
+
+const voiceFeaturesSchema = z.object({
+  pitch: z.array(z.number()).length(PITCH_STEPS),
+  seconds: z.number(),
+  brightness: z.number(),
+})
 
 const schema = z.object({
   d: z.number(),
@@ -12,6 +19,7 @@ const schema = z.object({
   flags: z.array(z.number()).default([]),
   transcript: z.array(transcriptLineSchema).default([]),
   spoken_by: spokenBySchema,
+  voiceprint: voiceFeaturesSchema.optional(),
 })
 
 export type AudioDetails = {
@@ -20,6 +28,7 @@ export type AudioDetails = {
   flags: readonly number[]
   transcript: readonly TranscriptLine[]
   spokenBy: string | undefined
+  voiceprint: VoiceFeatures | undefined
 }
 
 /** What stands beside an audio file of ours ('/audio/calls/x.mp3'): loudness per bar and channel (0 to 1), moments in seconds, spoken lines; null when there is none. */
@@ -33,9 +42,10 @@ export const readAudioDetails = async (audioPath: string): Promise<AudioDetails 
       flags,
       transcript,
       spoken_by: spokenBy,
+      voiceprint,
     } = schema.parse(JSON.parse(await readFile(file, 'utf8')))
     const moments = flags.map((ms) => ms / 1000)
-    return { seconds: d, channels: ch.map(unpackPeaks), flags: moments, transcript, spokenBy }
+    return { seconds: d, channels: ch.map(unpackPeaks), flags: moments, transcript, spokenBy, voiceprint }
   } catch {
     return null
   }

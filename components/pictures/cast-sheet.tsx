@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Voiceprint } from '@/components/ui/voiceprint'
-import { recordedPeaks } from './parts/recorded-peaks'
+import { voiceOf } from './parts/recorded-peaks'
 import { text, texts, zip } from './parts/content'
 import { Window } from './window'
 
@@ -33,7 +33,7 @@ export function CastSheet({ content }: CastSheetProps) {
             key={role.name}
             className={`flex flex-col justify-center border-rule p-4 odd:border-r @min-[500px]:border-r @min-[500px]:last:border-r-0 ${i > 1 ? 'border-t @min-[500px]:border-t-0' : ''}`}
           >
-            <Voiceprint peaks={recordedPeaks(voice, 36)} size={80} rings={5} />
+            <Voiceprint voice={voiceOf(voice)} size={80} />
             <p className="mt-3 text-small font-strong">{role.name}</p>
             <p className="text-fg-2">{role.voice}</p>
             <p className="text-tag text-fg-3 num">{role.lines}</p>

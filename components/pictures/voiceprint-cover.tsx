@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Voiceprint } from '@/components/ui/voiceprint'
-import { recordedPeaks } from './parts/recorded-peaks'
+import { voiceOf } from './parts/recorded-peaks'
 import { text } from './parts/content'
 import { Frame } from './window'
 
@@ -14,8 +14,9 @@ export function VoiceprintCover({ content }: VoiceprintCoverProps) {
     <Frame label={content.label} className="bg-accent-tint">
       <div className="relative h-full min-h-64 overflow-clip">
         <Voiceprint
-          peaks={recordedPeaks('thuLam', 36)}
-          rings={16}
+          voice={voiceOf('maiChi')}
+          size={640}
+          share={1.4}
           className="absolute top-1/2 left-[58%] h-auto w-[150%] max-w-none -translate-x-1/2 -translate-y-1/2 stroke-[1.75px] [&>path]:[vector-effect:non-scaling-stroke]"
         />
       </div>

@@ -15,7 +15,7 @@ import {
   SeekRange,
 } from './player-parts'
 import { Transcript, type Turn } from './transcript'
-import { Waveform } from './waveform'
+import { CallWaveform } from './waveform'
 
 /** The list that audio rows stand in; rows adapt to its width. */
 export function AudioList({ className, ...rest }: ComponentProps<'ul'>) {
@@ -75,7 +75,13 @@ export function AudioRow(props: AudioRowProps) {
         data-seekbox=""
         className="relative mt-2 h-7.5 [grid-area:wave] @min-[35rem]:mt-0 @min-[35rem]:h-10"
       >
-        <Waveform id={`${props.id}-wave`} peaks={peaks} bars={64} />
+        <CallWaveform
+          id={`${props.id}-wave`}
+          peaks={peaks}
+          turns={transcript?.turns ?? []}
+          durationMs={duration * 1000}
+          bars={64}
+        />
         <SeekRange title={title} labels={labels} duration={duration} />
       </div>
       {category && (

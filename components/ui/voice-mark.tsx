@@ -1,11 +1,12 @@
 import { cx } from 'class-variance-authority'
 import { assetUrl } from '@/lib/asset-url'
+import type { PrintSize } from './voiceprint-path'
 
-/** How many rings a print of this many pixels has. */
-export const ringsAt = (size: number) => (size < 50 ? 3 : 7)
+/** Which drawing a print of this many pixels is. */
+export const printSize = (pixels: number): PrintSize => (pixels < 50 ? 'small' : 'large')
 
-/** How thick the lines of a small print are, in units of its 640 wide box. */
-export const printStroke = (rings: number) => (rings === 3 ? 22 : 12.5)
+/** How thick the lines of a print are, in units of its 640 wide box. */
+export const printStroke: Record<PrintSize, number> = { small: 26, large: 13 }
 
 export type VoiceMarkProps = { sample: string; size?: number; className?: string }
 
@@ -13,13 +14,13 @@ export type VoiceMarkProps = { sample: string; size?: number; className?: string
 const printName = (sample: string) => sample.replace(/^.*\/|\.[^.]*$/g, '')
 
 /** The print of a voice of ours, cut out of a picture: its hundreds of numbers stay out of the page. */
-export function VoiceMark({ sample, size = 84, className }: VoiceMarkProps) {
-  const print = assetUrl(`/voiceprints/${ringsAt(size)}/${printName(sample)}.svg`)
+export function VoiceMark({ sample, size = 84, className = 'text-accent-strong' }: VoiceMarkProps) {
+  const print = assetUrl(`/voiceprints/${printSize(size)}/${printName(sample)}.svg`)
   return (
     <span
       data-slot="voiceprint"
       aria-hidden="true"
-      className={cx('cut-out text-accent-strong', className)}
+      className={cx('cut-out', className)}
       style={{ width: size, height: size, maskImage: `url("${print}")` }}
     />
   )

@@ -1,9 +1,15 @@
-import { resample, type Peaks } from '@/lib/domain/waveform'
+import { PITCH_STEPS, type VoiceFeatures } from '@/lib/domain/voiceprint'
 
 type Point = readonly [number, number]
 
-const steps = 24
-const kernel = [1, 3, 5, 3, 1]
+const CENTRE = 32
+// A sentence that takes this long goes once around; one read faster leaves the rest of its rings round.
+const TURN_SECONDS = 9
+const SEMITONE = 1.4
+const WIDEST_SEMITONES = 6
+const INNER = { from: 5, to: 13 }
+const OUTER = 23
+const kernel = [1, 2, 3, 2, 1]
 
 const at = <T>(list: readonly T[], i: number): T => {
   const item = list[((i % list.length) + list.length) % list.length]
@@ -11,25 +17,33 @@ const at = <T>(list: readonly T[], i: number): T => {
   return item
 }
 
-/** The voice's loudness around the circle, smoothed and stretched to 0…1. */
-function envelope(peaks: Peaks): number[] {
-  const raw = resample(peaks, steps)
-  const smooth = raw.map(
-    (_, i) => kernel.reduce((sum, weight, k) => sum + at(raw, i + k - 2) * weight, 0) / 13,
-  )
-  const low = Math.min(...smooth)
-  const span = Math.max(...smooth) - low || 1
-  return smooth.map((value) => (value - low) / span)
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+
+/** The pitch (Hz) half of a voice lies below. */
+const middlePitch = ({ pitch }: VoiceFeatures) => {
+  const pitched = pitch.filter((hz) => hz > 0).toSorted((a, b) => a - b)
+  return pitched[pitched.length >> 1] ?? 0
 }
 
-function ringPoints(shape: number[], ring: number, rings: number): Point[] {
-  const t = (ring + 1) / rings
-  return shape.map((bump, i) => {
-    const angle = (i / steps + (ring * 0.108) / rings) * Math.PI * 2 - Math.PI / 2
-    const radius = 4 + t * 17 + bump * 9 * t ** 1.3
-    return [32 + Math.cos(angle) * radius, 32 + Math.sin(angle) * radius]
+/** The melody in semitones above and below the voice's middle, smoothed, at `points` equal angles. */
+const melody = (voice: VoiceFeatures, points: number): number[] => {
+  const middle = middlePitch(voice)
+  const semitones = voice.pitch.map((hz) =>
+    hz > 0 ? clamp(12 * Math.log2(hz / middle), -WIDEST_SEMITONES, WIDEST_SEMITONES) : 0,
+  )
+  const smooth = semitones.map(
+    (_, i) => kernel.reduce((sum, weight, k) => sum + at(semitones, i + k - 2) * weight, 0) / 9,
+  )
+  const perTurn = (PITCH_STEPS * TURN_SECONDS) / Math.min(TURN_SECONDS, voice.seconds || TURN_SECONDS)
+  return Array.from({ length: points }, (_, i) => {
+    const steps = smooth.slice(Math.floor((i * perTurn) / points), Math.floor(((i + 1) * perTurn) / points))
+    return steps.reduce((sum, step) => sum + step, 0) / Math.max(1, steps.length)
   })
 }
+
+/** A low voice has few rings, a high one many: three an octave and a half below the middle of what voices reach, eleven above it. */
+const ringsOf = (voice: VoiceFeatures, share: number) =>
+  Math.round(clamp(3 + 5 * Math.log2((middlePitch(voice) || 160) / 80), 3, 11) * share)
 
 // Tenths of a unit as whole numbers, each relative to the point before: a third of the bytes of absolute decimals.
 const tenths = ([x, y]: Point): Point => [Math.round(x * 10), Math.round(y * 10)]
@@ -58,8 +72,25 @@ function closedCurve(points: Point[]): string {
   return `M${start.join(' ')}${segments.join('')}z`
 }
 
-/** The rings of a voice in a box of 640 by 640 units, as one SVG path. */
-export const voiceprintPath = (peaks: Peaks, rings: number): string => {
-  const shape = envelope(peaks)
-  return Array.from({ length: rings }, (_, ring) => closedCurve(ringPoints(shape, ring, rings))).join('')
+export type PrintSize = 'small' | 'large'
+
+const DETAIL = { small: { points: 24, rings: 0.36 }, large: { points: 48, rings: 0.72 } }
+
+/**
+ * The rings of a voice in a box of 640 by 640 units, as one SVG path: its melody runs around them, a high voice has more of them,
+ * a bright one a wider hole. `share` draws more or fewer rings than the size has.
+ */
+export const voiceprintPath = (voice: VoiceFeatures, size: PrintSize, share = DETAIL[size].rings): string => {
+  const shape = melody(voice, DETAIL[size].points)
+  const rings = Math.max(2, ringsOf(voice, share))
+  const hole = clamp(INNER.from + (voice.brightness + 16) * 0.8, INNER.from, INNER.to)
+  return Array.from({ length: rings }, (_, ring) => {
+    const outward = ring / (rings - 1)
+    const points = shape.map((semitones, i): Point => {
+      const angle = (i / shape.length) * Math.PI * 2 - Math.PI / 2
+      const radius = hole + (OUTER - hole) * outward + semitones * SEMITONE * (0.35 + 0.65 * outward)
+      return [CENTRE + Math.cos(angle) * radius, CENTRE + Math.sin(angle) * radius]
+    })
+    return closedCurve(points)
+  }).join('')
 }

@@ -1,12 +1,18 @@
 import { cx } from 'class-variance-authority'
-import type { Peaks } from '@/lib/domain/waveform'
-import { printStroke, ringsAt } from './voice-mark'
+import type { VoiceFeatures } from '@/lib/domain/voiceprint'
+import { printSize, printStroke } from './voice-mark'
 import { voiceprintPath } from './voiceprint-path'
 
-export type VoiceprintProps = { peaks: Peaks; size?: number; rings?: number; className?: string }
+export type VoiceprintProps = {
+  voice: VoiceFeatures
+  size?: number
+  /** Of the rings the voice has, how many are drawn; as many as the size can show when left out. */
+  share?: number
+  className?: string
+}
 
-/** A voice's face: contour rings deformed by its own loudness. 7 rings at 84 px, 3 rings in a chip, 16 as a cover (200 px and more, its lines stay thin). */
-export function Voiceprint({ peaks, size = 84, rings = ringsAt(size), className }: VoiceprintProps) {
+/** A voice's face: rings that its melody runs around. As a cover (200 px and more) its lines stay thin. */
+export function Voiceprint({ voice, size = 84, share, className }: VoiceprintProps) {
   const isCover = size >= 200
   return (
     <svg
@@ -17,10 +23,13 @@ export function Voiceprint({ peaks, size = 84, rings = ringsAt(size), className 
       viewBox="0 0 640 640"
       fill="none"
       stroke="currentColor"
-      strokeWidth={isCover ? 1.75 : printStroke(ringsAt(size))}
+      strokeWidth={isCover ? 1.75 : printStroke[printSize(size)]}
       className={cx('shrink-0 text-accent-strong', className)}
     >
-      <path d={voiceprintPath(peaks, rings)} vectorEffect={isCover ? 'non-scaling-stroke' : undefined} />
+      <path
+        d={voiceprintPath(voice, printSize(size), share)}
+        vectorEffect={isCover ? 'non-scaling-stroke' : undefined}
+      />
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
-import { resample, type Channels, type Peaks } from '@/lib/domain/waveform'
+import { KEY_PRESS } from '@/lib/domain/key-press'
+import { barHeights, splitChannels, type Channels, type Peaks } from '@/lib/domain/waveform'
 import { cssVars } from './css-vars'
 
 const GAP = 3
@@ -49,23 +50,67 @@ export type WaveformProps = {
 
 /** Mirrored bars of one voice; fills its parent, which is `relative` with a fixed height. Choose bars ≈ rendered width / 6. */
 export function Waveform({ id, peaks, bars = 72, className }: WaveformProps) {
-  const halves = resample(peaks, bars).map((peak) => Math.max(2, Math.round(peak * 42)))
+  const [heights = []] = barHeights([peaks], bars)
+  const halves = heights.map((height) => Math.max(2, Math.round(height * 46)))
   return <Layers id={id} bars={bars} paths={{ solo: barsOn(50, halves) }} isMirrored className={className} />
 }
 
 // Silence stays as a dot on the channel's baseline, so both channels read as continuous lines.
-const channelPath = (peaks: Peaks, bars: number, direction: 1 | -1) =>
+const channelPath = (heights: readonly number[], direction: 1 | -1) =>
   barsOn(
     50 + direction * GAP,
-    resample(peaks, bars).map((peak) => direction * Math.round(peak * 44)),
+    heights.map((height) => direction * Math.round(height * 44)),
   )
 
-export type StereoWaveformProps = Channels & { id: string; bars?: number; className?: string }
+export type StereoWaveformProps = Channels & {
+  id: string
+  bars?: number
+  /** Where a key is pressed, each as a share (0 to 1) of the length. */
+  keyPresses?: readonly number[]
+  className?: string
+}
 
 /** Both channels of one call, the agent above the line and the customer below; fills its parent, which is `relative` with a fixed height. */
-export function StereoWaveform({ id, agent, customer, bars = 180, className }: StereoWaveformProps) {
-  const paths = { agent: channelPath(agent, bars, -1), customer: channelPath(customer, bars, 1) }
+export function StereoWaveform({
+  id,
+  agent,
+  customer,
+  bars = 180,
+  keyPresses = [],
+  className,
+}: StereoWaveformProps) {
+  const [above = [], below = []] = barHeights([agent, customer], bars)
+  const paths = {
+    agent: channelPath(above, -1),
+    customer: channelPath(below, 1),
+    ...(keyPresses.length > 0 && {
+      'key-press': keyPresses.map((at) => `M${(at * bars).toFixed(1)} 74v0`).join(''),
+    }),
+  }
   return <Layers id={id} bars={bars} paths={paths} className={`stereo ${className ?? ''}`} />
+}
+
+type Turn = { speaker: 'agent' | 'customer'; startMs: number; endMs: number; text: string }
+
+export type CallWaveformProps = {
+  id: string
+  /** Of both sides together. */
+  peaks: Peaks
+  turns: readonly Turn[]
+  durationMs: number
+  bars: number
+}
+
+/** A call as its turns say who is heard when, with a dot for every key pressed; a call in which only one side is heard as one voice. */
+export function CallWaveform({ id, peaks, turns, durationMs, bars }: CallWaveformProps) {
+  if (!turns.some(({ speaker }) => speaker === 'customer')) {
+    return <Waveform id={id} peaks={peaks} bars={bars} />
+  }
+  const keyPresses = turns
+    .filter(({ text }) => KEY_PRESS.test(text))
+    .map(({ startMs, endMs }) => (startMs + endMs) / 2 / durationMs)
+  const channels = splitChannels(peaks, turns, durationMs)
+  return <StereoWaveform id={id} {...channels} keyPresses={keyPresses} bars={bars} />
 }
 
 export type MiniWaveformProps = { peaks: Peaks; className?: string }

@@ -20,6 +20,7 @@ const schema = z.strictObject({
   is: text,
   picked: text,
   pickedSame: text,
+  prints: text,
   next: text,
   gallery: text,
   tally: text,

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState, useSyncExternalStore, useEffect } from 'reac
 import { AudioList, AudioRow } from '@/components/ui/audio-row'
 import { Button } from '@/components/ui/button'
 import { ChipButton, Chips } from '@/components/ui/chips'
+import { VoiceMark } from '@/components/ui/voice-mark'
 import type { PlayerLabels } from '@/components/ui/player-parts'
 import { blindPairs, pairIn, randomPair, searchWithPair } from '@/features/audio/blind-pairs'
 import type { CompareMessages } from '@/features/audio/blind-compare-messages'
@@ -14,6 +15,8 @@ export type ComparedVoice = {
   name: string
   hint: string
   language: string
+  /** The address of its preview, which its print is called after. */
+  sample: string
   sounds: readonly { src: string; duration: number; peaks: readonly number[]; text: string }[]
 }
 
@@ -44,6 +47,15 @@ const BlindVerdict = ({ messages, verdict, a, b, chosen, onNext }: BlindVerdictP
           ? messages.pickedSame
           : fillIn(messages.picked, { name: (verdict === 'a' ? a : b).name })}
       </p>
+      <figure className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <span className="relative size-36 shrink-0">
+          <VoiceMark sample={b.sample} size={144} className="absolute inset-0 text-fg-2" />
+          <VoiceMark sample={a.sample} size={144} className="absolute inset-0 text-accent-strong" />
+        </span>
+        <figcaption className="max-w-[44ch] flex-1 basis-64 text-small text-fg-3">
+          {fillIn(messages.prints, { a: a.name, b: b.name })}
+        </figcaption>
+      </figure>
       <ul className="mt-2 grid gap-1 text-ui text-fg-2">
         {[a, b].map(({ id, name, hint }, i) => (
           <li key={id}>

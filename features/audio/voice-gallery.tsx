@@ -50,7 +50,7 @@ const facetsOf = (voices: Voices, t: (key: string) => string): Facet[] => {
 
 /** The sounds a voice can be compared by; a voice from elsewhere has none and is left out. */
 const compared = async (voice: Voices[number], hint: string): Promise<ComparedVoice> => {
-  const { id, code, name, language } = voice
+  const { id, code, name, language, sampleUrl } = voice
   const recordings = await Promise.all(
     SENTENCES.map(async (n) => {
       const path = `/audio/compare/${code}-${n}.mp3`
@@ -66,7 +66,7 @@ const compared = async (voice: Voices[number], hint: string): Promise<ComparedVo
     // Enough for the wave that is drawn; the rest would only be carried around.
     peaks: sound.peaks.filter((_, i) => i % 2 === 0).map((peak) => Math.round(peak * 100) / 100),
   }))
-  return { id, name, language, hint, sounds }
+  return { id, name, language, hint, sample: sampleUrl ?? '', sounds }
 }
 
 type VoiceGalleryProps = { voices: Voices; lang: Locale; path: string }

@@ -3,6 +3,7 @@ import { StereoWaveform } from '@/components/ui/waveform'
 import { VoiceCard, VoiceGrid } from '@/components/ui/voice-card'
 import { Voiceprint } from '@/components/ui/voiceprint'
 import { Waveform } from '@/components/ui/waveform'
+import { zip } from '@/components/pictures/parts/content'
 import { PartFrame, Specimen } from './part'
 import { guideCalls, guideVoices } from './samples'
 import type { PartProps } from './messages'
@@ -11,8 +12,8 @@ const states = [undefined, 'loading', 'error'] as const
 
 export async function AudioPart({ messages, lang }: PartProps) {
   const { title, support, labels, rows, voices, ...names } = messages.audio
-  const [{ stage, row }, prints] = await Promise.all([guideCalls(lang), guideVoices()])
-  const print = (i: number) => prints[i]?.agent ?? []
+  const [{ stage, row }, spoken] = await Promise.all([guideCalls(lang), guideVoices()])
+  const [first, second, third] = spoken
   return (
     <PartFrame id="audio" title={title} support={support} messages={messages} stacked>
       {(theme) => (
@@ -20,7 +21,7 @@ export async function AudioPart({ messages, lang }: PartProps) {
           <div className="grid gap-8 md:grid-cols-2">
             <Specimen name={names.waveform}>
               <div className="relative h-14">
-                <Waveform id={`${theme}-wave`} peaks={print(0)} />
+                <Waveform id={`${theme}-wave`} peaks={row.agent} />
               </div>
             </Specimen>
             <Specimen name={names.duplex}>
@@ -36,14 +37,14 @@ export async function AudioPart({ messages, lang }: PartProps) {
           </div>
           <Specimen name={names.voiceprint}>
             <div className="flex flex-wrap items-center gap-6">
-              <Voiceprint peaks={print(0)} />
-              <Voiceprint peaks={print(1)} />
-              <Voiceprint peaks={print(2)} size={36} />
+              <Voiceprint voice={first.voice} />
+              <Voiceprint voice={second.voice} />
+              <Voiceprint voice={third.voice} size={36} />
               <span className="relative block h-40 w-60 overflow-clip rounded-lg bg-accent-tint">
                 <Voiceprint
-                  peaks={print(1)}
+                  voice={second.voice}
                   size={360}
-                  rings={16}
+                  share={1.4}
                   className="absolute top-1/2 left-1/2 -translate-1/2"
                 />
               </span>
@@ -67,14 +68,14 @@ export async function AudioPart({ messages, lang }: PartProps) {
           </AudioList>
           <div data-theme={theme} data-product="aivoice">
             <VoiceGrid>
-              {voices.map((voice, i) => (
+              {zip(spoken, voices).map(([{ src, duration, voice }, words], i) => (
                 <VoiceCard
-                  key={voice.title}
-                  {...voice}
+                  key={words.title}
+                  {...words}
                   id={`${theme}-voice-card-${i}`}
-                  src={prints[i]?.src ?? ''}
-                  duration={prints[i]?.duration ?? 0}
-                  print={<Voiceprint peaks={print(i)} />}
+                  src={src}
+                  duration={duration}
+                  print={<Voiceprint voice={voice} />}
                   labels={labels}
                   level={4}
                 />

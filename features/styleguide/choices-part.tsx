@@ -2,6 +2,7 @@ import { ChipLink, ChipRadios, Chips } from '@/components/ui/chips'
 import { RadioCards } from '@/components/ui/radio-cards'
 import { Segmented } from '@/components/ui/segmented'
 import { Voiceprint } from '@/components/ui/voiceprint'
+import { zip } from '@/components/pictures/parts/content'
 import { PartFrame, Specimen } from './part'
 import { guideVoices } from './samples'
 import type { PartProps } from './messages'
@@ -11,10 +12,10 @@ const asOptions = (labels: readonly string[]) => labels.map((label, i) => ({ val
 export async function ChoicesPart({ messages }: PartProps) {
   const prints = await guideVoices()
   const { title, support, ...names } = messages.choices
-  const voices = names.voices.map((voice, i) => ({
+  const voices = zip(prints, names.voices).map(([{ voice: print }, voice], i) => ({
     value: String(i),
     ...voice,
-    mark: <Voiceprint peaks={prints[i]?.agent ?? []} size={36} />,
+    mark: <Voiceprint voice={print} size={36} />,
   }))
   return (
     <PartFrame id="choices" title={title} support={support} messages={messages}>

@@ -5,7 +5,6 @@ const CALLS: Record<Locale, { stage: string; row: string }> = {
   vi: { stage: '/audio/calls/payment-due.mp3', row: '/audio/calls/clinic-visit.mp3' },
   en: { stage: '/audio/calls/payment-due-en.mp3', row: '/audio/calls/clinic-visit-en.mp3' },
 }
-const VOICES = ['/audio/voices/thu-lam.mp3', '/audio/voices/minh-quan.mp3', '/audio/voices/hoai-an.mp3']
 
 /** A recording of ours with its drawing and its turns (ms); throws when its peaks are missing. */
 async function recording(src: string) {
@@ -21,7 +20,15 @@ async function recording(src: string) {
   return { src, duration: peaks.seconds, agent, customer: customer ?? [], flags: peaks.flags, turns }
 }
 
-export const guideVoices = () => Promise.all(VOICES.map(recording))
+const guideVoice = async (name: string) => {
+  const src = `/audio/voices/${name}.mp3`
+  const details = await readAudioDetails(src)
+  if (!details?.voiceprint) throw new Error(`${src}: its voiceprint is missing`)
+  return { src, duration: details.seconds, voice: details.voiceprint }
+}
+
+export const guideVoices = () =>
+  Promise.all([guideVoice('thu-lam'), guideVoice('minh-quan'), guideVoice('hoai-an')])
 
 export async function guideCalls(lang: Locale) {
   const [stage, row] = await Promise.all([recording(CALLS[lang].stage), recording(CALLS[lang].row)])

@@ -11,39 +11,37 @@ export const BARS = 180
 
 const QUIET = 0.004
 
-function barsOf(pcm: Float32Array, bars: number): number[] {
-  const step = pcm.length / bars
-  return Array.from({ length: bars }, (_, bar) => {
-    const from = Math.floor(bar * step)
-    const to = Math.floor((bar + 1) * step)
-    let max = 0
-    let power = 0
-    for (let i = from; i < to; i++) {
-      const v = Math.abs(pcm[i] ?? 0)
-      if (v > max) max = v
-      power += v * v
-    }
-    // Peaks alone look like a brick, loudness alone like porridge.
-    return 0.5 * max + 0.8 * Math.sqrt(power / Math.max(1, to - from))
-  })
+// What is loud now and then is as loud as its power on average; a peak alone says nothing of how long it lasts.
+const rootMeanSquare = (values: Peaks | Float32Array): number => {
+  let power = 0
+  for (const value of values) power += value * value
+  return Math.sqrt(power / Math.max(1, values.length))
 }
 
-/** Heights 0..1 of `bars` bars for each channel; all channels share one reference (their 98.5th percentile), silence is 0. */
-export function measurePeaks(channels: Float32Array[], bars: number = BARS): number[][] {
-  const raw = channels.map((pcm) => barsOf(pcm, bars))
-  const sorted = raw.flat().sort((a, b) => a - b)
+const slicesOf = <T extends Peaks | Float32Array>(values: T, n: number): number[] =>
+  Array.from({ length: n }, (_, i) => {
+    const from = Math.floor((i * values.length) / n)
+    const to = Math.max(from + 1, Math.floor(((i + 1) * values.length) / n))
+    return rootMeanSquare(values.slice(from, to))
+  })
+
+/** Each value as a share (0 to 1) of what all channels reach but for 1.5 % of their length: one click does not make a voice small. */
+const relative = (channels: readonly Peaks[]): number[][] => {
+  const sorted = channels.flat().sort((a, b) => a - b)
   const reference = sorted[Math.floor(sorted.length * 0.985)] || 1
-  return raw.map((channel) => channel.map((v) => (v < QUIET ? 0 : Math.min(1, v / reference) ** 0.85)))
+  return channels.map((channel) => channel.map((v) => Math.min(1, v / reference)))
 }
 
-/** The loudest value of each of `n` equal slices; zeros for an empty list. */
-export function resample(peaks: Peaks, n: number): number[] {
-  return Array.from({ length: n }, (_, i) => {
-    const from = Math.floor((i * peaks.length) / n)
-    const to = Math.max(from + 1, Math.floor(((i + 1) * peaks.length) / n))
-    return Math.max(0, ...peaks.slice(from, to))
-  })
-}
+/** Loudness of each channel in `bars` equal steps, 0 (silence) to 1; all channels share one reference. */
+export const measurePeaks = (channels: readonly Float32Array[], bars: number = BARS): number[][] =>
+  relative(channels.map((pcm) => slicesOf(pcm, bars).map((v) => (v < QUIET ? 0 : v))))
+
+// Spread apart, so that the eye sees what the ear hears: most of speech lies in the upper third of its loudness.
+const EXPANSION = 1.6
+
+/** The heights (0 to 1) of `n` bars for each channel, drawn against what all of them reach together; silence is 0. */
+export const barHeights = (channels: readonly Peaks[], n: number): number[][] =>
+  relative(channels.map((peaks) => slicesOf(peaks, n))).map((channel) => channel.map((v) => v ** EXPANSION))
 
 /** Two channels out of one mixed recording: every step goes to whoever is speaking then (turns in ms), the other channel is silent there. */
 export function splitChannels(peaks: Peaks, turns: readonly Turn[], durationMs: number): Channels {

@@ -1,3 +1,4 @@
+import { KEY_PRESS } from '../../lib/domain/key-press.ts'
 import { keyTone } from './dsp/dtmf.ts'
 import type { SpeechEngine, Utterance, WordTime } from './engine.ts'
 
@@ -23,8 +24,6 @@ export type Cast = { agent: string; customer: string; rate: number }
 const LEAD_MS = 320
 const TAIL_MS = 480
 const ROOM_TAIL_MS = 50
-/** A turn that is a key press, and its key. */
-export const KEY = /^\[(?:phím|key) ([0-9*#])\]$/u
 // A call of nothing but keys has no engine to ask.
 const KEY_SAMPLE_RATE = 22050
 
@@ -52,12 +51,13 @@ async function synthesizeTurn(engine: SpeechEngine, { speaker, text }: Turn, cas
 /** The turns with their sound, all of one rate: key tones take that of the speech. */
 async function synthesizeTurns(engine: SpeechEngine, turns: readonly Turn[], cast: Cast) {
   const spoken: (Utterance | null)[] = []
-  for (const turn of turns) spoken.push(KEY.test(turn.text) ? null : await synthesizeTurn(engine, turn, cast))
+  for (const turn of turns)
+    spoken.push(KEY_PRESS.test(turn.text) ? null : await synthesizeTurn(engine, turn, cast))
   const rates = new Set(spoken.flatMap((utterance) => utterance?.sampleRate ?? []))
   if (rates.size > 1) throw new Error(`the voices of one call have ${rates.size} sample rates`)
   const [sampleRate = KEY_SAMPLE_RATE] = rates
   const press = (text: string): Utterance => ({
-    pcm: keyTone(KEY.exec(text)?.[1] ?? '', sampleRate),
+    pcm: keyTone(KEY_PRESS.exec(text)?.[1] ?? '', sampleRate),
     sampleRate,
     words: [],
   })

@@ -24,6 +24,8 @@ export type SpeechAudio = {
   channels: PackedChannels
 }
 
+// A breath of silence before the first word.
+const LEAD_MS = 150
 const LOUDNESS_LUFS = -18
 const BESIDE = 0.4
 
@@ -74,6 +76,22 @@ export async function renderCall(
   }
 }
 
+/** One text spoken as the listener hears it, samples of -1 to 1, with the times (ms) of its words. */
+export const speakText = async (
+  engine: SpeechEngine,
+  text: string,
+  voice: string,
+  rate: number,
+  reading?: ReadingOptions,
+) => {
+  const { pcm, sampleRate, words } = await engine.speak(text, voice, rate, reading)
+  const padded = new Float32Array(pcm.length + Math.round(sampleRate * 0.5))
+  padded.set(pcm, Math.round(sampleRate * (LEAD_MS / 1000)))
+  const voiced = engine.polish?.(padded, sampleRate, voice) ?? padded
+  const mono = softClip(scale(voiced, gainTo(LOUDNESS_LUFS, [voiced], sampleRate)))
+  return { mono, sampleRate, words: words.map((word) => shift(word, LEAD_MS)) }
+}
+
 /** Makes a mono recording of one text. */
 export async function renderSpeech(
   engine: SpeechEngine,
@@ -83,11 +101,7 @@ export async function renderSpeech(
   title: string,
   reading?: ReadingOptions,
 ): Promise<SpeechAudio> {
-  const { pcm, sampleRate, words } = await engine.speak(text, voice, rate, reading)
-  const padded = new Float32Array(pcm.length + Math.round(sampleRate * 0.5))
-  padded.set(pcm, Math.round(sampleRate * 0.15))
-  const voiced = engine.polish?.(padded, sampleRate, voice) ?? padded
-  const mono = softClip(scale(voiced, gainTo(LOUDNESS_LUFS, [voiced], sampleRate)))
+  const { mono, sampleRate, words } = await speakText(engine, text, voice, rate, reading)
   const { bytes, durationMs, delayMs } = await encodeMp3([mono], sampleRate, {
     title,
     spokenBy: engine.provider,
@@ -96,7 +110,7 @@ export async function renderSpeech(
   return {
     mp3: bytes,
     durationMs,
-    words: words.map((word) => shift(word, Math.round(delayMs) + 150)),
+    words: words.map((word) => shift(word, Math.round(delayMs))),
     peaks: roundPeaks(measured[0] ?? []),
     channels: packChannels(measured, durationMs / 1000),
   }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import { KEY_PRESS } from '../../lib/domain/key-press.ts'
 import type { ReadingOptions } from '../../lib/domain/reading/options.ts'
-import { KEY, type Turn } from './dialogue.ts'
+import type { Turn } from './dialogue.ts'
 import { lineOf } from './engines/estimate-words.ts'
 import type { JobResult, Job } from './jobs.ts'
 import type { CallAudio, SpeechAudio } from './render.ts'
@@ -60,7 +61,7 @@ async function pay(texts: readonly { text: string; voice: string; reading?: Read
   if (!isService(settings)) return
   if (!spend) throw new Error('nothing counts what the speech service is given')
   const lines = texts
-    .filter(({ text }) => !KEY.test(text))
+    .filter(({ text }) => !KEY_PRESS.test(text))
     .map(({ text, voice, reading }) =>
       lineOf(readText(text, voiceEngine(voice).language, reading ?? readingOf(voice))),
     )

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { ImageResponse } from 'next/og.js'
 import { createElement, type CSSProperties, type ReactNode } from 'react'
+import { barHeights } from '../../lib/domain/waveform.ts'
 import type { VideoSource } from './source.ts'
 
 export const SIZE = { width: 1280, height: 720 }
@@ -24,27 +25,21 @@ const box = (style: CSSProperties, ...children: ReactNode[]) =>
 const text = (words: string, left: number, top: number, style: CSSProperties) =>
   box({ position: 'absolute', left, top, lineHeight: 1.25, ...style }, words)
 
-const loudest = (channel: readonly number[], bar: number) =>
-  Math.max(
-    0,
-    ...channel.slice(
-      Math.floor((bar * channel.length) / BARS),
-      Math.floor(((bar + 1) * channel.length) / BARS),
-    ),
-  )
-
-const bars = (channel: readonly number[], direction: 1 | -1) => {
+const bars = (heights: readonly number[] = [], direction: 1 | -1) => {
   const middle = WAVE.height / 2
-  return Array.from({ length: BARS }, (_, bar) => {
-    const x = ((bar + 0.5) * WAVE.width) / BARS
-    const from = middle + direction * 6
-    return `M${x.toFixed(1)} ${from}V${(from + direction * Math.max(1, loudest(channel, bar) * 100)).toFixed(1)}`
-  }).join('')
+  return heights
+    .map((height, bar) => {
+      const x = ((bar + 0.5) * WAVE.width) / BARS
+      const from = middle + direction * 6
+      return `M${x.toFixed(1)} ${from}V${(from + direction * Math.max(1, height * 100)).toFixed(1)}`
+    })
+    .join('')
 }
 
 /** Both channels of the call; those not heard yet are faint. */
-export const wave = ({ channels }: VideoSource, heard: boolean) =>
-  createElement(
+export const wave = ({ channels }: VideoSource, heard: boolean) => {
+  const [agent, customer] = barHeights([channels.agent, channels.customer], BARS)
+  return createElement(
     'svg',
     {
       width: WAVE.width,
@@ -55,9 +50,10 @@ export const wave = ({ channels }: VideoSource, heard: boolean) =>
       strokeLinecap: 'round',
       opacity: heard ? 1 : 0.28,
     },
-    createElement('path', { d: bars(channels.agent, -1), stroke: INK.agent }),
-    createElement('path', { d: bars(channels.customer, 1), stroke: INK.customer }),
+    createElement('path', { d: bars(agent, -1), stroke: INK.agent }),
+    createElement('path', { d: bars(customer, 1), stroke: INK.customer }),
   )
+}
 
 /** The strip behind the channels, as wide as they are. */
 export const waveStrip = (source: VideoSource, heard: boolean) =>

@@ -18,7 +18,7 @@ test('brand icons and voice prints come from the asset address', () => {
   )
   const sample = `${CDN}/audio/voices/mai-chi.mp3`
   expect(renderToStaticMarkup(createElement(VoiceMark, { sample }))).toContain(
-    `${CDN}/voiceprints/7/mai-chi.svg`,
+    `${CDN}/voiceprints/large/mai-chi.svg`,
   )
 })
 

@@ -1,4 +1,5 @@
-import { resample, unpackPeaks } from '@/lib/domain/waveform'
+import type { VoiceFeatures } from '@/lib/domain/voiceprint'
+import { barHeights, unpackPeaks } from '@/lib/domain/waveform'
 import carPolicy from '@/public/audio/calls/car-policy.json'
 import clinicVisit from '@/public/audio/calls/clinic-visit.json'
 import loanReminder from '@/public/audio/calls/loan-reminder.json'
@@ -17,6 +18,8 @@ import minhQuan from '@/public/audio/voices/minh-quan.json'
 import owen from '@/public/audio/voices/owen.json'
 import thuLam from '@/public/audio/voices/thu-lam.json'
 
+const voices = { baoKhang, giaPhuc, hoaiAn, maiChi, minhQuan, owen, thuLam }
+
 const clips = {
   carPolicy,
   clinicVisit,
@@ -28,13 +31,7 @@ const clips = {
   paymentDue,
   showNight,
   trialClassCall,
-  baoKhang,
-  giaPhuc,
-  hoaiAn,
-  maiChi,
-  minhQuan,
-  owen,
-  thuLam,
+  ...voices,
 }
 
 export type Clip = keyof typeof clips
@@ -43,7 +40,7 @@ export type Stretch = { from?: number; to?: number; channel?: 'agent' | 'custome
 
 /**
  * Gives `count` bar heights (0–1) of one of our recordings, between two moments of it (0–1), of one speaker;
- * each bar is the loudest moment of its stretch. Throws when the recording has no such channel.
+ * drawn as barHeights does. Throws when the recording has no such channel.
  */
 export function recordedPeaks(
   clip: Clip,
@@ -53,5 +50,9 @@ export function recordedPeaks(
   const encoded = clips[clip].ch[channel === 'agent' ? 0 : 1]
   if (encoded === undefined) throw new Error(`The recording ${clip} has no ${channel} channel`)
   const all = unpackPeaks(encoded)
-  return resample(all.slice(Math.floor(from * all.length), Math.ceil(to * all.length)), count)
+  const [heights = []] = barHeights([all.slice(Math.floor(from * all.length), Math.ceil(to * all.length))], count)
+  return heights
 }
+
+/** What is measured of a voice of ours. */
+export const voiceOf = (voice: keyof typeof voices): VoiceFeatures => voices[voice].voiceprint

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { formatDuration } from '@/components/ui/format-duration'
-import { StereoWaveform, Waveform } from '@/components/ui/waveform'
-import { measurePeaks, splitChannels, type Peaks } from '@/lib/domain/waveform'
+import { CallWaveform } from '@/components/ui/waveform'
+import { measurePeaks, type Peaks } from '@/lib/domain/waveform'
 import {
   playerAttributes,
   PlayButton,
@@ -60,7 +60,6 @@ export const Replay = ({ messages, labels, src, view }: ReplayProps) => {
   const { replay, recording, aiMade } = messages.done
   const duration = durationMs / 1000
   const waveId = `replay-wave-${call.callId}`
-  const isTalk = lines.some(({ speaker }) => speaker === 'customer')
   return (
     <figure
       {...playerAttributes({ id: `replay-${call.callId}`, src, duration, title: recording })}
@@ -70,11 +69,7 @@ export const Replay = ({ messages, labels, src, view }: ReplayProps) => {
       <div className="flex items-center gap-4">
         <PlayButton title={recording} labels={labels} look="accent" className="size-12" />
         <div data-seekbox="" className="relative h-16 flex-1">
-          {isTalk ? (
-            <StereoWaveform id={waveId} {...splitChannels(peaks, lines, durationMs)} bars={BARS} />
-          ) : (
-            <Waveform id={waveId} peaks={peaks} bars={BARS} />
-          )}
+          <CallWaveform id={waveId} peaks={peaks} turns={lines} durationMs={durationMs} bars={BARS} />
           <SeekRange title={recording} labels={labels} duration={duration} />
         </div>
         <span data-time="" className="w-11 text-right font-mono text-cap text-fg-3">

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { sampleCallListSchema } from '../../../lib/contract/sample-call.ts'
-import { resample, splitChannels, type Peaks } from '../../../lib/domain/waveform.ts'
+import { barHeights, splitChannels, type Peaks } from '../../../lib/domain/waveform.ts'
 import { html, type Html } from '../../html.ts'
 
 const BARS = 90
@@ -8,7 +8,7 @@ const HALF = 50
 const GAP = 3
 const TALLEST = 44
 
-/** Both channels of a sample call. */
+/** The heights of both channels of a sample call, the agent's first. */
 const readChannels = () => {
   const file = new URL('../../seed/sample-calls.json', import.meta.url)
   const [call] = sampleCallListSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -18,7 +18,8 @@ const readChannels = () => {
     startMs: turn.start_ms,
     endMs: turn.end_ms,
   }))
-  return splitChannels(resample(call.peaks, BARS), turns, call.duration_ms)
+  const { agent, customer } = splitChannels(call.peaks, turns, call.duration_ms)
+  return barHeights([agent, customer], BARS)
 }
 
 /** One channel, upwards (-1) or downwards (1) from the middle; a dot where it is silent. */
@@ -35,7 +36,7 @@ const path = (name: string, peaks: Peaks, direction: 1 | -1) => {
   />`
 }
 
-const { agent, customer } = readChannels()
+const [agent = [], customer = []] = readChannels()
 
 /** The picture beside a form: a real call of the site, the agent above the line and the customer below. */
 export const stereoWaveform: Html = html`<svg

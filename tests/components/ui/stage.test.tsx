@@ -66,8 +66,13 @@ test('without script the browser plays it', () => {
 })
 
 test('a voiceprint is the same for the same voice and another for another', () => {
-  const print = (peaks: number[]) => renderToString(<Voiceprint peaks={peaks} />)
-  expect(print([0.1, 0.9, 0.4])).toBe(print([0.1, 0.9, 0.4]))
-  expect(print([0.1, 0.9, 0.4])).not.toBe(print([0.9, 0.1, 0.2]))
-  expect(print([])).not.toContain('NaN')
+  const melody = (...pitch: number[]) =>
+    Array.from({ length: 96 }, (_, i) => pitch[Math.floor((i * pitch.length) / 96)] ?? 0)
+  const print = (...pitch: number[]) =>
+    renderToString(<Voiceprint voice={{ pitch: melody(...pitch), seconds: 7, brightness: -11 }} />)
+  const rings = (html: string) => html.split('M').length - 1
+  expect(print(200, 240, 210)).toBe(print(200, 240, 210))
+  expect(print(200, 240, 210)).not.toBe(print(200, 210, 240))
+  expect(rings(print(100, 120, 105))).toBeLessThan(rings(print(200, 240, 210)))
+  expect(print(0)).not.toContain('NaN')
 })

@@ -11,6 +11,7 @@ const voice = (id: string) => ({
   id,
   name: `Giọng ${id.toUpperCase()}`,
   hint: `hint ${id}`,
+  sample: `/${id}.mp3`,
   language: 'vi',
   sounds: [{ src: `/${id}.mp3`, duration: 4, peaks: [0, 1], text: 'CÂU' }],
 })

@@ -1,11 +1,22 @@
 import { describe, expect, it, test } from 'vitest'
-import { BARS, measurePeaks, packChannels, resample, roundPeaks, splitChannels } from '@/lib/domain/waveform'
+import {
+  BARS,
+  barHeights,
+  measurePeaks,
+  packChannels,
+  roundPeaks,
+  splitChannels,
+} from '@/lib/domain/waveform'
 import { tone } from '../../speech/tone-engine.ts'
 
-test('resampling keeps the loudest value of each slice', () => {
-  expect(resample([0, 0.2, 0.9, 0.1], 2)).toEqual([0.2, 0.9])
-  expect(resample([0.5], 3)).toEqual([0.5, 0.5, 0.5])
-  expect(resample([], 2)).toEqual([0, 0])
+test('a bar is as high as its stretch is loud on average, against the loudest of all channels', () => {
+  const [[low = 0, high = 0] = []] = barHeights([[0.1, 0.1, 0.5, 0.5]], 2)
+  expect(high).toBe(1)
+  expect(low).toBeCloseTo(0.2 ** 1.6)
+  const [[click = 0] = []] = barHeights([[1, 0, 0, 0, 1, 1, 1, 1]], 2)
+  expect(click).toBeCloseTo(0.5 ** 1.6)
+  expect(barHeights([[0.5], [0.25]], 1)[1]?.[0]).toBeCloseTo(0.5 ** 1.6)
+  expect(barHeights([[]], 2)).toEqual([[0, 0]])
 })
 
 test('every step goes to the one who speaks, silence to nobody', () => {

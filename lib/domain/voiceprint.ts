@@ -1,0 +1,5 @@
+/** How a voice reads a sentence: its melody (Hz at equal steps, 0 where it has no pitch), how long it takes, and how much louder (dB) it is above 1.5 kHz than below. */
+export type VoiceFeatures = { pitch: readonly number[]; seconds: number; brightness: number }
+
+/** In how many equal steps a melody is measured. */
+export const PITCH_STEPS = 96
