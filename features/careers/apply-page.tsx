@@ -5,8 +5,10 @@ import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
 import { mailHref } from '@/lib/domain/mail-href'
+import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
+import { keptFor } from '@/lib/i18n/kept-for'
 import { contactLinks, site } from '@/lib/site'
 import { fillIn } from '@/lib/i18n/format'
 import { ApplyForm } from './apply/apply-form'
@@ -44,7 +46,7 @@ const ByMail = ({ job, lang, t }: { job: JobView; lang: Locale; t: Translate }) 
 }
 
 const FormCard = async ({ job, view, lang, t }: { job: Job; view: JobView; lang: Locale; t: Translate }) => {
-  const messages = await loadApplyMessages(lang)
+  const [messages, { keptApplications }] = await Promise.all([loadApplyMessages(lang), keptFor(lang)])
   const { brand } = site(lang)
   return (
     <Card tone="floating" className="self-start">
@@ -58,9 +60,13 @@ const FormCard = async ({ job, view, lang, t }: { job: Job; view: JobView; lang:
         </ul>
       </WithoutScript>
       <ApplyForm
-        messages={{ ...messages, consent: fillIn(messages.consent, { brand, job: view.title }) }}
+        messages={{
+          ...messages,
+          consent: fillIn(messages.consent, { brand, job: view.title, kept: keptApplications }),
+        }}
         lang={lang}
         slug={job.slug}
+        keptDays={env().RETENTION_DAYS_APPLICATIONS}
         closesAt={endOf(job)}
         links={{ rights: href('/data-rights', lang), list: href('/careers', lang) }}
         contactLinks={contactLinks(lang, 'support')}

@@ -6,12 +6,11 @@ import type { Page } from '@/features/pages/page'
 import { PAGES } from '@/features/pages/registry'
 import { readSection } from '@/features/pages/sections'
 import { unbroken } from '@/lib/domain/compounds'
-import { KEEP_DAYS } from '@/lib/domain/retention'
-import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
+import { keptFor } from '@/lib/i18n/kept-for'
 import { parseMessages } from '@/lib/i18n/parse-messages'
-import { getT, loadMessages } from '@/lib/i18n/server'
+import { loadMessages } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
 
 const metaSchema = z.strictObject({ name: text, tagline: text, title: text, description: text })
@@ -57,25 +56,6 @@ const fill = (value: unknown, values: Record<string, string>): unknown => {
   if (Array.isArray(value)) return value.map((entry) => fill(entry, values))
   if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, values)]))
-}
-
-/** How long what visitors leave is kept, as it is said in a language: {{keptCalls}} → “30 ngày”. */
-const keptFor = async (lang: Locale) => {
-  const { t } = await getT('common', { lng: lang })
-  const days = new Intl.NumberFormat(lang, { style: 'unit', unit: 'day', unitDisplay: 'long' })
-  const say = (count: number) => (count === 0 ? t('keptForGood') : days.format(count))
-  const settings = env()
-  return {
-    keptCalls: say(KEEP_DAYS.calls),
-    keptRecordings: say(KEEP_DAYS.recordings),
-    keptHandset: say(KEEP_DAYS.handset),
-    keptTexts: say(KEEP_DAYS.texts),
-    keptUploads: say(KEEP_DAYS.uploads),
-    keptContacts: say(settings.RETENTION_DAYS_CONTACTS),
-    keptApplications: say(settings.RETENTION_DAYS_APPLICATIONS),
-    keptDataRights: say(settings.RETENTION_DAYS_DATA_RIGHTS),
-    keptConsents: say(settings.RETENTION_DAYS_CONSENTS),
-  }
 }
 
 /** A page's content in a language, with {{brand}}, {{brandAscii}} and the days of `keptFor` filled in. */

@@ -23,8 +23,8 @@ const FIELDS = ['name', 'email', 'phoneNumber', 'portfolio'] as const
 const FIELD_PATHS = { consent: 'consent.accepted', cv: 'cv' } as const
 const FIELD_OF_ERROR = { EMAIL_ALREADY_USED: 'email' } as const
 
-/** Names the consent sentence of locales/{lang}/careers-form.json; a new sentence needs a new name. */
-const CONSENT_VERSION = 'application-2026-11'
+/** Names the consent sentence of locales/{lang}/careers-form.json with the days it speaks of; a new sentence needs a new name. */
+const consentVersion = (keptDays: number) => `application-2026-11-22-${keptDays}d`
 
 const loadApi = async () => (await import('./form-api')).api
 
@@ -33,6 +33,8 @@ type ApplyFormProps = {
   lang: Locale
   /** The address of the job; sent as `jobId`. */
   slug: string
+  /** For how many days an application is kept, as the consent says; 0 until it is asked to be deleted. */
+  keptDays: number
   /** When the last day is over (ms since 1970). */
   closesAt: number
   links: { rights: string; list: string }
@@ -103,7 +105,17 @@ type FieldsProps = ApplyFormProps & {
   isClosed: boolean
 }
 
-const Fields = ({ messages, lang, links, contactLinks, sent, cv, isBusy, isClosed }: FieldsProps) => {
+const Fields = ({
+  messages,
+  lang,
+  keptDays,
+  links,
+  contactLinks,
+  sent,
+  cv,
+  isBusy,
+  isClosed,
+}: FieldsProps) => {
   const { form } = sent
   const { errors } = form.formState
   const errorOf = (name: string) => errorAt(errors, name, messages.form.fields)
@@ -177,7 +189,7 @@ const Fields = ({ messages, lang, links, contactLinks, sent, cv, isBusy, isClose
         messages={messages}
         lang={lang}
         sent={sent}
-        consent={{ ...consent, sentence: CONSENT_VERSION, href: links.rights }}
+        consent={{ ...consent, sentence: consentVersion(keptDays), href: links.rights }}
         isBusy={isBusy}
         contactLinks={contactLinks}
         notice={

@@ -14,6 +14,7 @@ export const show = (messages: ApplyMessages, lang: Locale, closesAt = FAR) =>
       messages={messages}
       lang={lang}
       slug="ky-su"
+      keptDays={90}
       closesAt={closesAt}
       links={{ rights: '/data-rights', list: '/careers' }}
       contactLinks={[{ text: 'help@songai.example', href: 'mailto:help@songai.example' }]}
