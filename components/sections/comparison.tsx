@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import { z } from 'zod'
-import { cssVars } from '@/components/ui/css-vars'
 import { SectionHeader } from '@/components/ui/section-header'
 import { heading, section, StaticSection, text } from './section'
 
@@ -17,11 +16,12 @@ const schema = z
   )
 
 /**
- * Methods side by side in a plain table. On a phone two of them stand beside each other; more scroll sideways to the edge of
- * the screen with the first column kept, the next one always begun.
+ * Methods side by side in a plain table. On a phone two of them stay beside each other; of more, each row becomes a short list that
+ * names the methods.
  */
 export const comparison = section(schema, ({ content, context }) => {
   const isWide = content.columns.length > 2
+  const cell = isWide ? 'sm:py-3.5 sm:pr-6' : 'py-3.5 pr-4 sm:pr-6'
   return (
     <StaticSection context={context}>
       <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
@@ -29,13 +29,12 @@ export const comparison = section(schema, ({ content, context }) => {
         role="group"
         tabIndex={0}
         aria-labelledby={`${context.id}-title`}
-        className={cx('relative overflow-x-auto', isWide && 'max-sm:mr-[calc(-1*var(--gutter))]')}
+        className="relative overflow-x-auto"
       >
         <table
-          style={cssVars({ '--columns': content.columns.length })}
           className={cx(
-            'w-full text-left text-ui max-sm:text-small sm:min-w-[48rem]',
-            isWide && 'max-sm:min-w-[calc(7rem+var(--columns)*9.5rem)]',
+            'w-full text-left text-ui sm:min-w-[48rem]',
+            isWide ? 'stacked-rows' : 'max-sm:text-small',
           )}
         >
           <thead>
@@ -51,12 +50,23 @@ export const comparison = section(schema, ({ content, context }) => {
           <tbody>
             {content.rows.map(({ label, cells }) => (
               <tr key={label} className="border-b border-rule align-top">
-                <th scope="row" className="sticky left-0 bg-bg py-3.5 pr-4 font-normal text-fg-2 sm:pr-6">
+                <th
+                  scope="row"
+                  className={cx(
+                    cell,
+                    'sticky left-0 bg-bg',
+                    isWide ? 'max-sm:font-strong sm:font-normal sm:text-fg-2' : 'font-normal text-fg-2',
+                  )}
+                >
                   {label}
                 </th>
-                {cells.map((cell, index) => (
-                  <td key={`${label}-${content.columns[index]}`} className="py-3.5 pr-4 sm:pr-6">
-                    {cell}
+                {cells.map((value, index) => (
+                  <td
+                    key={`${label}-${content.columns[index]}`}
+                    data-column={isWide ? content.columns[index] : undefined}
+                    className={cell}
+                  >
+                    {value}
                   </td>
                 ))}
               </tr>

@@ -56,7 +56,13 @@ export function RadioCards(props: RadioCardsProps) {
             {option.mark}
             <span className="min-w-0">
               <b className="block text-small leading-snug font-strong">{option.label}</b>
-              {option.hint && <span className="block text-tag text-fg-3">{option.hint}</span>}
+              {option.hint && (
+                <span className="hint-parts text-tag text-fg-3">
+                  {option.hint.split(' · ').map((part) => (
+                    <span key={part}>{part} </span>
+                  ))}
+                </span>
+              )}
             </span>
           </label>
         ))}

@@ -10,7 +10,7 @@ export function SpeedButton({ label, className }: SpeedButtonProps) {
       data-slot="speed-button"
       data-speed=""
       className={cx(
-        'inline-flex min-h-7 min-w-14 items-center justify-center rounded-full border border-rule-strong px-2.75 py-0.5 text-cap leading-snug font-strong text-fg-2 num hover:bg-hover hover:text-fg pointer-coarse:min-h-11',
+        'tap inline-flex min-h-7 min-w-14 items-center justify-center rounded-full border border-rule-strong px-2.75 py-0.5 text-cap leading-snug font-strong text-fg-2 num hover:bg-hover hover:text-fg',
         className,
       )}
     >

@@ -1,7 +1,14 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-export type TableColumn = { key: string; label: string; align?: 'left' | 'right'; highlight?: boolean }
+export type TableColumn = {
+  key: string
+  label: string
+  align?: 'left' | 'right'
+  highlight?: boolean
+  /** On phones this column waits until somebody asks for all of them (`more`). */
+  minor?: boolean
+}
 type TableRow = { key: string; label: string; cells: readonly ReactNode[] }
 export type TableProps = {
   /** Names the scroll region and the table. */
@@ -12,6 +19,8 @@ export type TableProps = {
   rows: readonly TableRow[]
   /** Read out in place of an empty (`null`) cell, which shows a dash. */
   emptyLabel: string
+  /** What is written on the way to the minor columns. */
+  more?: string
   className?: string
 }
 
@@ -26,10 +35,10 @@ function Cell({ children, emptyLabel }: { children: ReactNode; emptyLabel: strin
 }
 
 /** A plain comparison table; on narrow screens it scrolls sideways and keeps its first column. */
-export function Table({ label, corner, columns, rows, emptyLabel, className }: TableProps) {
+export function Table({ label, corner, columns, rows, emptyLabel, more, className }: TableProps) {
   const alignment = (column: TableColumn | undefined) =>
     cx(column?.align !== 'left' && 'num text-right', column?.highlight && 'bg-accent-tint')
-  return (
+  const region = (
     <div
       data-slot="table"
       role="region"
@@ -42,7 +51,12 @@ export function Table({ label, corner, columns, rows, emptyLabel, className }: T
           <tr>
             <th scope="col">{corner}</th>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={alignment(column)}>
+              <th
+                key={column.key}
+                scope="col"
+                data-minor={column.minor || undefined}
+                className={alignment(column)}
+              >
                 {column.label}
               </th>
             ))}
@@ -53,7 +67,11 @@ export function Table({ label, corner, columns, rows, emptyLabel, className }: T
             <tr key={row.key}>
               <th scope="row">{row.label}</th>
               {row.cells.map((cell, i) => (
-                <td key={columns[i]?.key} className={alignment(columns[i])}>
+                <td
+                  key={columns[i]?.key}
+                  data-minor={columns[i]?.minor || undefined}
+                  className={alignment(columns[i])}
+                >
                   <Cell emptyLabel={emptyLabel}>{cell}</Cell>
                 </td>
               ))}
@@ -62,5 +80,14 @@ export function Table({ label, corner, columns, rows, emptyLabel, className }: T
         </tbody>
       </table>
     </div>
+  )
+  if (!more) return region
+  return (
+    <>
+      <details className="table-more">
+        <summary className="text-link">{more}</summary>
+      </details>
+      {region}
+    </>
   )
 }

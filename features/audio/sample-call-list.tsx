@@ -24,6 +24,11 @@ type SampleCallListProps = {
   brief?: boolean
 }
 
+const pillOf = ({ category, aiAgent, scenarioType }: Call) => {
+  if (category) return `category.${category}`
+  return aiAgent === 'surveyor' ? 'category.survey' : `kind.${scenarioType}`
+}
+
 const facetsOf = ({ scenarioType, aiAgent, category, otpLength }: Call) => ({
   type: [scenarioType],
   ...(aiAgent && { agent: [aiAgent] }),
@@ -68,7 +73,7 @@ export const SampleCallList = async ({
               title={call.title[lang]}
               duration={Math.round(call.durationMs / 1000)}
               meta={[text(`kind.${call.scenarioType}`), text(`language.${call.language}`)].join(' · ')}
-              {...(call.category && { category: text(`category.${call.category}`) })}
+              category={text(pillOf(call))}
               peaks={call.peaks}
               level={level}
               labels={audioLabels(t)}

@@ -30,9 +30,9 @@ export const CallExamples = ({ price, lang, t }: CallExamplesProps) => {
       label={t('examples.table')}
       corner={t('examples.corner')}
       columns={[
-        { key: 'blocks', label: t('examples.blocks') },
-        { key: 'net', label: t('examples.net') },
-        { key: 'vat', label: t('examples.vat', { percent: CALL_VAT_PERCENT }) },
+        { key: 'blocks', label: t('examples.blocks'), minor: true },
+        { key: 'net', label: t('examples.net'), minor: true },
+        { key: 'vat', label: t('examples.vat', { percent: CALL_VAT_PERCENT }), minor: true },
         { key: 'gross', label: t('examples.gross') },
       ]}
       rows={EXAMPLES.map((example) => ({
@@ -41,6 +41,7 @@ export const CallExamples = ({ price, lang, t }: CallExamplesProps) => {
         cells: cells(example),
       }))}
       emptyLabel={t('examples.free')}
+      more={t('examples.more')}
     />
   )
 }

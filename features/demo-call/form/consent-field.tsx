@@ -26,7 +26,7 @@ export const ConsentField = ({ messages, href, error, input }: ConsentFieldProps
     </FieldError>
     <a
       href={href}
-      className="ml-8 w-fit text-cap text-fg-3 underline underline-offset-[0.22em] hover:text-fg"
+      className="tap ml-8 w-fit text-cap text-fg-3 underline underline-offset-[0.22em] hover:text-fg"
     >
       {messages.privacy}
     </a>
