@@ -10,7 +10,7 @@ export const agentReminderContent = z.strictObject({
   title: text,
   state: text,
   weekday: text,
-  month: text,
+  week: text,
   visit: text,
   place: text,
   said: text,
@@ -36,8 +36,8 @@ export function AgentReminder({ content }: AgentReminderProps) {
           <span className="block bg-accent-tint py-1 text-tag font-strong text-accent-text">
             {content.weekday}
           </span>
-          <span className="block pt-1.5 text-h3 leading-tight num">02</span>
-          <span className="block pb-2 text-tag text-fg-3">{content.month}</span>
+          <span className="block pt-1.5 text-h3 leading-tight num">14:30</span>
+          <span className="block pb-2 text-tag text-fg-3">{content.week}</span>
         </div>
         <div className="min-w-0 self-center">
           <p className="text-ui font-strong">{content.visit}</p>

@@ -27,6 +27,16 @@ const TERMS: readonly { lang: Lang; wrong: RegExp; what: string; allowed?: RegEx
     what: 'one’s own list is “danh sách từ chối”, the state’s “Danh sách không quảng cáo”',
   },
   {
+    lang: 'vi',
+    wrong: /(?:(?:thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật),? (?:ngày )?\d{1,2}\/\d)|\d\/\d{1,2},? (?:thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật)/iu,
+    what: 'a weekday beside a date is right in some years only: say one of them',
+  },
+  {
+    lang: 'en',
+    wrong: /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:the )?\d{1,2}(?:\/\d|(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/u,
+    what: 'a weekday beside a date is right in some years only: say one of them',
+  },
+  {
     lang: 'en',
     wrong: /do-not-advertise|(?<!national )do-not-call list|(?<!DK )DNC/iu,
     what: 'one’s own list is the “opt-out list”, the state’s the “national do-not-call list”',
