@@ -51,6 +51,20 @@ test('the voices: search, filters, address, previews, and a blind comparison', P
   await expect(rows.first()).toHaveAttribute('id', new RegExp(`-${new URL(address).searchParams.get('ab')}$`))
 })
 
+test('the six tones of each region are heard one at a time, and the line fills with the sound', async ({
+  page,
+}) => {
+  await page.goto('/en/aivoice')
+  const tones = page.locator('#tones [data-player]')
+  await expect(tones).toHaveCount(18)
+  for (const n of [3, 17]) {
+    await tones.nth(n).getByRole('button').click()
+    await expect(tones.nth(n)).toHaveAttribute('data-state', 'playing')
+    await expect(page.locator('#tones [data-state=playing]')).toHaveCount(1)
+  }
+  await expect(tones.nth(17)).toHaveAttribute('data-state', 'idle')
+})
+
 test('the second click of a double click on a choice leaves the verdict standing', async ({ page }) => {
   const { compare } = soundWords('vi')
   await page.goto('/aivoice')

@@ -20,6 +20,7 @@ const schema = z.object({
   transcript: z.array(transcriptLineSchema).default([]),
   spoken_by: spokenBySchema,
   voiceprint: voiceFeaturesSchema.optional(),
+  pitch: z.array(z.number()).default([]),
 })
 
 export type AudioDetails = {
@@ -29,6 +30,8 @@ export type AudioDetails = {
   transcript: readonly TranscriptLine[]
   spokenBy: string | undefined
   voiceprint: VoiceFeatures | undefined
+  /** Of a single syllable: Hz at equal steps, 0 where there is none. */
+  pitch: readonly number[]
 }
 
 /** What stands beside an audio file of ours ('/audio/calls/x.mp3'): loudness per bar and channel (0 to 1), moments in seconds, spoken lines; null when there is none. */
@@ -43,9 +46,10 @@ export const readAudioDetails = async (audioPath: string): Promise<AudioDetails 
       transcript,
       spoken_by: spokenBy,
       voiceprint,
+      pitch,
     } = schema.parse(JSON.parse(await readFile(file, 'utf8')))
     const moments = flags.map((ms) => ms / 1000)
-    return { seconds: d, channels: ch.map(unpackPeaks), flags: moments, transcript, spokenBy, voiceprint }
+    return { seconds: d, channels: ch.map(unpackPeaks), flags: moments, transcript, spokenBy, voiceprint, pitch }
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { PITCH_STEPS, type VoiceFeatures } from '@/lib/domain/voiceprint'
+import { middlePitch, PITCH_STEPS, type VoiceFeatures } from '@/lib/domain/voiceprint'
 
 type Point = readonly [number, number]
 
@@ -19,15 +19,9 @@ const at = <T>(list: readonly T[], i: number): T => {
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** The pitch (Hz) half of a voice lies below. */
-const middlePitch = ({ pitch }: VoiceFeatures) => {
-  const pitched = pitch.filter((hz) => hz > 0).toSorted((a, b) => a - b)
-  return pitched[pitched.length >> 1] ?? 0
-}
-
 /** The melody in semitones above and below the voice's middle, smoothed, at `points` equal angles. */
 const melody = (voice: VoiceFeatures, points: number): number[] => {
-  const middle = middlePitch(voice)
+  const middle = middlePitch(voice.pitch)
   const semitones = voice.pitch.map((hz) =>
     hz > 0 ? clamp(12 * Math.log2(hz / middle), -WIDEST_SEMITONES, WIDEST_SEMITONES) : 0,
   )
@@ -43,7 +37,7 @@ const melody = (voice: VoiceFeatures, points: number): number[] => {
 
 /** A low voice has few rings, a high one many: three an octave and a half below the middle of what voices reach, eleven above it. */
 const ringsOf = (voice: VoiceFeatures, share: number) =>
-  Math.round(clamp(3 + 5 * Math.log2((middlePitch(voice) || 160) / 80), 3, 11) * share)
+  Math.round(clamp(3 + 5 * Math.log2((middlePitch(voice.pitch) || 160) / 80), 3, 11) * share)
 
 // Tenths of a unit as whole numbers, each relative to the point before: a third of the bytes of absolute decimals.
 const tenths = ([x, y]: Point): Point => [Math.round(x * 10), Math.round(y * 10)]

@@ -109,6 +109,7 @@ export const PRODUCT_PAGES = [
     },
     { id: 'voices', type: 'voices', gallery: true },
     { id: 'try', type: 'tts' },
+    { id: 'tones', type: 'tones' },
     { id: 'reading', type: 'problems' },
     { id: 'dictionary', type: 'split', picture: 'reading-rules', flip: true },
     {

@@ -26,6 +26,7 @@ import { record } from '@/features/pages/interactive/industry-record'
 import { sampleCosts } from '@/features/pages/interactive/sample-costs'
 import { samples } from '@/features/pages/interactive/samples'
 import { stage } from '@/features/pages/interactive/stage'
+import { tones } from '@/features/pages/interactive/tones'
 import { tts } from '@/features/pages/interactive/tts'
 import { voices } from '@/features/pages/interactive/voices'
 
@@ -40,6 +41,7 @@ const sections = {
   'sample-costs': sampleCosts,
   samples,
   stage,
+  tones,
   tts,
   voices,
   closing,

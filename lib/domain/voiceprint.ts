@@ -3,3 +3,9 @@ export type VoiceFeatures = { pitch: readonly number[]; seconds: number; brightn
 
 /** In how many equal steps a melody is measured. */
 export const PITCH_STEPS = 96
+
+/** The pitch (Hz) that half of a melody lies below; 0 where none of it has a pitch. */
+export const middlePitch = (pitch: readonly number[]): number => {
+  const pitched = pitch.filter((hz) => hz > 0).toSorted((a, b) => a - b)
+  return pitched[pitched.length >> 1] ?? 0
+}

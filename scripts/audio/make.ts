@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { makeCalls } from './calls.ts'
 import { AUDIO } from './files.ts'
+import { makeTones } from './tones.ts'
 import { makeComparison, makeVoices } from './voices.ts'
 
 const only = new Set(process.argv.slice(2))
@@ -15,4 +16,5 @@ await mkdir(new URL('voices/', AUDIO), { recursive: true })
 await mkdir(new URL('compare/', AUDIO), { recursive: true })
 await makeVoices(wanted)
 await makeComparison(wanted)
+await makeTones(wanted)
 await makeCalls(wanted)
