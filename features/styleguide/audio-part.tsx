@@ -68,7 +68,7 @@ export async function AudioPart({ messages, lang }: PartProps) {
           </AudioList>
           <div data-theme={theme} data-product="aivoice">
             <VoiceGrid>
-              {zip(spoken, voices).map(([{ src, duration, voice }, words], i) => (
+              {zip([first, second], voices).map(([{ src, duration, voice }, words], i) => (
                 <VoiceCard
                   key={words.title}
                   {...words}
