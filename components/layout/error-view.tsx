@@ -10,7 +10,7 @@ type ErrorViewProps = {
 
 /** What a visitor sees when a page fails: it is our fault, try again, or go home by a fresh load. */
 export const ErrorView = ({ messages, home, onRetry }: ErrorViewProps) => (
-  <div role="alert" className="wrap section text-center">
+  <div role="alert" className="section wrap text-center">
     <h1 className="text-h2">{messages.title}</h1>
     <p className="mx-auto mt-3 max-w-[44ch] text-fg-2">{messages.text}</p>
     <p className="mt-7 flex flex-wrap justify-center gap-3">

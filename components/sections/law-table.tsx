@@ -30,7 +30,7 @@ export const LawTable = ({ items, context: { lang, t } }: LawTableProps) => {
             label: citation(id, lang),
             cells: [
               asks[lang],
-              <a key={id} href={link} rel="noopener noreferrer" className="underline">
+              <a key={id} href={link} rel="noopener noreferrer" className="tap inline-block underline">
                 {t(`law.states.${state}`, { date: formatDay(checkedOn, lang) })}
               </a>,
             ],

@@ -1,20 +1,26 @@
 import { z } from 'zod'
-import { SectionHeader } from '@/components/ui/section-header'
 import { heading, item, section, StaticSection } from './section'
 
 const schema = z.strictObject({ ...heading, items: z.array(item).min(2).max(5) })
 
-/** The troubles a reader knows, as wide ruled rows: the trouble left, what it costs right. */
+/** The troubles a reader knows: the page's one big sentence left, in view while its ruled rows pass by. */
 export const problems = section(schema, ({ content, context }) => (
   <StaticSection context={context}>
-    <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-    <ul className="border-t border-rule">
-      {content.items.map(({ title, text }) => (
-        <li key={title} className="grid gap-x-16 gap-y-2 border-b border-rule py-6 lg:grid-cols-[5fr_7fr]">
-          <h3 className="text-h4">{title}</h3>
-          <p className="max-w-[68ch] text-fg-2">{text}</p>
-        </li>
-      ))}
-    </ul>
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[6fr_7fr]">
+      <div className="lg:sticky lg:top-28">
+        <h2 id={`${context.id}-title`} className="text-h1">
+          {content.title}
+        </h2>
+        {content.lead && <p className="mt-5 max-w-[48ch] text-fg-2">{content.lead}</p>}
+      </div>
+      <ul className="border-t border-rule">
+        {content.items.map(({ title, text }) => (
+          <li key={title} className="border-b border-rule py-5">
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-1 max-w-[68ch] text-fg-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   </StaticSection>
 ))

@@ -54,12 +54,19 @@ export const section =
     return draw
   }
 
-type SectionFrameProps = { children: ReactNode; className?: string; band?: boolean }
+type SectionFrameProps = {
+  children: ReactNode
+  className?: string
+  band?: boolean
+  tone?: 'tint'
+  strip?: boolean
+}
 
-const frame = (id: string, { className, band }: Omit<SectionFrameProps, 'children'>) => ({
+const frame = (id: string, { className, band, tone, strip }: Omit<SectionFrameProps, 'children'>) => ({
   id,
   'aria-labelledby': `${id}-title`,
-  'data-tone': band ? 'band' : undefined,
+  'data-tone': band ? 'band' : tone,
+  'data-strip': strip || undefined,
   className: cn('section', className),
 })
 

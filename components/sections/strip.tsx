@@ -23,7 +23,10 @@ export const strip = section<typeof schema, { paths: readonly string[] }>(
         <ul className="flex flex-wrap gap-x-6 gap-y-1 text-ui">
           {paths.map((path) => (
             <li key={path}>
-              <a href={context.link(path).href} className="inline-block py-1.5 text-fg-2 hover:text-fg">
+              <a
+                href={context.link(path).href}
+                className="inline-block py-1.5 text-fg-2 hover:text-fg pointer-coarse:py-2.75"
+              >
                 {context.link(path).name}
               </a>
             </li>

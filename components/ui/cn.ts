@@ -6,7 +6,7 @@ import { extendTailwindMerge } from 'tailwind-merge'
 const merge = extendTailwindMerge({
   extend: {
     theme: {
-      text: ['display', 'h1', 'h2', 'h3', 'h4', 'lead', 'body', 'ui', 'small', 'cap', 'tag'],
+      text: ['figure', 'display', 'h1', 'h2', 'h3', 'h4', 'lead', 'body', 'ui', 'small', 'cap', 'tag'],
       'font-weight': ['strong'],
     },
   },

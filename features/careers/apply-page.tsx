@@ -17,6 +17,7 @@ import { BackLink } from './back-link'
 import { endOf, type Job } from './job-schema'
 import { JobSummary } from './job-summary'
 import { careersTranslate, jobView, type JobView, type Translate } from './job-view'
+import { unbroken } from '@/lib/domain/compounds'
 
 type ApplyPageProps = { job: Job; lang: Locale }
 
@@ -81,7 +82,9 @@ export const ApplyPage = async ({ job, lang }: ApplyPageProps) => {
   return (
     <div className="section wrap pt-6">
       <BackLink href={href(`/careers/${job.slug}`, lang)}>{view.title}</BackLink>
-      <h1 className="mt-6 max-w-[24ch] text-h1 leading-[1.2]">{t('apply.title', { title: view.title })}</h1>
+      <h1 className="mt-6 max-w-[24ch] text-h1 leading-[1.2]">
+        {unbroken(t('apply.title', { title: view.title }))}
+      </h1>
       {!view.isClosed && <p className="mt-5 max-w-[60ch] text-lead text-fg-2">{t('apply.lead')}</p>}
       <DemoNotice lang={lang} className="mt-6 max-w-[60ch]" />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[8fr_4fr]">

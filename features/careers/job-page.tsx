@@ -13,6 +13,7 @@ import { jobGraph } from './job-graph'
 import type { Job } from './job-schema'
 import { JobSummary } from './job-summary'
 import { careersTranslate, jobView } from './job-view'
+import { unbroken } from '@/lib/domain/compounds'
 
 const Chapter = ({ title, children }: { title: string; children: readonly string[] }) => (
   <section className="border-t border-rule pt-8">
@@ -55,7 +56,7 @@ export const JobPage = async ({ job, lang }: JobPageProps) => {
       />
       <StaticMarkup id="job" of={page} className="section wrap pt-6">
         <BackLink href={href('/careers', lang)}>{t('job.back')}</BackLink>
-        <h1 className="mt-6 max-w-[24ch] text-h1 leading-[1.2]">{view.title}</h1>
+        <h1 className="mt-6 max-w-[24ch] text-h1 leading-[1.2]">{unbroken(view.title)}</h1>
         <p className="mt-5 max-w-[60ch] text-lead text-fg-2">{view.summary}</p>
         {site(lang).isDemo && <Alert className="mt-6 max-w-[60ch]">{t('job.demoNotice')}</Alert>}
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[8fr_4fr]">

@@ -12,7 +12,7 @@ export const Breadcrumbs = ({ path, link, label }: BreadcrumbsProps) => {
       <ol className="flex flex-wrap gap-x-2 text-small text-fg-3">
         {above.map((step) => (
           <li key={step} className="flex gap-x-2">
-            <a href={link(step).href} className="hover:text-fg">
+            <a href={link(step).href} className="tap inline-block hover:text-fg">
               {link(step).name}
             </a>
             <span aria-hidden>/</span>

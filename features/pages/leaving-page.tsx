@@ -50,7 +50,7 @@ export const leavingPage = {
     const lang = asLocale((await params).lang)
     const [{ t }, names] = await Promise.all([getT('leaving', { lng: lang }), choiceNames(lang)])
     return (
-      <section className="wrap section">
+      <section className="section wrap">
         <div className="mx-auto grid max-w-[52ch] justify-items-center text-center">
           <TravelLine className="w-full max-w-[36ch] after:hidden" />
           <h1 className="mt-7 text-h2">{t('title')}</h1>

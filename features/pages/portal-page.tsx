@@ -21,6 +21,7 @@ import { publicConfig } from '@/lib/public-config'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 import { fillIn } from '@/lib/i18n/format'
+import { unbroken } from '@/lib/domain/compounds'
 
 type Params = { params: Promise<{ lang: string }> }
 type ProductParams = { params: Promise<{ lang: string; product: string }> }
@@ -53,9 +54,9 @@ export const portalList = {
     const { lang, messages } = await listOf(props)
     const { apps } = site(lang)
     return (
-      <section className="wrap grid gap-x-16 gap-y-10 section lg:grid-cols-[5fr_7fr]">
+      <section className="section wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
-          <h1 className="text-h1">{messages.list.title}</h1>
+          <h1 className="text-h1">{unbroken(messages.list.title)}</h1>
           <p className="mt-4 mb-8 max-w-[40ch] text-lead text-fg-2">{messages.list.lead}</p>
           {publicConfig().keycloak && <SignInNote lang={lang} messages={await loadAuthMessages(lang)} />}
         </div>
@@ -119,7 +120,7 @@ export const portalProduct = {
     const { lang, id, messages } = await productOf(props)
     const [signIn, all] = await Promise.all([loadAuthMessages(lang), loadPortalMessages(lang)])
     return (
-      <section className="wrap section">
+      <section className="section wrap">
         <PortalRedirect
           lang={lang}
           line={lineOf(id)}

@@ -1,6 +1,7 @@
 import type { CallPrice } from '@/lib/contract/prices'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { Locale } from '@/lib/i18n/config'
+import { Amount } from '@/components/ui/amount'
 import { formatDay, formatUnitPrice, formatVnd } from '@/lib/i18n/format'
 import { CALL_VAT_PERCENT, callCost } from '@/lib/domain/price'
 import type { Translate } from './translate'
@@ -29,9 +30,9 @@ export const CallPriceBox = (props: CallPriceBoxProps) => {
   return (
     <div className="grid gap-x-16 gap-y-8 border-y border-rule py-8 lg:grid-cols-[5fr_7fr] lg:items-center">
       <p>
-        <strong className="block text-[clamp(3rem,2.2rem+3.6vw,5rem)] leading-[1.1] font-semibold tracking-[-0.035em] text-accent-text num">
+        <Amount className="text-figure text-accent-text">
           {formatUnitPrice(price.pricePerBlockVnd, lang)}
-        </strong>
+        </Amount>
         <span className="text-lead text-fg-2">
           {t('callPrice.perBlock', { seconds: price.blockSeconds })}
         </span>

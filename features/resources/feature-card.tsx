@@ -4,6 +4,7 @@ import type { ProductId } from '@/lib/contract/enums'
 import { pictures } from '@/components/pictures/registry'
 import type { Locale } from '@/lib/i18n/config'
 import { loadMessages } from '@/lib/i18n/server'
+import { unbroken } from '@/lib/domain/compounds'
 
 type FeatureCardProps = {
   href: string
@@ -38,7 +39,7 @@ export const FeatureCard = ({
         <p className="text-small font-strong text-accent-text">{label}</p>
         <Heading className="mt-3 text-h2 leading-[1.2]">
           <a href={href} className="after:absolute after:inset-0">
-            {title}
+            {unbroken(title)}
           </a>
         </Heading>
         <p className="mt-3 max-w-[44ch] text-lead text-fg-2">{text}</p>

@@ -1,4 +1,5 @@
 import { IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
+import { unbroken } from '@/lib/domain/compounds'
 
 export type ListItem = {
   id: string
@@ -23,7 +24,7 @@ export const ItemList = ({ items, columns = false }: ItemListProps) => (
         <li key={id} className="group relative border-b border-rule py-5 pr-10">
           <h3 className="text-h4">
             <a href={href} {...(external && { rel: 'noopener' })} className="after:absolute after:inset-0">
-              {title}
+              {unbroken(title)}
             </a>
           </h3>
           <p className="mt-1 max-w-[68ch] text-ui text-fg-2">{text}</p>

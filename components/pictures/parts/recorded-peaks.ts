@@ -50,7 +50,10 @@ export function recordedPeaks(
   const encoded = clips[clip].ch[channel === 'agent' ? 0 : 1]
   if (encoded === undefined) throw new Error(`The recording ${clip} has no ${channel} channel`)
   const all = unpackPeaks(encoded)
-  const [heights = []] = barHeights([all.slice(Math.floor(from * all.length), Math.ceil(to * all.length))], count)
+  const [heights = []] = barHeights(
+    [all.slice(Math.floor(from * all.length), Math.ceil(to * all.length))],
+    count,
+  )
   return heights
 }
 

@@ -1,0 +1,41 @@
+import { expect, test } from 'playwright/test'
+import { clippedTexts, coveredControls, smallTargets, splitCompounds } from './support/layout'
+import { at, langOf, pageOf } from './support/words'
+
+// A page of each family, and both languages; contrast in both themes is walk-alive's.
+const PAGES = [
+  '/',
+  '/en',
+  '/aicall',
+  '/en/aicall/voiceotp',
+  '/aivoice',
+  '/smartdialog',
+  '/industries/banking',
+  '/en/aicall/industries/telecom',
+  '/use-cases/sales',
+  '/en/industries',
+  '/aicall/pricing',
+  '/about-us',
+  '/en/contact-us',
+  '/resources',
+  '/careers',
+]
+
+for (const path of PAGES)
+  test(
+    `${path}: nothing runs over, is cut off, breaks in two, is too small for a finger or lies under what floats`,
+    { tag: '@phone' },
+    async ({ page, hasTouch }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(at(langOf(path), pageOf(path)))
+      // Whole, as if somebody had scrolled to its end; the form is alive once the page rests.
+      await page.addStyleTag({ content: 'main *{ content-visibility: visible !important }' })
+      await page.waitForLoadState('networkidle')
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+      expect.soft(await clippedTexts(page), 'cut off').toEqual([])
+      expect.soft(await splitCompounds(page), 'broken in two').toEqual([])
+      if (hasTouch) expect.soft(await smallTargets(page), 'too small').toEqual([])
+      expect.soft(await coveredControls(page), 'covered').toEqual([])
+    },
+  )
