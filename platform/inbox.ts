@@ -17,6 +17,8 @@ npm run inbox fulfil <receipt>          do what a data request asks for (show, d
 npm run inbox done <receipt>            mark it done without doing anything
 npm run inbox delete <receipt>          delete one record with its file and email
 npm run inbox erase <email or phone>   delete everything a person sent, and their finished demo calls
+npm run inbox dead                      letters that could not be sent for days
+npm run inbox retry                     try them again
 npm run purge                           delete what is past its retention
 
 options, after --:  --json   --kind contact|application|data-rights   --limit 50   --note "…"

@@ -24,7 +24,7 @@ type Parts = Pick<FastifyInstance, 'database'> & { log: Logger; keyIds: readonly
  * lives with a secret that this one does not know. Time is the database's: the clocks of machines differ.
  */
 export const joinReplicas = async ({
-  database: { db, isShared },
+  database: { db, engine },
   log,
   keyIds,
   waitMs = LEASE_S * 1_000,
@@ -33,7 +33,7 @@ export const joinReplicas = async ({
   const [keyId = ''] = keyIds
   const leaseUntil = sql`now() + make_interval(secs => ${LEASE_S})`
   // Nobody else can have an embedded database open, so whoever is listed there is dead.
-  await db.delete(replicas).where(isShared ? lte(replicas.leaseUntil, sql`now()`) : undefined)
+  await db.delete(replicas).where('url' in engine ? lte(replicas.leaseUntil, sql`now()`) : undefined)
   const renew = () =>
     db
       .insert(replicas)

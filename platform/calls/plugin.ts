@@ -54,19 +54,19 @@ export const callsPlugin = fp<Options>(
       await app.register(routes, { prefix: API_BASE })
     const io = openSockets(app)
 
-    app.everyHour('calls', () =>
+    app.jobs.everyHour('calls', () =>
       db.delete(calls).where(lt(calls.createdAt, new Date(clock() - KEEP_CALLS_MS))),
     )
-    app.everyHour('numbers of calls never started', () =>
+    app.jobs.everyHour('numbers of calls never started', () =>
       db
         .update(calls)
         .set({ phoneSealed: null })
         .where(and(isNull(calls.startedAt), lt(calls.ticketExpiresAt, new Date(clock() - HOUR_MS)))),
     )
-    app.everyHour('recordings', () =>
+    app.jobs.everyHour('recordings', () =>
       removeOldFiles(log, join(dataDir, 'recordings'), clock() - KEEP_RECORDINGS_MS),
     )
-    app.everyHour('handset steps', () =>
+    app.jobs.everyHour('handset steps', () =>
       removeOldFiles(log, join(dataDir, 'handset'), clock() - KEEP_HANDSET_MS),
     )
 

@@ -37,7 +37,7 @@ export const captchaPlugin = fp(
   async (app) => {
     const { env, secrets, clock, database } = app
     app.decorate('captcha', createCaptcha(env, secrets, clock))
-    app.everyHour('captchas', () =>
+    app.jobs.everyHour('captchas', () =>
       database.db.delete(captchaUses).where(lt(captchaUses.expiresAt, new Date(clock()))),
     )
     await app.register(captchaRoutes, { prefix: API_BASE })

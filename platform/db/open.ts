@@ -15,8 +15,8 @@ export type Db = PgDatabase<PgQueryResultHKT>
 
 export type OpenDb = {
   db: Db
-  /** Whether other processes may have it open too. */
-  isShared: boolean
+  /** An embedded database belongs to this process; one at a server has others too. */
+  engine: { pglite: PGlite } | { url: string }
   listen: Listen
   ping: () => Promise<unknown>
   close: () => Promise<void>
@@ -31,7 +31,7 @@ const openEmbedded = async (dataDir: string): Promise<OpenDb> => {
   await migrateEmbedded(db, MIGRATIONS)
   return {
     db,
-    isShared: false,
+    engine: { pglite: client },
     listen: async (channel, { onMessage }) => void (await client.listen(channel, onMessage)),
     ping: () => client.query('select 1'),
     close: () => client.close(),
@@ -56,7 +56,7 @@ const openServer = async (url: string, log?: Logger): Promise<OpenDb> => {
   const listener = createServerListener(url, log)
   return {
     db: overPostgres(pool),
-    isShared: true,
+    engine: { url },
     listen: listener.listen,
     ping: () => pool.query('select 1'),
     close: async () => {

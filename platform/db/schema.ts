@@ -230,7 +230,8 @@ export const uploads = pgTable(
 )
 
 /** Who a letter about a submission goes to. */
-export type Recipient = 'company' | 'visitor'
+export const RECIPIENTS = ['company', 'visitor'] as const
+export type Recipient = (typeof RECIPIENTS)[number]
 
 export const outbox = pgTable(
   'outbox',
@@ -239,7 +240,6 @@ export const outbox = pgTable(
     recipient: text('recipient').$type<Recipient>().notNull().default('company'),
     messageId: text('message_id').notNull().unique('outbox_message_id_key'),
     attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: time('next_attempt_at').notNull(),
     sentAt: time('sent_at'),
     lastError: text('last_error'),
   },
@@ -250,8 +250,8 @@ export const outbox = pgTable(
       columns: [table.submissionId],
       foreignColumns: [submissions.id],
     }).onDelete('cascade'),
-    index('outbox_due')
-      .on(table.nextAttemptAt)
+    index('outbox_unsent')
+      .on(table.submissionId)
       .where(sql`sent_at is null`),
   ],
 )

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { getConstructionPlans } from 'pg-boss'
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -16,12 +17,14 @@ const version = (): string => {
   return String(version)
 }
 
-const templateDir = () => join(engine, '..', '..', '.cache', `song-platform-db-${version()}`)
+const templateDir = () => join(engine, '..', '..', '.cache', `song-platform-db-${version()}-jobs`)
 
 const make = async (target: string) => {
   const draft = `${target}.${process.pid}`
   await mkdir(dirname(target), { recursive: true })
   const db = await PGlite.create(draft)
+  // The tables of the job queue, which take as long again; a version that wants others changes them at the start.
+  await db.exec(getConstructionPlans())
   await db.close()
   // Two processes may do this at once: the first rename wins, and the loser uses the winner's.
   await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }))

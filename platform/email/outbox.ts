@@ -1,6 +1,16 @@
-import { and, asc, count, eq, gt, isNull, lte } from 'drizzle-orm'
-import { outbox, submissions, type OutboxRow, type Recipient, type Submission } from '../db/schema.ts'
+import { and, count, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import {
+  outbox,
+  RECIPIENTS,
+  submissions,
+  type OutboxRow,
+  type Recipient,
+  type Submission,
+} from '../db/schema.ts'
 import type { Db } from '../db/open.ts'
+import type { Jobs } from '../jobs.ts'
 import { siteOf, type Env } from '../env.ts'
 import { summarizeError, type Logger } from '../logger.ts'
 import { extensionOf, type Storage } from '../storage/storage.ts'
@@ -10,13 +20,10 @@ import { cvAddress } from './cv-address.ts'
 import { emailDomain, visitorEmailName, type Deliver, type Email } from './deliver.ts'
 import { visitorLetter } from './visitor-letter.ts'
 
-const POLL_MS = 15_000
-const FIRST_WAIT_S = 30
-const LONGEST_WAIT_S = 6 * 3_600
+const MAIL = 'mail'
 
-/** Seconds until an email that has been tried so often is tried again: half a minute, doubled each time, six hours at most. */
-export const retryDelayS = (attempts: number): number =>
-  Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 2 ** Math.min(attempts - 1, 20))
+// Tried for four days: after half a minute, then twice as long each time, six hours at most. Then the job is dead.
+const TRIES = { retryLimit: 24, retryDelay: 30, retryBackoff: true, retryDelayMax: 6 * 3_600 }
 
 /** How many letters a day go to one address that a visitor typed: it may be somebody else's. */
 const LETTERS_PER_DAY = 5
@@ -37,22 +44,28 @@ const mayWriteTo = async (db: Db, address: string, now: number): Promise<boolean
   return (written?.total ?? 0) < LETTERS_PER_DAY
 }
 
+const letterSchema = z.object({ submissionId: z.string(), recipient: z.enum(RECIPIENTS) })
+type LetterId = z.infer<typeof letterSchema>
+
+const sendJob = (jobs: Jobs, db: Db, { submissionId, recipient }: LetterId) =>
+  jobs.send(db, MAIL, `${submissionId} ${recipient}`, { submissionId, recipient })
+
 /**
  * Puts the letters about a submission into the outbox, in the transaction that stores it: to the company, and to the visitor who left an
  * address and is no suspect. Their ids name the record, so a repeat is known as one.
  */
 export const enqueueEmails = async (
+  { jobs, env, clock }: Pick<FastifyInstance, 'jobs' | 'env' | 'clock'>,
   db: Db,
   { id, email, suspicion }: Submission,
-  { from, now }: { from: string; now: number },
 ): Promise<void> => {
-  const domain = emailDomain(from)
-  const nextAttemptAt = new Date(now)
+  const domain = emailDomain(env.MAIL_FROM)
   const recipients: Recipient[] = ['company']
-  if (email && !suspicion && (await mayWriteTo(db, email, now))) recipients.push('visitor')
+  if (email && !suspicion && (await mayWriteTo(db, email, clock()))) recipients.push('visitor')
   for (const recipient of recipients) {
     const messageId = recipient === 'company' ? `<${id}@${domain}>` : `<${id}.${recipient}@${domain}>`
-    await db.insert(outbox).values({ submissionId: id, recipient, messageId, nextAttemptAt })
+    await db.insert(outbox).values({ submissionId: id, recipient, messageId })
+    await sendJob(jobs, db, { submissionId: id, recipient })
   }
 }
 
@@ -66,33 +79,8 @@ type Parts = {
   log: Logger
 }
 
-export type Outbox = {
-  /** Says that there is something to send. */
-  wake: () => void
-  /** Resolves when the email in hand is sent; nothing is begun after. */
-  stop: () => Promise<void>
-}
-
-const isRow = ({ submissionId, recipient }: Pick<OutboxRow, 'submissionId' | 'recipient'>) =>
+const isRow = ({ submissionId, recipient }: LetterId) =>
   and(eq(outbox.submissionId, submissionId), eq(outbox.recipient, recipient))
-
-/** Takes the next email that is due and puts its next try into the future, so that a crash while sending only delays it. */
-const claimNext = ({ db, clock }: Parts): Promise<OutboxRow | null> =>
-  db.transaction(async (tx) => {
-    const now = clock()
-    const [due] = await tx
-      .select()
-      .from(outbox)
-      .where(and(isNull(outbox.sentAt), lte(outbox.nextAttemptAt, new Date(now))))
-      .orderBy(asc(outbox.nextAttemptAt))
-      .limit(1)
-      .for('update', { skipLocked: true })
-    if (!due) return null
-    const attempts = due.attempts + 1
-    const nextAttemptAt = new Date(now + retryDelayS(attempts) * 1_000)
-    await tx.update(outbox).set({ attempts, nextAttemptAt }).where(isRow(due))
-    return { ...due, attempts, nextAttemptAt }
-  })
 
 const toCompany = async ({ env, storage, secrets }: Parts, row: Submission) => {
   const wantsFile = env.SMTP_URL !== undefined && env.MAIL_ATTACH_CV === 'true' && row.uploadKey !== null
@@ -131,58 +119,37 @@ const emailOf = async (
   return row.email ? { ...sent, ...toVisitor(parts, row, row.email) } : null
 }
 
-const sendOne = async (parts: Parts, due: OutboxRow) => {
+/** Sends a letter of the outbox, unless it went out before or was deleted; throws when it could not be sent. */
+const sendLetter = async (parts: Parts, id: LetterId): Promise<void> => {
   const { db, deliver, clock, log } = parts
-  const self = isRow(due)
+  const unsent = and(isRow(id), isNull(outbox.sentAt))
+  const attempts = sql`${outbox.attempts} + 1`
+  const [due] = await db.update(outbox).set({ attempts }).where(unsent).returning()
+  if (!due) return
   try {
     const email = await emailOf(parts, due)
     if (email) await deliver(email)
     await db
       .update(outbox)
       .set({ sentAt: new Date(clock()), lastError: null })
-      .where(self)
+      .where(unsent)
   } catch (error) {
-    const { submissionId, recipient, attempts } = due
-    log.warn({ err: error, submissionId, recipient, attempts }, 'an email could not be sent')
+    log.warn({ err: error, ...id, attempts: due.attempts }, 'an email could not be sent')
     const lastError = summarizeError(error).slice(0, 500)
-    await db.update(outbox).set({ lastError }).where(self)
+    await db.update(outbox).set({ lastError }).where(unsent)
+    throw error
   }
 }
 
-/** Sends what the outbox holds, one email after the other, and tries again what fails; an email is sent again only if the process ends between sending and noting it. */
-export const startOutbox = (parts: Parts): Outbox => {
-  let running: Promise<void> | null = null
-  let isStopped = false
-  let isWanted = false
+/** Has jobs send what the outbox holds, one email after the other; an email is sent again only if the process ends between sending and noting it. */
+export const defineMail = (jobs: Jobs, parts: Parts): void =>
+  jobs.define({ ...TRIES, name: MAIL, handle: (data) => sendLetter(parts, letterSchema.parse(data)) })
 
-  const drain = async () => {
-    while (!isStopped) {
-      isWanted = false
-      const due = await claimNext(parts)
-      if (due) await sendOne(parts, due)
-      else if (!isWanted) return
-    }
-  }
-
-  const wake = () => {
-    isWanted = true
-    if (isStopped || running) return
-    running = drain()
-      .catch((error: unknown) => parts.log.error({ err: error }, 'the outbox could not be read'))
-      .finally(() => {
-        running = null
-      })
-  }
-
-  const timer = setInterval(wake, POLL_MS)
-  timer.unref()
-  wake()
-  return {
-    wake,
-    stop: async () => {
-      isStopped = true
-      clearInterval(timer)
-      await running
-    },
-  }
+/** Gives letters that a version without jobs left behind their jobs. */
+export const adoptLetters = async (jobs: Jobs, db: Db): Promise<void> => {
+  const left = await db
+    .select()
+    .from(outbox)
+    .where(and(isNull(outbox.sentAt), lte(outbox.attempts, TRIES.retryLimit)))
+  for (const letter of left) await sendJob(jobs, db, letter)
 }

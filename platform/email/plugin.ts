@@ -1,21 +1,14 @@
 import fp from 'fastify-plugin'
 import { emailFolder, openDelivery } from './deliver.ts'
-import { startOutbox, type Outbox } from './outbox.ts'
+import { adoptLetters, defineMail } from './outbox.ts'
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    outbox: Outbox
-  }
-}
-
-/** The outbox, which begins to send what is left. */
+/** The letters about what forms sent. */
 export const emailPlugin = fp(
   async (app) => {
-    const { env, database, storage, secrets, clock, log, dataDir } = app
+    const { env, database, storage, secrets, clock, log, dataDir, jobs } = app
     const deliver = await openDelivery(env, emailFolder(dataDir))
-    const outbox = startOutbox({ db: database.db, env, storage, secrets, deliver, clock, log })
-    app.decorate('outbox', outbox)
-    app.addHook('onClose', () => outbox.stop())
+    defineMail(jobs, { db: database.db, env, storage, secrets, deliver, clock, log })
+    app.addHook('onReady', () => adoptLetters(jobs, database.db))
   },
-  { name: 'email', dependencies: ['database', 'storage'] },
+  { name: 'email', dependencies: ['database', 'jobs', 'storage'] },
 )

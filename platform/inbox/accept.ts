@@ -134,14 +134,12 @@ const decide = async (app: FastifyInstance, db: Db, draft: Draft, now: number): 
     version: draft.consentVersion,
     now,
   })
-  if (draft.suspicion !== 'honeypot') await enqueueEmails(db, row, { from: app.env.MAIL_FROM, now })
+  if (draft.suspicion !== 'honeypot') await enqueueEmails(app, db, row)
   return { ok: true, receipt: row.receipt }
 }
 
 /** Stores what a visitor sent with its consent receipt and the letters about it: all or nothing, and on disk before it returns. */
 export const accept = async (app: FastifyInstance, draft: Draft): Promise<Accepted> => {
   if (draft.captcha.state === 'unreachable') return refuse('UNAVAILABLE')
-  const accepted = await app.database.db.transaction((tx) => decide(app, tx, draft, app.clock()))
-  if (accepted.ok) app.outbox.wake()
-  return accepted
+  return app.database.db.transaction((tx) => decide(app, tx, draft, app.clock()))
 }

@@ -20,6 +20,8 @@ export const commandSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('delete'), receipt }),
   z.object({ name: z.literal('erase'), person: reachFieldSchema }),
   z.object({ name: z.literal('purge') }),
+  z.object({ name: z.literal('dead') }),
+  z.object({ name: z.literal('retry') }),
 ])
 export type Command = z.output<typeof commandSchema>
 

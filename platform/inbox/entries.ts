@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
 import {
   calls,
   consents,
   outbox,
+  RECIPIENTS,
   submissions,
   type CallRow,
   type OutboxRow,
@@ -155,4 +157,25 @@ export const describePerson = async (context: InboxContext, reach: string) => {
       withdrawn_at: withdrawnAt?.toISOString() ?? null,
     })),
   }
+}
+
+const letterSchema = z.object({ submissionId: z.string(), recipient: z.enum(RECIPIENTS) })
+
+/** The jobs that nobody tries any more, oldest first; of a letter, whose it is and why it could not be sent. */
+export const describeDead = async ({ database: { db }, jobs }: InboxContext) => {
+  const described = []
+  for (const { queue, data, since } of await jobs.dead()) {
+    const letter = letterSchema.safeParse(data)
+    const [found] = letter.success
+      ? await db
+          .select({ receipt: submissions.receipt, to: outbox.recipient, error: outbox.lastError })
+          .from(outbox)
+          .innerJoin(submissions, eq(submissions.id, outbox.submissionId))
+          .where(
+            and(eq(submissions.id, letter.data.submissionId), eq(outbox.recipient, letter.data.recipient)),
+          )
+      : []
+    described.push({ queue, since: since.toISOString(), ...found })
+  }
+  return { dead: described }
 }

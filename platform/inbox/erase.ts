@@ -8,7 +8,10 @@ import { consents, submissions, uploads, type Submission } from '../db/schema.ts
 import { emailFile, emailFolder, visitorEmailName } from '../email/deliver.ts'
 
 /** What the work on the inbox needs; a running platform has it, and so has a command beside a stopped one. */
-export type InboxContext = Pick<FastifyInstance, 'env' | 'database' | 'secrets' | 'clock' | 'storage'>
+export type InboxContext = Pick<
+  FastifyInstance,
+  'env' | 'database' | 'secrets' | 'clock' | 'storage' | 'jobs'
+>
 
 /** Deletes one submission with its file and its emails; when a file cannot be deleted nothing else is, so that it can be tried again. */
 export const eraseSubmission = async (context: InboxContext, row: Submission): Promise<void> => {

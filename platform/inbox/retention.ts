@@ -1,12 +1,9 @@
 import { and, eq, inArray, isNotNull, lt, notExists, or, ne } from 'drizzle-orm'
-import type { Logger } from '../logger.ts'
 import { consents, submissions, type SubmissionKind } from '../db/schema.ts'
 import { sweepUploads } from '../storage/uploads.ts'
 import { eraseSubmission, vacuumDeleted, type InboxContext } from './erase.ts'
 
 const DAY_MS = 24 * 3_600_000
-const HOUR_MS = 3_600_000
-const FIRST_MS = 60_000
 
 export type Purged = Record<SubmissionKind | 'consents' | 'uploads', number>
 
@@ -48,18 +45,4 @@ export const purge = async (context: InboxContext): Promise<Purged> => {
   }
   if (Object.values(purged).some((count) => count > 0)) await vacuumDeleted(context)
   return purged
-}
-
-/** Purges a minute after the start and then once an hour; gives the stop, which waits for a purge in hand. */
-export const startRetention = (context: InboxContext, log: Logger): (() => Promise<void>) => {
-  let running: Promise<unknown> = Promise.resolve()
-  const run = () => {
-    running = purge(context).catch((error: unknown) => log.error({ err: error }, 'the purge failed'))
-  }
-  const timers = [setTimeout(run, FIRST_MS), setInterval(run, HOUR_MS)]
-  for (const timer of timers) timer.unref()
-  return async () => {
-    for (const timer of timers) clearTimeout(timer)
-    await running
-  }
 }

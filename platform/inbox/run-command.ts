@@ -5,15 +5,19 @@ import { lockDataDir } from '../data-lock.ts'
 import { submissions, type Submission } from '../db/schema.ts'
 import { openDb } from '../db/open.ts'
 import type { Env } from '../env.ts'
+import { openJobs } from '../jobs.ts'
 import { openSecrets } from '../secrets.ts'
 import { openStorage } from '../storage/open.ts'
 import type { Command } from './command-schema.ts'
-import { describePerson, describeSubmission, findSubmission, listEntries } from './entries.ts'
+import { describeDead, describePerson, describeSubmission, findSubmission, listEntries } from './entries.ts'
 import { erasePerson, eraseSubmission, vacuumDeleted, type InboxContext } from './erase.ts'
 import { purge } from './retention.ts'
 
 /** A command that cannot be carried out, for a reason its user should read. */
 export class CommandError extends Error {}
+
+// A command says itself what went wrong.
+const NO_LOG = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 const find = async (context: InboxContext, number: string): Promise<Submission> => {
   const row = await findSubmission(context, number)
@@ -61,6 +65,10 @@ export const runCommand = async (context: InboxContext, command: Command): Promi
       return describePerson(context, command.person)
     case 'erase':
       return erasePerson(context, command.person, { suppress: false })
+    case 'dead':
+      return describeDead(context)
+    case 'retry':
+      return { retried: await context.jobs.retry() }
     case 'purge':
       return purge(context)
     case 'show':
@@ -89,7 +97,11 @@ export const runOffline = async (env: Env, dataDir: string, command: Command): P
     const database = await openDb(dataDir, env.DATABASE_URL)
     try {
       const storage = await openStorage({ env, dataDir, secrets, port: () => env.PLATFORM_PORT })
-      return await runCommand({ env, database, secrets, clock: Date.now, storage }, command)
+      const { jobs, start, stop } = openJobs(database, NO_LOG, false)
+      await start()
+      return await runCommand({ env, database, secrets, clock: Date.now, storage, jobs }, command).finally(
+        stop,
+      )
     } finally {
       await database.close()
     }

@@ -6,7 +6,7 @@ import { chooseSpeech, stopSpeech, warmSpeech } from './speech.ts'
 export const speechPlugin: FastifyPluginAsync<{ isWarmed: boolean }> = async (app, { isWarmed }) => {
   const { env, database, clock } = app
   chooseSpeech(env, createBudget(database.db, env.SPEECH_DAILY_CHARACTERS, clock))
-  app.everyHour('characters spoken', () => forgetSpoken(database.db, clock()))
+  app.jobs.everyHour('characters spoken', () => forgetSpoken(database.db, clock()))
   app.addHook('onReady', async () => {
     if (isWarmed)
       void warmSpeech('thu-lam').catch((error: unknown) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '../../platform/env.ts'
-import { retryDelayS } from '../../platform/email/outbox.ts'
 
 describe('the settings', () => {
   it.each([
@@ -11,11 +10,5 @@ describe('the settings', () => {
     [{ MAIL_ATTACH_CV: 'yes' }, 'MAIL_ATTACH_CV'],
   ])('%j stops the start and is named', (settings, name) => {
     expect(() => readEnv(settings)).toThrow(name)
-  })
-
-  it('the waits double and end at six hours', () => {
-    expect([1, 2, 3, 4].map(retryDelayS)).toEqual([30, 60, 120, 240])
-    expect(retryDelayS(12)).toBe(21_600)
-    expect(retryDelayS(1_000)).toBe(21_600)
   })
 })

@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { outbox, submissions } from '../../platform/db/schema.ts'
+import type { Command } from '../../platform/inbox/command-schema.ts'
+import { runCommand } from '../../platform/inbox/run-command.ts'
 import { GOOD } from './cv-files.ts'
 import {
   applicationBody,
@@ -75,7 +78,6 @@ describe('without a mail server', () => {
 })
 
 describe('with a mail server', () => {
-  let ahead = 0
   let server: Awaited<ReturnType<typeof startMailServer>>
   let harness: Harness
   beforeAll(async () => {
@@ -87,15 +89,22 @@ describe('with a mail server', () => {
       MAIL_TO: 'sales@song.example, jobs@song.example',
       MAIL_ATTACH_CV: 'true',
     }
-    harness = await startHarness({ env, clock: () => Date.now() + ahead })
+    harness = await startHarness({ env })
   }, START_MS)
   afterAll(async () => {
     await harness.stop()
     await server.close()
   })
-  afterEach(() => {
-    ahead = 0
-  })
+  const query = (statement: SQL) => harness.context.database.db.execute(statement)
+  /** As if the time until the next try were over. */
+  const endWait = () => query(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+  const idOf = async (receipt: string) => (await mailOf(harness, receipt)).submissionId
+  /** Seconds until the next try of the letter to the company. */
+  const waitOf = async (receipt: string) => {
+    const result: unknown = await query(sql`select extract(epoch from start_after - now())::float as wait
+      from pgboss.job where state = 'retry' and data->>'submissionId' = ${await idOf(receipt)}`)
+    return z.object({ rows: z.array(z.object({ wait: z.number() })) }).parse(result).rows[0]?.wait ?? 0
+  }
   const withReceipt = (receipt: string) =>
     server.received.filter(({ to, raw }) => to.includes('sales@song.example') && raw.includes(receipt))
 
@@ -133,12 +142,14 @@ describe('with a mail server', () => {
     const { messageId } = await mailOf(harness, receipt)
     await drained(harness)
     expect((await mailOf(harness, receipt)).attempts).toBe(1)
+    await eventually(async () => (await waitOf(receipt)) > 0)
+    const first = await waitOf(receipt)
+    expect(first).toBeGreaterThan(10)
     server.state.refuse = 1
-    ahead = 31_000
-    harness.context.outbox.wake()
+    await endWait()
     await eventually(() => failed(2))
-    ahead = 31_000 + 61_000
-    harness.context.outbox.wake()
+    await eventually(async () => (await waitOf(receipt)) > first)
+    await endWait()
     await eventually(() => isSent(harness, receipt))
     expect(withReceipt(receipt)).toHaveLength(1)
     expect(withReceipt(receipt)[0]?.raw).toContain(messageId)
@@ -149,10 +160,27 @@ describe('with a mail server', () => {
     server.state.refuse = 1
     const receipt = await write(harness)
     await eventually(async () => (await mailOf(harness, receipt)).lastError !== null)
-    ahead = 31_000
+    await eventually(async () => (await waitOf(receipt)) > 0)
     await harness.restart()
+    await endWait()
     await eventually(() => isSent(harness, receipt))
     expect(withReceipt(receipt)).toHaveLength(1)
+  })
+
+  it('what could not be sent for days is listed and tried again by command', async () => {
+    server.state.refuse = 1
+    const receipt = await write(harness)
+    await eventually(async () => (await waitOf(receipt)) > 0)
+    await query(sql`update pgboss.job set retry_limit = retry_count + 1 where state = 'retry'`)
+    server.state.refuse = 1
+    await endWait()
+    const run = (command: Command) => runCommand(harness.context, command)
+    await eventually(async () => JSON.stringify(await run({ name: 'dead' })).includes(receipt))
+    expect(withReceipt(receipt)).toEqual([])
+    expect(await run({ name: 'retry' })).toEqual({ retried: 1 })
+    await eventually(() => isSent(harness, receipt))
+    expect(withReceipt(receipt)).toHaveLength(1)
+    expect(await run({ name: 'dead' })).toEqual({ dead: [] })
   })
 
   it('twenty at once are twenty mails', async () => {
