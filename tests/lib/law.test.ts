@@ -5,6 +5,7 @@ import { pageAt } from '@/features/pages/registry'
 import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { citation, LAW, lawIdsSchema } from '@/lib/law'
 import { readWords } from '../../scripts/locales/read-words.ts'
+import { terms } from '../../scripts/locales/wording.ts'
 
 const ids = lawIdsSchema.parse(Object.keys(LAW))
 
@@ -54,6 +55,11 @@ describe.each(LOCALES)('words in %s', (lang) => {
     const named = [...new Set(texts.flatMap((text) => mentions(text, lang)))]
     expect(named.length).toBeGreaterThan(5)
     expect(named.filter((act) => known.every((name) => !act.startsWith(name)))).toEqual([])
+  })
+
+  test('the list keeps the terms of the site', () => {
+    const asks = ids.map((id) => ({ file: 'content/law', key: id, text: LAW[id].asks[lang] }))
+    expect(terms(lang, asks)).toEqual([])
   })
 
   test('every article of the list is cited somewhere', () => {

@@ -50,6 +50,7 @@ const Costs = async ({ context, filter }: CostsProps) => {
         columns={(['length', 'blocks', 'one', 'thousand'] as const).map((key) => ({
           key,
           label: t(`costs.${key}`, { seconds: price.value.blockSeconds }),
+          minor: key === 'length' || key === 'blocks',
         }))}
         rows={costs.map(({ call, seconds, blocks, oneVnd, thousandVnd }) => ({
           key: call.id,
@@ -62,6 +63,7 @@ const Costs = async ({ context, filter }: CostsProps) => {
           ],
         }))}
         emptyLabel=""
+        more={t('costs.more')}
       />
       <TextLink
         href={`${context.link('/aicall/pricing').href}?seconds=${longest}#calculator`}
