@@ -11,6 +11,7 @@ const WIDTHS = (process.env['WIDTHS'] ?? '390,1440').split(',').map(Number)
 const THEMES = (process.env['THEMES'] ?? 'light,dark').split(',')
 const LANGS = (process.env['LANGS'] ?? 'vi,en').split(',')
 const AT_ONCE = 2
+const TIMEOUT_MS = 120_000
 /** What a sheet shows of a page: as wide and as high, the rest is cut. */
 const THUMBNAIL = { width: 240, height: 1200 }
 
@@ -33,6 +34,7 @@ const shoot = async (browser: Browser, url: string, pages: readonly string[], lo
     reducedMotion: 'reduce',
     locale: look.lang === 'vi' ? 'vi-VN' : 'en-GB',
   })
+  context.setDefaultTimeout(TIMEOUT_MS)
   const left = [...pages]
   const shots = new Map<string, string>()
   const work = async () => {

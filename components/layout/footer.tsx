@@ -45,7 +45,7 @@ export const Footer = ({ lang, label, brand, lines, rows, columns, social, ...re
     <StaticMarkup
       id="footer-columns"
       of={{ lang }}
-      className="wrap grid gap-x-12 gap-y-12 pt-10 pb-14 lg:grid-cols-[3fr_9fr]"
+      className="wrap grid gap-x-12 gap-y-12 py-10 lg:grid-cols-[3fr_9fr]"
     >
       <div className="text-small text-fg-2">
         {brand}
