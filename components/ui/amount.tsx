@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority'
 
-const SIGN = '₫'
+const CURRENCY = /(₫|VND)/
 
-/** A price set large: its currency sign is smaller and lighter than the digits, which in text it is not. */
+/** A price set large: its currency is smaller and lighter than its digits. */
 export const Amount = ({ children, className }: { children: string; className?: string }) => (
   <strong className={cx('block num', className)}>
-    {children.split(/(₫)/).map((part) =>
-      part === SIGN ? (
+    {children.split(CURRENCY).map((part) =>
+      CURRENCY.test(part) ? (
         <span key={part} className="text-[0.55em] font-medium">
           {part}
         </span>

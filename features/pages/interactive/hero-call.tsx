@@ -25,7 +25,7 @@ export const heroCall = section<typeof schema, Structure>(
     >
       <div className="wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <StaticMarkup id={`${context.id}-text`} of={context} className="lg:pt-4">
-          <h1 id={`${context.id}-title`} className="max-w-[13ch] text-display">
+          <h1 id={`${context.id}-title`} className="max-w-[16ch] text-display">
             {content.title}
           </h1>
           <p className="mt-6 max-w-[52ch] text-lead text-fg-2">{content.lead}</p>
