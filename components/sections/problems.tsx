@@ -8,7 +8,7 @@ export const problems = section(schema, ({ content, context }) => (
   <StaticSection context={context}>
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[6fr_7fr]">
       <div className="lg:sticky lg:top-28">
-        <h2 id={`${context.id}-title`} className="text-h1">
+        <h2 id={`${context.id}-title`} className="sentence">
           {content.title}
         </h2>
         {content.lead && <p className="mt-5 max-w-[48ch] text-fg-2">{content.lead}</p>}

@@ -36,7 +36,7 @@ const WidePicture = (props: ViewProps) => {
   return (
     <StaticSection context={context} tone="tint">
       <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
-        <h2 id={`${context.id}-title`} className="text-h1">
+        <h2 id={`${context.id}-title`} className="sentence">
           {content.title}
         </h2>
         <p className="text-fg-2">{content.text}</p>
