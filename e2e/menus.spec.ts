@@ -40,6 +40,7 @@ test('a panel closes on a link to the page one is on', async ({ page }) => {
 test('the contact panel closes on a link to the page one is on', async ({ page }) => {
   const { contact } = wordsOf('vi').common
   await page.goto('/contact-us')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: contact.open, exact: true }).click()
   const panel = page.locator('#contact-panel')
   await panel.getByRole('link', { name: contact.form }).click()
