@@ -51,6 +51,52 @@ test('the voices: search, filters, address, previews, and a blind comparison', P
   await expect(rows.first()).toHaveAttribute('id', new RegExp(`-${new URL(address).searchParams.get('ab')}$`))
 })
 
+for (const [path, rows] of [
+  ['/', 5],
+  ['/en/aicall', 4],
+] as const) {
+  test(
+    `${path}: the record is written and the price counts as the call is heard, and both are whole at rest`,
+    PHONE,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.goto(path)
+      const stage = page.locator('[data-slot=stage]')
+      const values = stage.locator('dd[data-since]')
+      const hidden = values.filter({ hasNot: page.locator('*') }).and(page.locator('dd:not([data-on])'))
+      const price = stage.locator('.bill b:visible')
+      await expect(values).toHaveCount(rows)
+      const whole = await price.textContent()
+      for (const value of await values.all()) await expect(value).toHaveCSS('opacity', '1')
+      await stage.locator('[data-play]').click()
+      await expect(stage).toHaveAttribute('data-state', 'playing', { timeout: 15_000 })
+      await expect(hidden).toHaveCount(rows)
+      await expect(values.first()).toHaveCSS('opacity', '0')
+      await expect(price).not.toHaveText(whole ?? '')
+      const seek = stage.getByRole('slider')
+      await seek.focus()
+      await page.keyboard.press('End')
+      await expect(stage).toHaveAttribute('data-state', 'idle')
+      await expect(values.first()).toHaveCSS('opacity', '1')
+      await expect(price).toHaveText(whole ?? '')
+    },
+  )
+}
+
+test('the opening has a call to hear, with the sentence that is spoken', PHONE, async ({ page }) => {
+  await page.goto('/')
+  const strip = page.locator('[data-slot=call-strip]')
+  const sentence = strip.locator('.sentence span:visible')
+  await expect(sentence).toHaveCount(1)
+  const first = await sentence.textContent()
+  await strip.locator('[data-play]').click()
+  await expect(strip).toHaveAttribute('data-state', 'playing', { timeout: 15_000 })
+  await strip.getByRole('slider').focus()
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowRight')
+  await expect(strip.locator('.sentence [data-on]')).not.toHaveText(first ?? '')
+  await expect(sentence).toHaveCount(1)
+})
+
 test('the six tones of each region are heard one at a time, and the line fills with the sound', async ({
   page,
 }) => {

@@ -16,7 +16,6 @@ const voiceFeaturesSchema = z.object({
 const schema = z.object({
   d: z.number(),
   ch: z.array(z.base64()).min(1),
-  flags: z.array(z.number()).default([]),
   transcript: z.array(transcriptLineSchema).default([]),
   spoken_by: spokenBySchema,
   voiceprint: voiceFeaturesSchema.optional(),
@@ -26,7 +25,6 @@ const schema = z.object({
 export type AudioDetails = {
   seconds: number
   channels: readonly Peaks[]
-  flags: readonly number[]
   transcript: readonly TranscriptLine[]
   spokenBy: string | undefined
   voiceprint: VoiceFeatures | undefined
@@ -34,7 +32,7 @@ export type AudioDetails = {
   pitch: readonly number[]
 }
 
-/** What stands beside an audio file of ours ('/audio/calls/x.mp3'): loudness per bar and channel (0 to 1), moments in seconds, spoken lines; null when there is none. */
+/** What stands beside an audio file of ours ('/audio/calls/x.mp3'): loudness per bar and channel (0 to 1), spoken lines; null when there is none. */
 export const readAudioDetails = async (audioPath: string): Promise<AudioDetails | null> => {
   if (!/^\/audio\/[a-z0-9/-]+\.mp3$/.test(audioPath)) return null
   const file = path.join(process.cwd(), 'public', audioPath.replace(/\.mp3$/, '.json'))
@@ -42,14 +40,12 @@ export const readAudioDetails = async (audioPath: string): Promise<AudioDetails 
     const {
       d,
       ch,
-      flags,
       transcript,
       spoken_by: spokenBy,
       voiceprint,
       pitch,
     } = schema.parse(JSON.parse(await readFile(file, 'utf8')))
-    const moments = flags.map((ms) => ms / 1000)
-    return { seconds: d, channels: ch.map(unpackPeaks), flags: moments, transcript, spokenBy, voiceprint, pitch }
+    return { seconds: d, channels: ch.map(unpackPeaks), transcript, spokenBy, voiceprint, pitch }
   } catch {
     return null
   }

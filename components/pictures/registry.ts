@@ -28,7 +28,6 @@ import { OtpCall, otpCallContent } from './otp-call'
 import { PromiseCalendar, promiseCalendarContent } from './promise-calendar'
 import { ReachFunnel, reachFunnelContent } from './reach-funnel'
 import { ReadingRules, readingRulesContent } from './reading-rules'
-import { ResultReport, resultReportContent } from './result-report'
 import { ScheduleBoard, scheduleBoardContent } from './schedule-board'
 import { StudioEditor, studioEditorContent } from './studio-editor'
 import { SurveyBoard, surveyBoardContent } from './survey-board'
@@ -58,7 +57,6 @@ const picture = <Schema extends z.ZodType>(
  * The content of each stands under the same id in `locales/{vi,en}/pictures.json`. */
 export const pictures = {
   'campaign-board': picture('campaign-board', campaignBoardContent, CampaignBoard),
-  'result-report': picture('result-report', resultReportContent, ResultReport),
   'list-import': picture('list-import', listImportContent, ListImport),
   'otp-call': picture('otp-call', otpCallContent, OtpCall),
   'agent-collector': picture('agent-collector', agentCollectorContent, AgentCollector),

@@ -11,6 +11,8 @@ export type StageGraphProps = Channels & {
   title: string
   duration: number
   flags?: readonly StageFlag[]
+  /** Seconds of one billed block, each bracketed under the wave. */
+  blockSeconds?: number | undefined
   labels: PlayerLabels & { agent: string; customer: string }
 }
 
@@ -23,7 +25,15 @@ function ticks(duration: number, step: number): number[] {
 }
 
 /** Both channels with names, remarks, ticks, playhead and the range that seeks in them. */
-export function StageGraph({ agent, customer, title, duration, flags = [], labels }: StageGraphProps) {
+export function StageGraph({
+  agent,
+  customer,
+  title,
+  duration,
+  flags = [],
+  blockSeconds,
+  labels,
+}: StageGraphProps) {
   const step = tickStep(duration)
   return (
     <div className="stage-graph">
@@ -56,6 +66,13 @@ export function StageGraph({ agent, customer, title, duration, flags = [], label
         </span>
         <SeekRange title={title} labels={labels} duration={duration} />
       </div>
+      {blockSeconds && (
+        <div
+          className="blocks"
+          aria-hidden="true"
+          style={cssVars({ '--block': `${((blockSeconds / duration) * 100).toFixed(3)}%` })}
+        />
+      )}
       <div className="ticks" aria-hidden="true">
         {ticks(duration, step).map((second, i) => (
           <span

@@ -27,6 +27,8 @@ export type StageProps = Recording & {
   turns: readonly Turn[]
   data: { title: string; rows: readonly KeyValueRow[] }
   labels: PlayerLabels & { agent: string; customer: string; speed: string }
+  /** What it costs as it goes on: from which second on, as text; blocks are marked under the wave. */
+  bill?: { label: string; blockSeconds: number; steps: readonly { since: number; text: string }[] }
   /** A line under the data, such as the label of a recording made by AI. */
   note?: ReactNode
   level?: 2 | 3
@@ -46,6 +48,7 @@ export function Stage(props: StageProps) {
     flags,
     turns,
     data,
+    bill,
     labels,
     note,
     level = 2,
@@ -76,7 +79,14 @@ export function Stage(props: StageProps) {
           <SpeedButton label={labels.speed} />
         </div>
       </div>
-      <StageGraph {...channels} title={title} duration={duration} flags={flags} labels={labels} />
+      <StageGraph
+        {...channels}
+        title={title}
+        duration={duration}
+        blockSeconds={bill?.blockSeconds}
+        flags={flags}
+        labels={labels}
+      />
       <PlayerError labels={labels} className="mx-5 mt-4 @min-[51rem]:mx-7" />
       <PlayerFallback src={src} className="mx-5 mt-4 block @min-[51rem]:mx-7" />
       <div className="mt-5.5 grid border-t border-rule @min-[51rem]:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
@@ -87,7 +97,19 @@ export function Stage(props: StageProps) {
         />
         <div className="border-t border-rule px-5 pt-5.5 pb-6.5 @min-[51rem]:border-t-0 @min-[51rem]:border-l @min-[51rem]:px-7">
           <p className="text-small font-strong">{data.title}</p>
-          <KeyValue rows={data.rows} className="mt-2" />
+          <KeyValue rows={data.rows} className="written mt-2" />
+          {bill && (
+            <p className="bill">
+              {bill.label}
+              <span>
+                {bill.steps.map(({ since, text }) => (
+                  <b key={since} data-since={since}>
+                    {text}
+                  </b>
+                ))}
+              </span>
+            </p>
+          )}
           {note && <p className="mt-4 text-cap text-fg-3">{note}</p>}
         </div>
       </div>

@@ -52,7 +52,7 @@ export type WaveformProps = {
 export function Waveform({ id, peaks, bars = 72, className }: WaveformProps) {
   const [heights = []] = barHeights([peaks], bars)
   const halves = heights.map((height) => Math.max(2, Math.round(height * 46)))
-  return <Layers id={id} bars={bars} paths={{ solo: barsOn(50, halves) }} isMirrored className={className} />
+  return <Layers id={id} bars={bars} paths={{ 'wave-solo': barsOn(50, halves) }} isMirrored className={className} />
 }
 
 // Silence stays as a dot on the channel's baseline, so both channels read as continuous lines.
@@ -81,10 +81,10 @@ export function StereoWaveform({
 }: StereoWaveformProps) {
   const [above = [], below = []] = barHeights([agent, customer], bars)
   const paths = {
-    agent: channelPath(above, -1),
-    customer: channelPath(below, 1),
+    'wave-agent': channelPath(above, -1),
+    'wave-customer': channelPath(below, 1),
     ...(keyPresses.length > 0 && {
-      'key-press': keyPresses.map((at) => `M${(at * bars).toFixed(1)} 74v0`).join(''),
+      'wave-key': keyPresses.map((at) => `M${(at * bars).toFixed(1)} 74v0`).join(''),
     }),
   }
   return <Layers id={id} bars={bars} paths={paths} className={`stereo ${className ?? ''}`} />

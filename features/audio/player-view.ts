@@ -13,7 +13,7 @@ export function showState(player: HTMLElement, state: PlayerState) {
   if (label) button.ariaLabel = label
 }
 
-/** Shows a moment of the recording (seconds): played part, range, clock and current turn. */
+/** Shows a moment of the recording (seconds): played part, range, clock, current turn, and what has come out of it so far. */
 export function showTime(player: HTMLElement, time: number, duration: number) {
   player.style.setProperty('--p', duration ? Math.min(1, time / duration).toFixed(4) : '0')
   const range = player.querySelector<HTMLInputElement>('input[type=range]')
@@ -28,6 +28,9 @@ export function showTime(player: HTMLElement, time: number, duration: number) {
   }
   for (const turn of player.querySelectorAll<HTMLElement>('[data-from]')) {
     turn.toggleAttribute('data-on', time >= Number(turn.dataset.from) && time < Number(turn.dataset.to))
+  }
+  for (const fact of player.querySelectorAll<HTMLElement>('[data-since]')) {
+    fact.toggleAttribute('data-on', time >= Number(fact.dataset.since))
   }
 }
 

@@ -2,8 +2,8 @@ import { INDUSTRIES } from '@/features/pages/family-pages'
 import { closing, CONTACT, page, pathsOf } from '@/features/pages/page'
 
 export const HOME_PAGE = page({ path: '/', family: 'home' }, [
-  { id: 'hero', type: 'hero-call', primary: '#samples', secondary: CONTACT },
-  { id: 'stage', type: 'stage' },
+  { id: 'hero', type: 'hero-call', call: 'payment-due', primary: '#samples', secondary: CONTACT },
+  { id: 'stage', type: 'stage', call: 'payment-due' },
   {
     id: 'industries',
     type: 'strip',
@@ -14,8 +14,6 @@ export const HOME_PAGE = page({ path: '/', family: 'home' }, [
   { id: 'agents', type: 'agents' },
   { id: 'voices', type: 'voices' },
   { id: 'steps', type: 'steps' },
-  { id: 'ledger', type: 'ledger' },
-  { id: 'pricing', type: 'pointer', path: '/aicall/pricing' },
   { id: 'faq', type: 'faq' },
   { ...closing, primary: '#hero' },
 ])
@@ -26,14 +24,15 @@ export const PRODUCT_PAGES = [
     {
       id: 'demo',
       type: 'hero-call',
+      call: 'clinic-visit',
       kinds: ['auto-call', 'callbot'],
       primary: '#samples',
       secondary: '/aicall/pricing',
     },
+    { id: 'stage', type: 'stage', call: 'clinic-visit' },
     { id: 'modes', type: 'comparison' },
     { id: 'campaign', type: 'split', picture: 'campaign-board', path: '/aicall/callcampaign', wide: true },
     { id: 'agents', type: 'agents' },
-    { id: 'results', type: 'split', picture: 'result-report', path: '/aicall/api-docs', flip: true },
     { id: 'samples', type: 'samples', filter: {} },
     {
       id: 'features',
@@ -42,7 +41,6 @@ export const PRODUCT_PAGES = [
       band: true,
     },
     { id: 'compliance', type: 'compliance' },
-    { id: 'pricing', type: 'pointer', path: '/aicall/pricing' },
     { id: 'faq', type: 'faq' },
     { ...closing, primary: '#demo' },
   ]),

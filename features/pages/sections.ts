@@ -5,7 +5,6 @@ import { faq } from '@/components/sections/faq'
 import { featureList } from '@/components/sections/feature-list'
 import { heroPicture } from '@/components/sections/hero-picture'
 import { heroPlain } from '@/components/sections/hero-plain'
-import { ledger } from '@/components/sections/ledger'
 import { links } from '@/components/sections/links'
 import { measures } from '@/components/sections/measures'
 import { problems } from '@/components/sections/problems'
@@ -51,7 +50,6 @@ const sections = {
   'feature-list': featureList,
   'hero-picture': heroPicture,
   'hero-plain': heroPlain,
-  ledger,
   links,
   measures,
   pointer,

@@ -17,7 +17,7 @@ async function recording(src: string) {
     endMs: end_ms,
     text,
   }))
-  return { src, duration: peaks.seconds, agent, customer: customer ?? [], flags: peaks.flags, turns }
+  return { src, duration: peaks.seconds, agent, customer: customer ?? [], turns }
 }
 
 const guideVoice = async (name: string) => {

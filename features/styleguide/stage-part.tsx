@@ -7,7 +7,7 @@ export async function StagePart({ messages, lang }: PartProps) {
   const { call, labels } = messages.audio
   const { stage } = await guideCalls(lang)
   const { src, duration, agent, customer, turns } = stage
-  const moments = stage.flags.length ? stage.flags : turns.slice(1).map(({ startMs }) => startMs / 1000)
+  const moments = turns.slice(1).map(({ startMs }) => startMs / 1000)
   return (
     <div className="mx-2 mb-16 sm:mx-auto sm:w-[min(100%-2*var(--gutter),1240px)]">
       <Stage

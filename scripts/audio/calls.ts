@@ -14,10 +14,6 @@ function turnsOf({ id, turns, otp, language }: SourceCall): Turn[] {
   throw new Error(`sample-calls.source.json: ${id} says nothing`)
 }
 
-function flagTimes({ flags }: SourceCall, { turns }: CallAudio): number[] | undefined {
-  return flags?.map(({ turn, word }) => turns[turn]?.words[word]?.start_ms ?? 0)
-}
-
 function record(source: SourceCall, { turns, durationMs, peaks }: CallAudio): SampleCall {
   const { id, scenario_type, ai_agent, category, otp_length, industry, language, title } = source
   const transcript = turns.map(({ speaker, start_ms, end_ms, text }) => ({ speaker, start_ms, end_ms, text }))
@@ -48,10 +44,8 @@ export async function makeCalls(wanted: (id: string) => boolean): Promise<void> 
       `Sóng AI: ${source.title[source.language]}`,
     )
     const made = record(source, audio)
-    const flags = flagTimes(source, audio)
     await writeSound(`calls/${source.id}`, audio.mp3, {
       ...audio.channels,
-      flags,
       transcript: made.transcript,
       spoken_by: SPOKEN_BY,
     })

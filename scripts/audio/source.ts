@@ -7,7 +7,7 @@ const turnSchema = z.object({
   pause_ms: z.number().optional(),
 })
 
-/** A sample call as written: who speaks, what is said, and where a drawing points at a word (turn and word count from 0). */
+/** A sample call as written: who speaks and what is said. */
 export const sourceCallSchema = sampleCallSchema
   .omit({ audio_url: true, duration_ms: true, peaks: true, transcript: true })
   .extend({
@@ -17,6 +17,5 @@ export const sourceCallSchema = sampleCallSchema
     otp: z.string().optional(),
     /** A real recording: the file and its record are kept as they are. */
     recorded: z.boolean().optional(),
-    flags: z.array(z.object({ turn: z.number(), word: z.number() })).optional(),
   })
 export type SourceCall = z.infer<typeof sourceCallSchema>

@@ -2,20 +2,31 @@ import { IconClock, IconShieldCheck, IconTicket } from '@tabler/icons-react'
 import { z } from 'zod'
 import { StaticMarkup } from '@/components/layout/static-markup'
 import { actionLinks, Actions, type ActionPaths } from '@/components/sections/actions'
+import { CallStrip } from '@/components/ui/call-strip'
+import { audioLabels } from '@/features/audio/labels'
+import { readFeaturedCall, type FeaturedCall } from '@/features/audio/read-featured-call'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import { DemoCallCard } from './demo'
-import { buttons, section, text } from '@/components/sections/section'
+import { buttons, section, text, type SectionContext } from '@/components/sections/section'
 
-type Structure = ActionPaths & { kinds?: readonly DemoCallKind[] }
+type Structure = ActionPaths & { call: FeaturedCall; kinds?: readonly DemoCallKind[] }
 
-const schema = z.strictObject({ title: text, lead: text, ...buttons, facts: z.array(text).length(3) })
+const schema = z.strictObject({
+  title: text,
+  lead: text,
+  ...buttons,
+  call: text,
+  facts: z.array(text).length(3),
+})
 
 const FACT_ICONS = [IconTicket, IconShieldCheck, IconClock]
 
-/** The opening of home and AICall: the promise left, the demo call right, ready to use. */
-export const heroCall = section<typeof schema, Structure>(
-  schema,
-  ({ content, context, primary = '', secondary = '', kinds }) => (
+type HeroCallProps = Structure & { content: z.output<typeof schema>; context: SectionContext }
+
+const HeroCall = async ({ content, context, call, primary = '', secondary = '', kinds }: HeroCallProps) => {
+  const { t, lang, path } = context
+  const { src, seconds, channels, turns } = await readFeaturedCall(call, lang)
+  return (
     <section
       id={context.id}
       aria-labelledby={`${context.id}-title`}
@@ -30,7 +41,16 @@ export const heroCall = section<typeof schema, Structure>(
           </h1>
           <p className="mt-6 max-w-[52ch] text-lead text-fg-2">{content.lead}</p>
           <Actions {...actionLinks(content, { primary, secondary }, context)} />
-          <ul className="mt-10 flex flex-wrap gap-x-7 gap-y-2 border-t border-rule pt-5 text-small text-fg-2">
+          <CallStrip
+            id="hero-sound"
+            src={src}
+            title={content.call}
+            duration={seconds}
+            channels={channels}
+            turns={turns}
+            labels={audioLabels(t)}
+          />
+          <ul className="mt-6 flex flex-wrap gap-x-7 gap-y-2 text-small text-fg-2">
             {content.facts.map((fact, index) => {
               const Icon = FACT_ICONS[index] ?? IconClock
               return (
@@ -42,8 +62,11 @@ export const heroCall = section<typeof schema, Structure>(
             })}
           </ul>
         </StaticMarkup>
-        <DemoCallCard lang={context.lang} path={context.path} {...(kinds && { kinds })} />
+        <DemoCallCard lang={lang} path={path} {...(kinds && { kinds })} />
       </div>
     </section>
-  ),
-)
+  )
+}
+
+/** The opening of home and AICall: the promise and a call to hear on the left, the demo call on the right, ready to use. */
+export const heroCall = section<typeof schema, Structure>(schema, (props) => <HeroCall {...props} />)

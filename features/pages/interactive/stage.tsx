@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { StaticMarkup } from '@/components/layout/static-markup'
 import { Stage } from '@/components/ui/stage'
 import { voiceSentence } from '@/components/ui/voice-note'
+import { readFeaturedCall, type FeaturedCall } from '@/features/audio/read-featured-call'
+import { readCallPrice } from '@/features/pricing/read-prices'
+import { type BlockPrice, blocksCost, startedBlocks } from '@/lib/domain/price'
 import { audioLabels, voiceWords } from '@/features/audio/labels'
-import { readAudioDetails } from '@/lib/read-audio-details'
 import type { Locale } from '@/lib/i18n/config'
-import { getT } from '@/lib/i18n/server'
-import { assetUrl } from '@/lib/asset-url'
+import { fillIn, formatCount, formatVnd } from '@/lib/i18n/format'
 import { section, type SectionContext, text } from '@/components/sections/section'
 
 const schema = z.strictObject({
@@ -19,27 +20,26 @@ const schema = z.strictObject({
     .array(z.strictObject({ label: text, value: text }))
     .min(3)
     .max(5),
+  bill: text,
+  blocks: text,
 })
 
-const MARKED_TURNS = [1, 3, 4]
+type Structure = { call: FeaturedCall }
 
-const CALLS: Record<Locale, string> = {
-  vi: '/audio/calls/payment-due.mp3',
-  en: '/audio/calls/payment-due-en.mp3',
-}
+type CallStageProps = Structure & { content: z.infer<typeof schema>; context: SectionContext }
 
-type CallStageProps = { content: z.infer<typeof schema>; context: SectionContext }
+/** What the call has cost from each started block on. */
+const billOf = ({ blockSeconds, ...price }: BlockPrice, seconds: number, lang: Locale) =>
+  Array.from({ length: startedBlocks(seconds, blockSeconds) }, (_, block) => ({
+    since: block * blockSeconds,
+    blocks: formatCount(block + 1, lang),
+    price: formatVnd(blocksCost(block + 1, { blockSeconds, ...price }).grossVnd, lang),
+  }))
 
-const CallStage = async ({ content, context }: CallStageProps) => {
-  const { id, lang } = context
-  const [{ t }, call] = await Promise.all([getT('common', { lng: lang }), readAudioDetails(CALLS[lang])])
-  const [agent, customer] = call?.channels ?? []
-  if (!call || !agent || !customer)
-    throw new Error(`${CALLS[lang]}: its peaks are missing, run npm run make:audio`)
-  // Where a recording has no moments of its own, these turns are what is worth marking.
-  const moments = call.flags.length
-    ? call.flags
-    : MARKED_TURNS.map((turn) => (call.transcript[turn]?.start_ms ?? 0) / 1000)
+const CallStage = async ({ content, context, call: name }: CallStageProps) => {
+  const { id, lang, t } = context
+  const [call, price] = await Promise.all([readFeaturedCall(name, lang), readCallPrice()])
+  const { turns, seconds } = call
   return (
     <StaticMarkup
       id={id}
@@ -49,19 +49,28 @@ const CallStage = async ({ content, context }: CallStageProps) => {
     >
       <Stage
         id="stage-call"
-        src={assetUrl(CALLS[lang])}
-        duration={call.seconds}
+        src={call.src}
+        duration={seconds}
         title={content.title}
         meta={content.meta}
         pill={content.result}
-        channels={{ agent, customer }}
-        flags={content.flags.map((text, index) => ({ at: moments[index] ?? 0, text, minor: index === 1 }))}
-        turns={call.transcript.map(({ start_ms: startMs, end_ms: endMs, ...line }) => ({
-          ...line,
-          startMs,
-          endMs,
-        }))}
-        data={{ title: content.data, rows: content.rows }}
+        channels={call.channels}
+        flags={content.flags.map((text, i) => ({ at: call.flagsAt[i] ?? 0, text, minor: i === 1 }))}
+        turns={turns}
+        data={{
+          title: content.data,
+          rows: content.rows.map((row, i) => ({ ...row, since: call.rowsSince[i] ?? 0 })),
+        }}
+        {...(price && {
+          bill: {
+            label: content.bill,
+            blockSeconds: price.value.blockSeconds,
+            steps: billOf(price.value, seconds, lang).map(({ since, blocks, price: cost }) => ({
+              since,
+              text: fillIn(content.blocks, { blocks, price: cost, seconds: price.value.blockSeconds }),
+            })),
+          },
+        })}
         labels={{
           ...audioLabels(t),
           agent: t('audio.agent'),
@@ -74,5 +83,5 @@ const CallStage = async ({ content, context }: CallStageProps) => {
   )
 }
 
-/** One whole call as a two-channel graph that plays, with its transcript and the data it gave back. */
-export const stage = section(schema, (props) => <CallStage {...props} />)
+/** One whole call as a two-channel graph that plays; as it is heard, the data it gives back is written and its price counts. */
+export const stage = section<typeof schema, Structure>(schema, (props) => <CallStage {...props} />)

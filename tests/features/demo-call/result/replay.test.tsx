@@ -60,15 +60,15 @@ afterEach(() => {
 
 test('where only the AI speaks, one wave shows how loud the recording is', async () => {
   show([AGENT])
-  await waitFor(() => expect(heights('solo').size).toBeGreaterThan(1))
+  await waitFor(() => expect(heights('wave-solo').size).toBeGreaterThan(1))
 })
 
 test('in a talk each side has its channel, and nobody is drawn in the turn of the other', async () => {
   show([AGENT, CUSTOMER])
-  await waitFor(() => expect(heights('agent').size).toBeGreaterThan(1))
+  await waitFor(() => expect(heights('wave-agent').size).toBeGreaterThan(1))
   const [first = ''] =
     document
-      .querySelector('.bg .customer')
+      .querySelector('.bg .wave-customer')
       ?.getAttribute('d')
       ?.match(/v-?\d+/g) ?? []
   expect(first).toBe('v0')
@@ -87,7 +87,7 @@ test.each([
   const { container } = show([AGENT])
   await waitFor(() => expect(asked).toHaveBeenCalledOnce())
   await act(() => Promise.allSettled(asked.mock.results.map(({ value }) => value)))
-  expect(heights('solo').size).toBe(1)
+  expect(heights('wave-solo').size).toBe(1)
   expect(container.querySelector<HTMLElement>('[data-player]')?.dataset.src).toBe('/r')
 })
 

@@ -1,0 +1,62 @@
+import { formatDuration } from './format-duration'
+import {
+  playerAttributes,
+  PlayButton,
+  PlayerError,
+  PlayerFallback,
+  type PlayerLabels,
+  type Recording,
+  SeekRange,
+} from './player-parts'
+import type { Turn } from './transcript'
+import { StereoWaveform } from './waveform'
+import type { Channels } from '@/lib/domain/waveform'
+
+type Sentence = { key: string; text: string; from: number; to: number }
+
+/** The sentences of the turns with their times in seconds; within a turn they share its time by their length. */
+const sentencesOf = (turns: readonly Turn[]): Sentence[] =>
+  turns.flatMap(({ text, startMs, endMs }) => {
+    const sentences = text.split(/(?<=[.?!]) /)
+    const perCharacter = (endMs - startMs) / 1000 / text.length
+    let at = startMs / 1000
+    return sentences.map((sentence) => {
+      const from = at
+      at += (sentence.length + 1) * perCharacter
+      return { key: `${startMs} ${sentence}`, text: sentence, from, to: at }
+    })
+  })
+
+export type CallStripProps = Recording & {
+  channels: Channels
+  turns: readonly Turn[]
+  labels: PlayerLabels
+}
+
+/** A whole call in 96 px: play, both channels, and the sentence that is heard; at rest the first one. */
+export function CallStrip(props: CallStripProps) {
+  const { id, src, title, duration, channels, turns, labels } = props
+  return (
+    <div {...playerAttributes(props)} data-slot="call-strip" data-theme="dark" className="call-strip mt-8">
+      <PlayButton title={title} labels={labels} look="accent" className="size-13" />
+      <div className="min-w-0">
+        <div data-seekbox="" className="relative h-9">
+          <StereoWaveform id={`${id}-wave`} {...channels} bars={72} />
+          <SeekRange title={title} labels={labels} duration={duration} />
+        </div>
+        <p className="sentence" aria-hidden="true">
+          {sentencesOf(turns).map(({ key, text, from, to }) => (
+            <span key={key} data-from={from.toFixed(1)} data-to={to.toFixed(1)}>
+              {text}
+            </span>
+          ))}
+        </p>
+      </div>
+      <span data-time="" className="font-mono text-cap text-fg-3">
+        {formatDuration(duration)}
+      </span>
+      <PlayerError labels={labels} className="col-span-full" />
+      <PlayerFallback src={src} className="col-span-full" />
+    </div>
+  )
+}
