@@ -16,6 +16,7 @@ import type { Env } from './env.ts'
 import { flagsPlugin } from './flags/plugin.ts'
 import { inboxPlugin } from './inbox/plugin.ts'
 import { jobsPlugin } from './jobs.ts'
+import { limitsPlugin } from './limits.ts'
 import { loggerOptions } from './logger.ts'
 import { emailPlugin } from './email/plugin.ts'
 import { replicaPlugin } from './replica.ts'
@@ -81,6 +82,7 @@ export const registerAreas = async (
   app.decorate('secrets', await openSecrets(env, dataDir))
   await app.register(replicaPlugin)
   await app.register(jobsPlugin)
+  await app.register(limitsPlugin)
   await app.register(captchaPlugin)
   await app.register(contentPlugin)
   await app.register(accountPlugin)

@@ -1,9 +1,16 @@
 import type { FastifyReply } from 'fastify'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  RateLimiterDrizzle,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 import type { Db } from './db/open.ts'
+import type { Redis } from './redis.ts'
 
-type Policy = { name: string; limit: number; windowS: number }
+/** An open one lets through what the store cannot count, as far as this process alone counts it. */
+export type Policy = { name: string; limit: number; windowS: number; isOpen?: boolean }
 
 /** What is left of a budget after one more use; `resetS` is in seconds. */
 export type Usage = { policy: Policy; isAllowed: boolean; remaining: number; resetS: number }
@@ -17,24 +24,33 @@ export type RateLimit = {
   forget: (key: string) => Promise<void>
 }
 
-/** A table with the columns `key`, `points` and `expire`. */
-type Store = { db: Db; table: PgTable }
+/** A table with the columns `key`, `points` and `expire`, or Redis; `keyOf` gives the name a key is kept under. */
+type Store = ({ db: Db; table: PgTable } | { redis: Redis }) & { keyOf?: (key: string) => string }
 
-const openLimiter = ({ name, limit, windowS }: Policy, store: Store | undefined) => {
+const openLimiter = ({ name, limit, windowS, isOpen = false }: Policy, store: Store | undefined) => {
   const options = { keyPrefix: name, points: limit, duration: windowS }
-  if (!store) return new RateLimiterMemory(options)
-  const { db, table } = store
-  return new RateLimiterDrizzle({
-    ...options,
-    storeClient: db,
-    schema: table,
-    clearExpiredByTimeout: false,
-  })
+  const memory = new RateLimiterMemory(options)
+  if (!store) return memory
+  const stored = { ...options, ...(isOpen ? { insuranceLimiter: memory } : {}) }
+  return 'redis' in store
+    ? new RateLimiterRedis({
+        ...stored,
+        storeClient: store.redis,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+      })
+    : new RateLimiterDrizzle({
+        ...stored,
+        storeClient: store.db,
+        schema: store.table,
+        clearExpiredByTimeout: false,
+      })
 }
 
-/** A budget counted by this process alone, or in a table, where it outlives a restart and is shared. */
+/** A budget counted by this process alone, or in a store, where it outlives a restart and is shared. */
 export const createRateLimit = (policy: Policy, store?: Store): RateLimit => {
   const limiter = openLimiter(policy, store)
+  const { keyOf = (key: string) => key } = store ?? {}
   const usage = (isAllowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Usage => ({
     policy,
     isAllowed,
@@ -43,15 +59,15 @@ export const createRateLimit = (policy: Policy, store?: Store): RateLimit => {
   })
   return {
     use: (key) =>
-      limiter.consume(key).then(
+      limiter.consume(keyOf(key)).then(
         (left) => usage(true, left),
         (refusal: unknown) => {
           if (refusal instanceof RateLimiterRes) return usage(false, refusal)
           throw refusal
         },
       ),
-    giveBack: async (key) => void (await limiter.reward(key)),
-    forget: async (key) => void (await limiter.delete(key)),
+    giveBack: async (key) => void (await limiter.reward(keyOf(key))),
+    forget: async (key) => void (await limiter.delete(keyOf(key))),
   }
 }
 

@@ -4,7 +4,7 @@ import type { OpenDb } from '../db/open.ts'
 import type { CallRow } from '../db/schema.ts'
 import type { Secrets } from '../secrets.ts'
 import { createCallFeed } from './call-feed.ts'
-import { hangUpsAsked, releaseCalls, storePlan, takeOverCalls } from './call-store.ts'
+import { hangUpsAsked, releaseCalls, requestHangUp, storePlan, takeOverCalls } from './call-store.ts'
 import { CHANNELS, notify } from './channels.ts'
 import type { CallContent, Dialogue } from './dialogue.ts'
 import { createEventWriter, type CallPatch } from './event-writer.ts'
@@ -125,11 +125,13 @@ export const createCallManager = (parts: Parts) => {
     if (isStored && !isStopped) begin(row, [first])
   }
 
-  const hangUpHere = (callId: string) => {
+  /** False when the call is not going on here. */
+  const hangUpHere = (callId: string): boolean => {
     const call = activeCalls.get(callId)
-    if (!call || call.isFinished) return
+    if (!call || call.isFinished) return false
     if (call.line) call.line.hangUp()
     else report(call, { type: 'ended', result: 'NO_ANSWER', talkMs: 0, recording: null })
+    return true
   }
 
   const takeOver = async () => {
@@ -171,6 +173,13 @@ export const createCallManager = (parts: Parts) => {
     /** Sends what a follower has not seen after `lastSeq` and then all that comes; gives the way to stop. */
     follow: feed.follow,
 
+    /** Ends a call wherever it goes on; false when it does nowhere. */
+    hangUp: async (callId: string): Promise<boolean> => {
+      const isHere = hangUpHere(callId)
+      // Asked for all the same: another replica may have taken the call a moment ago.
+      return (await requestHangUp(db, callId, new Date(clock()))) || isHere
+    },
+
     /** Hears the other replicas, and takes the calls that nobody runs, now and from then on. */
     open: async (): Promise<void> => {
       await listen(CHANNELS.events, {
@@ -180,7 +189,7 @@ export const createCallManager = (parts: Parts) => {
         },
         onGap: feed.readOn,
       })
-      await listen(CHANNELS.hangUp, { onMessage: hangUpHere })
+      await listen(CHANNELS.hangUp, { onMessage: (id) => void hangUpHere(id) })
       await listen(CHANNELS.cut, { onMessage: feed.cut })
       await listen(CHANNELS.released, { onMessage: () => void look() })
       await look()

@@ -4,14 +4,7 @@ import { z } from 'zod'
 import { callEventsSchema } from '../../lib/contract/call-status.ts'
 import { TICKET_HEADER } from '../../lib/contract/paths.ts'
 import { callResponseSchema } from '../../lib/contract/socket.ts'
-import {
-  consumeTicket,
-  eventsAfter,
-  findCall,
-  findCallByTicket,
-  findCallOf,
-  requestHangUp,
-} from './call-store.ts'
+import { consumeTicket, eventsAfter, findCall, findCallByTicket, findCallOf } from './call-store.ts'
 import { recordingPath } from './speaker.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok, sounds } from '../api/reply.ts'
@@ -30,7 +23,7 @@ type CallRequest = Pick<FastifyRequest, 'cookies'> & {
 
 /** A call without a socket: starting it, its events, hanging up, its recording. */
 export const callRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database, callManager, clock } = app
+  const { database, callManager } = app
 
   const ticketedCall = async ({ params, headers, cookies }: CallRequest) => {
     const visitorHash = visitorHashOf(app, cookies)
@@ -87,7 +80,7 @@ export const callRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = await ticketedCall(request)
-      if (!(await requestHangUp(database.db, id, new Date(clock())))) throw new ApiError('NOT_FOUND')
+      if (!(await callManager.hangUp(id))) throw new ApiError('NOT_FOUND')
       return ok({ call_id: id, status: 1 as const })
     },
   )

@@ -7,7 +7,7 @@ import { API_BASE, paths } from '../../lib/contract/paths.ts'
 import { createHandsetSpeaker } from './handset-speaker.ts'
 import { stepToSay } from './handset-scripts.ts'
 import { speechKeyOf } from '../speech/speech.ts'
-import { createRateLimit, consume } from '../rate-limit.ts'
+import { consume } from '../rate-limit.ts'
 import { documented, handsetChoices } from '../api/documented.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok, sounds } from '../api/reply.ts'
@@ -30,8 +30,8 @@ export const handsetRoutes: FastifyPluginAsyncZod = async (app) => {
   const { env, catalogue, secrets } = app
   const speaker = createHandsetSpeaker(handsetFolder(env.DATA_DIR))
   const limit = env.HANDSET_STEPS_PER_HOUR
-  const byVisitor = createRateLimit({ name: 'handset-visitor', limit, windowS: HOUR_S })
-  const byAddress = createRateLimit({
+  const byVisitor = app.createLimit({ name: 'handset-visitor', limit, windowS: HOUR_S })
+  const byAddress = app.createLimit({
     name: 'handset-address',
     limit: limit * VISITORS_PER_ADDRESS,
     windowS: HOUR_S,

@@ -2,7 +2,7 @@ import type { DemoCallKind } from '../../lib/contract/enums.ts'
 import type { ErrorCode } from '../../lib/contract/error-codes.ts'
 import type { CallResponse, HangUp, MakeCall, Resume } from '../../lib/contract/socket.ts'
 import type { FastifyInstance } from 'fastify'
-import { consumeTicket, findCallByTicket, requestHangUp } from './call-store.ts'
+import { consumeTicket, findCallByTicket } from './call-store.ts'
 import type { Actor } from '../api/actor.ts'
 
 /** Who is on the other end of a socket, and the calls whose tickets were shown on it. */
@@ -49,10 +49,10 @@ export const resumeCall = async (
 
 /** Ends a call that this socket has made or resumed. */
 export const hangUpCall = async (
-  { database, clock }: FastifyInstance,
+  { callManager }: FastifyInstance,
   actor: SocketActor,
   { call_id: callId }: HangUp,
 ): Promise<Outcome> =>
-  actor.calls.has(callId) && (await requestHangUp(database.db, callId, new Date(clock())))
+  actor.calls.has(callId) && (await callManager.hangUp(callId))
     ? { response: granted(callId) }
     : refused('NOT_FOUND', callId)

@@ -6,7 +6,7 @@ import { localizedSchema } from '../../lib/contract/localized.ts'
 import { networkOf } from '../../lib/domain/network-address.ts'
 import { paths } from '../../lib/contract/paths.ts'
 import { createListening } from './listening.ts'
-import { createRateLimit, consume, TooManyRequests } from '../rate-limit.ts'
+import { consume, TooManyRequests } from '../rate-limit.ts'
 import { otpScript } from '../speech/otp.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok, sounds } from '../api/reply.ts'
@@ -26,7 +26,7 @@ export const voiceOtpRoutes: FastifyPluginAsyncZod = async (app) => {
     { error: 'VOICE_UNKNOWN' },
   )
   const listening = createListening(resolve(env.DATA_DIR))
-  const codeLimit = createRateLimit({ name: 'listening-codes', limit: CODES_PER_HOUR, windowS: HOUR_S })
+  const codeLimit = app.createLimit({ name: 'listening-codes', limit: CODES_PER_HOUR, windowS: HOUR_S })
 
   app.get(
     paths.otpScript,

@@ -14,7 +14,7 @@ import {
 import { characterPrice } from '../../lib/domain/price.ts'
 import { networkOf } from '../../lib/domain/network-address.ts'
 import { daysSchema, endIn, readSeed } from './seed.ts'
-import { createRateLimit, consume } from '../rate-limit.ts'
+import { consume } from '../rate-limit.ts'
 import { answers, ok } from '../api/reply.ts'
 
 /** A package as it is kept: the price of a character is worked out, so that it can never disagree with the price. */
@@ -72,7 +72,7 @@ export const pricingRoutes: FastifyPluginAsyncZod = async (app) => {
   const vouchers = readSeed('public-vouchers', z.array(keptVoucherSchema)).map(
     ({ ends_in_days, ...kept }): Voucher => ({ ...kept, ends_at: endIn(ends_in_days, started) }),
   )
-  const codeLimit = createRateLimit({ name: 'voucher-codes', limit: CODES_PER_QUARTER, windowS: QUARTER_S })
+  const codeLimit = app.createLimit({ name: 'voucher-codes', limit: CODES_PER_QUARTER, windowS: QUARTER_S })
   const tags = ['prices']
 
   app.get(

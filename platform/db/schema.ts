@@ -134,6 +134,13 @@ export const captchaUses = pgTable('captcha_uses', {
   expiresAt: time('expires_at').notNull(),
 })
 
+/** What limits have counted, under keyed hashes. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: time('expire'),
+})
+
 /** Which texts a visitor had read aloud on which day; the texts themselves are not kept. */
 export const ttsUses = pgTable(
   'tts_uses',

@@ -10,6 +10,7 @@ import type { Writable } from 'node:stream'
 import type { Urls } from './urls.ts'
 import { networkOf } from '../../lib/domain/network-address.ts'
 import { loggerOptions } from '../logger.ts'
+import { identityAttempts } from '../db/identity-schema.ts'
 import { createRateLimit, consume, TooManyRequests } from '../rate-limit.ts'
 import type { IdentityEnv } from './env.ts'
 import { busyPage, notFoundPage, serverErrorPage } from './pages/notice-pages.ts'
@@ -72,10 +73,15 @@ const normalizeForwardedHeaders = ({ raw: { headers } }: FastifyRequest, { origi
 /** How many silent sign-ins go for one request that costs something: each page of the site begins with one, and it leaves no trace. */
 const SILENT_PER_REQUEST = 10
 
-const limitRequests = (app: FastifyInstance, { urls, env }: IdentityContext) => {
-  const createLimit = (name: string, limit: number) => createRateLimit({ name, limit, windowS: 60 })
-  const costly = createLimit('requests', env.REQUESTS_PER_MINUTE)
-  const silent = createLimit('silent', env.REQUESTS_PER_MINUTE * SILENT_PER_REQUEST)
+const limitRequests = (app: FastifyInstance, { urls, env, database }: IdentityContext) => {
+  const perMinute = (name: string, limit: number) => ({ name, limit, windowS: 60, isOpen: true })
+  const inTable = { db: database.db, table: identityAttempts }
+  const costly = createRateLimit(
+    perMinute('requests', env.REQUESTS_PER_MINUTE),
+    env.DATABASE_URL ? inTable : undefined,
+  )
+  // Worth no write to the database: each process counts its own.
+  const silent = createRateLimit(perMinute('silent', env.REQUESTS_PER_MINUTE * SILENT_PER_REQUEST))
   const authPath = `${urls.mount}/protocol/openid-connect/auth`
   app.addHook('onRequest', async (request, reply) => {
     const isPost = request.method === 'POST'

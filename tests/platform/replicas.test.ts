@@ -89,7 +89,7 @@ describe.each(ENGINES)('two replicas on %s', (_name, start, isHere) => {
     })
 
     it('let a visitor hang up at either', async () => {
-      const { second, id } = await twoWithACall(8)
+      const { second, id } = await twoWithACall(3)
       const { done, events } = followCall(second.manager, id)
       await until(() => events.some(({ transcript_line: line }) => line !== undefined))
       const [, { db }] = engine.databases

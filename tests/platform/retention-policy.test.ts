@@ -27,6 +27,7 @@ const ENTRY: Record<string, number | null> = {
   identity_records: 9,
   identity_keys: null,
   captcha_uses: 10,
+  rate_limits: 10,
   identity_attempts: 10,
 }
 const CHAPTER = 5
