@@ -5,6 +5,7 @@ import { latin, monoLatin, monoVietnamese, vietnamese } from '@/app/fonts'
 import { RowIconSprite } from '@/components/layout/row-icon-sprite'
 import { FloatingWatch } from '@/components/layout/floating-watch'
 import { HeaderMotion } from '@/components/layout/header-motion'
+import { PageRest } from '@/components/layout/page-rest'
 import { StaticMarkup } from '@/components/layout/static-markup'
 import { SoftNavigation } from '@/components/layout/soft-navigation'
 import { ConnectionToasts, ToastHost } from '@/components/ui/toast-host'
@@ -69,6 +70,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
           }}
         />
         <HeaderMotion />
+        <PageRest />
         <FloatingWatch />
         <SoftNavigation />
         <AudioController />
