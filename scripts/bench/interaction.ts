@@ -1,0 +1,141 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+/** Milliseconds by what was pressed, and the longest task after load by page. */
+export type Round = ReadonlyMap<string, number>
+
+type Press = (page: Page) => Promise<unknown>
+type Visit = { path: string; isPhone?: boolean; presses: Readonly<Record<string, Press>> }
+
+const SLOWED = 4
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+const click =
+  (selector: string): Press =>
+  (page) =>
+    page.locator(`${selector}:visible`).first().click()
+const type =
+  (selector: string): Press =>
+  async (page) => {
+    await page.locator(`${selector}:visible`).first().focus()
+    await page.keyboard.press('9')
+  }
+const choose =
+  (selector: string): Press =>
+  async (page) => {
+    await page.locator(`${selector}:visible`).first().focus()
+    await page.keyboard.press('ArrowDown')
+  }
+
+const THEME = 'button:has(> .tabler-icon-moon)'
+const CONTACT = { contact: click('[popovertarget=contact-panel]') }
+const SHEET = {
+  menu: click('[commandfor=phone-menu]'),
+  group: click('#phone-menu summary'),
+  theme: click(`#phone-menu ${THEME}`),
+}
+const HEADER = { menu: click('[popovertarget=menu-products]'), theme: click(`header ${THEME}`) }
+
+// One page of each family, with the controls that stand on it.
+const VISITS: readonly Visit[] = [
+  { path: '/', presses: { ...HEADER, play: click('[data-play]'), answer: click('#faq summary') } },
+  { path: '/', isPhone: true, presses: { ...CONTACT, play: click('[data-play]') } },
+  { path: '/', isPhone: true, presses: SHEET },
+  {
+    path: '/aicall',
+    isPhone: true,
+    presses: {
+      number: type('[data-call] input[type=tel]'),
+      scenario: choose('[data-call] select'),
+      call: click('[data-call] [type=submit]'),
+      filter: click('[data-filter] button:nth-of-type(2)'),
+    },
+  },
+  { path: '/aicall', isPhone: true, presses: SHEET },
+  {
+    path: '/en/aivoice',
+    isPhone: true,
+    presses: {
+      filter: choose('[data-filter] select'),
+      search: type('[data-filter] input'),
+      text: type('[data-tts] textarea'),
+    },
+  },
+  { path: '/industries/banking', presses: HEADER },
+  { path: '/aicall/pricing', isPhone: true, presses: { cycle: click('main label:has([type=radio])') } },
+  {
+    path: '/contact-us',
+    isPhone: true,
+    presses: { name: type('[data-form] input'), send: click('[data-form] [type=submit]') },
+  },
+  {
+    path: '/careers/ky-su-tong-hop-tieng-noi/apply',
+    isPhone: true,
+    presses: { name: type('[data-form] input'), send: click('[data-form] [type=submit]') },
+  },
+  { path: '/careers', isPhone: true, presses: { filter: click('main label:has([type=radio])') } },
+  { path: '/resources', isPhone: true, presses: SHEET },
+]
+
+// Runs in the page: what the browser reports of presses and of long tasks.
+const watch = () => {
+  const seen = { press: 0, task: 0 }
+  Object.assign(window, { seen })
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) => {
+    // Unless told, the browser leaves out events of less than 104 ms.
+    const options = { type, buffered: true, durationThreshold: 16 }
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options)
+  }
+  observe('event', ({ duration }) => {
+    seen.press = Math.max(seen.press, duration)
+  })
+  observe('longtask', ({ startTime, duration }) => {
+    const [loaded] = performance.getEntriesByType('navigation')
+    const isAfterLoad =
+      loaded instanceof PerformanceNavigationTiming &&
+      loaded.loadEventEnd > 0 &&
+      startTime > loaded.loadEventEnd
+    if (isAfterLoad) seen.task = Math.max(seen.task, duration)
+  })
+}
+
+const readSeen = (page: Page, what: 'press' | 'task') =>
+  page.evaluate((name) => {
+    const seen: unknown = Reflect.get(window, 'seen')
+    if (typeof seen !== 'object' || seen === null) return 0
+    const value = Number(Reflect.get(seen, name))
+    Reflect.set(seen, name, 0)
+    return value
+  }, what)
+
+const SETTLED_MS = 2_500
+const PAINTED_MS = 600
+
+const visit = async (context: BrowserContext, url: string, { path, presses }: Visit) => {
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  await page.goto(url + path)
+  await page.waitForTimeout(SETTLED_MS)
+  const times: [string, number][] = [['longest task after load', await readSeen(page, 'task')]]
+  for (const [name, press] of Object.entries(presses)) {
+    await readSeen(page, 'press')
+    await press(page)
+    await page.waitForTimeout(PAINTED_MS)
+    times.push([name, await readSeen(page, 'press')])
+  }
+  return times
+}
+
+/** Opens one page of each family and presses its controls once: milliseconds from press to picture. */
+export const measureRound = async (browser: Browser, url: string): Promise<Round> => {
+  const round = new Map<string, number>()
+  for (const one of VISITS) {
+    const context = await browser.newContext(one.isPhone ? PHONE : DESKTOP)
+    const where = `${one.path}${one.isPhone ? ', phone' : ''}`
+    for (const [name, ms] of await visit(context, url, one)) round.set(`${where}: ${name}`, ms)
+    await context.close()
+  }
+  return round
+}
