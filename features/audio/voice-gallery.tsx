@@ -3,7 +3,8 @@ import type { ComparedVoice } from '@/features/audio/blind-compare'
 import { BlindCompareIsland } from '@/features/audio/blind-island'
 import { loadCompareMessages } from '@/features/audio/blind-compare-messages'
 import { audioBarLabels, audioLabels } from '@/features/audio/labels'
-import { ListFilter, type Facet } from '@/features/audio/list-filter'
+import type { Facet } from '@/features/audio/list-filter'
+import { ListFilterIsland } from '@/features/audio/list-filter-island'
 import { VoiceList } from '@/features/audio/voice-list'
 import { readAudioDetails } from '@/lib/read-audio-details'
 import type { Camelized } from '@/lib/contract/camelized'
@@ -87,7 +88,7 @@ export const VoiceGallery = async ({ voices, lang, path }: VoiceGalleryProps) =>
   return (
     <div className="grid min-w-0 gap-10">
       <div>
-        <ListFilter
+        <ListFilterIsland
           facets={facetsOf(voices, t)}
           messages={{ count: t('count'), none: t('none'), clear: t('clear'), search: t('search') }}
           total={voices.length}
@@ -95,7 +96,7 @@ export const VoiceGallery = async ({ voices, lang, path }: VoiceGalleryProps) =>
         >
           <AudioBar id="voices" labels={audioBarLabels(t)} className="mb-5" />
           <VoiceList voices={voices} lang={lang} path={path} filterable />
-        </ListFilter>
+        </ListFilterIsland>
       </div>
       {languages.length > 0 && (
         <BlindCompareIsland

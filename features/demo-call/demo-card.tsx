@@ -1,4 +1,4 @@
-import { DemoCall } from '@/features/demo-call/demo-call'
+import { DemoCallIsland } from '@/features/demo-call/demo-call-island'
 import { inLanguage, type OfferedKind } from '@/features/demo-call/form/catalogue'
 import { randomCode } from '@/features/demo-call/form/form-values'
 import { callAdapters } from '@/features/demo-call/call/call-adapters'
@@ -49,7 +49,7 @@ export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...p
   )
   const { brand, line } = site(lang)
   return (
-    <DemoCall
+    <DemoCallIsland
       messages={{ ...messages, consent: fillIn(messages.consent, { brand }) }}
       labels={labels}
       lang={lang}

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-
-export const CV_EXTENSIONS = ['pdf', 'doc', 'docx'] as const
-export type CvExtension = (typeof CV_EXTENSIONS)[number]
-
-/** The largest CV the storage takes, in bytes. */
-export const CV_MAX_BYTES = 10 * 1024 * 1024
+import { CV_EXTENSIONS, CV_MAX_BYTES } from './cv-file.ts'
 
 /** What is asked of `GET /presigned-url-for-uploading`: the address takes exactly `size` bytes; `formStart` is the token of the form the file belongs to. */
 export const presignQuerySchema = z.object({

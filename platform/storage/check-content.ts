@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { CV_MAX_BYTES, type CvExtension } from '../../lib/contract/upload.ts'
+import { CV_MAX_BYTES, type CvExtension } from '../../lib/contract/cv-file.ts'
 import { isDocx } from './check-docx.ts'
 
 /** A PDF ends with this; one that was cut off on the way, or hides something behind its end, does not. */

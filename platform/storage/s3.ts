@@ -7,7 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { CV_MAX_BYTES } from '../../lib/contract/upload.ts'
+import { CV_MAX_BYTES } from '../../lib/contract/cv-file.ts'
 import { isKey, type Storage } from './storage.ts'
 
 /** `publicEndpoint` is the address browsers know the store by, where it is not the one this machine uses. */

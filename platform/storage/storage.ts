@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { CvExtension } from '../../lib/contract/upload.ts'
+import type { CvExtension } from '../../lib/contract/cv-file.ts'
 
 /** What an address is given for: exactly `size` bytes. */
 export type UploadTicket = { key: string; size: number; expiresAt: Date }

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import type { CvExtension } from '../../lib/contract/upload.ts'
+import type { CvExtension } from '../../lib/contract/cv-file.ts'
 import { KEEP_DAYS } from '../../lib/domain/retention.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/open.ts'

@@ -1,7 +1,8 @@
 import { success } from '../../lib/contract/envelope.ts'
 import { receiptSchema } from '../../lib/contract/form-fields.ts'
 import { formStartSchema } from '../../lib/contract/form-fields.ts'
-import { presignedUrlSchema, type CvExtension } from '../../lib/contract/upload.ts'
+import type { CvExtension } from '../../lib/contract/cv-file.ts'
+import { presignedUrlSchema } from '../../lib/contract/upload.ts'
 import { GOOD } from './cv-files.ts'
 import { solveCaptcha, visitorOf, type Harness, type Visitor } from './harness.ts'
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import { CV_MAX_BYTES } from '../../lib/contract/upload.ts'
+import { CV_MAX_BYTES } from '../../lib/contract/cv-file.ts'
 import { applicationBody, postForm, presign, putFile, QUICK_FORMS, storedAddress } from './forms.ts'
 import { startHarness, visitorOf } from './harness.ts'
 

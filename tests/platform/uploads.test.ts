@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { failureSchema } from '../../lib/contract/envelope.ts'
-import { CV_MAX_BYTES } from '../../lib/contract/upload.ts'
+import { CV_MAX_BYTES } from '../../lib/contract/cv-file.ts'
 import { uploads } from '../../platform/db/schema.ts'
 import { formStartToken } from '../../platform/inbox/form-guard.ts'
 import { openS3Storage } from '../../platform/storage/s3.ts'

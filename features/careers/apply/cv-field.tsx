@@ -2,14 +2,14 @@
 
 import { IconUpload } from '@tabler/icons-react'
 import { cx } from 'class-variance-authority'
-import { useImperativeHandle, type Ref } from 'react'
-import { useDropzone } from 'react-dropzone'
+import { useImperativeHandle, useRef, type Ref } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { FieldError, fieldControl } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/config'
 import { CvRow } from './cv-row'
 import type { CvMessages } from './messages'
+import { useFileDrop } from './use-file-drop'
 import type { useUpload } from './use-upload'
 
 const ID = 'apply-cv'
@@ -52,17 +52,14 @@ export const CvField = ({ messages, lang, error, cv, ref, onAccepted }: CvFieldP
     : upload.state === 'uploading'
       ? undefined
       : error
-  const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
-    multiple: false,
-    // The zone is the label of a real file input: clicks and keys are the browser's own business.
-    noClick: true,
-    noKeyboard: true,
-    onDrop: ([file], [surplus]) => {
-      // Nothing but a second file is ever rejected here; to take the first of two would be a guess.
-      if (surplus) return cv.refuse('TOO_MANY', { name: surplus.file.name, size: surplus.file.size })
-      if (file) void cv.choose(file, onAccepted)
-    },
-  })
+  const inputRef = useRef<HTMLInputElement>(null)
+  const take = (files: FileList | null) => {
+    const [file, surplus] = files ?? []
+    // To take the first of two would be a guess.
+    if (surplus) return cv.refuse('TOO_MANY', { name: surplus.name, size: surplus.size })
+    if (file) void cv.choose(file, onAccepted)
+  }
+  const { isOver, dropTarget } = useFileDrop(take)
   const focus = () => inputRef.current?.focus()
   useImperativeHandle(ref, () => ({ focus: () => inputRef.current?.focus() }), [inputRef])
 
@@ -73,11 +70,10 @@ export const CvField = ({ messages, lang, error, cv, ref, onAccepted }: CvFieldP
     <div
       data-slot="cv"
       data-upload={upload.state}
-      {...getRootProps({
-        role: 'group',
-        className: cx('grid gap-2.5', isDragActive && !isEmpty && DROP),
-        'aria-labelledby': `${ID}-label`,
-      })}
+      {...dropTarget}
+      role="group"
+      className={cx('grid gap-2.5', isOver && !isEmpty && DROP)}
+      aria-labelledby={`${ID}-label`}
     >
       <span id={`${ID}-label`} className="text-small font-strong">
         {messages.label}
@@ -93,16 +89,19 @@ export const CvField = ({ messages, lang, error, cv, ref, onAccepted }: CvFieldP
         />
       )}
       {/* One input for good: it keeps the focus when the zone becomes “choose another file”. */}
-      <label className={cx(FOCUS, look, edge, isDragActive && 'bg-hover')}>
+      <label className={cx(FOCUS, look, edge, isOver && 'bg-hover')}>
         <input
-          {...getInputProps({ style: {}, tabIndex: 0, accept: ACCEPT })}
+          ref={inputRef}
+          type="file"
+          accept={ACCEPT}
+          onChange={({ target }) => take(target.files)}
           {...fieldControl(ID, { hint: true, error: message })}
           aria-labelledby={`${ID}-label ${ID}-do`}
           className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
         {isEmpty && <Icon of={IconUpload} className="text-fg-3" />}
         <span id={`${ID}-do`} className="text-small font-strong text-balance">
-          {isDragActive ? messages.dropNow : isEmpty ? <Choose messages={messages} /> : messages.replace}
+          {isOver ? messages.dropNow : isEmpty ? <Choose messages={messages} /> : messages.replace}
         </span>
         <span id={`${ID}-hint`} className={isEmpty ? 'text-cap text-fg-3' : 'sr-only'}>
           {messages.types}

@@ -1,4 +1,4 @@
-import { CV_EXTENSIONS, CV_MAX_BYTES, type CvExtension } from '@/lib/contract/upload'
+import { CV_EXTENSIONS, CV_MAX_BYTES, type CvExtension } from '@/lib/contract/cv-file'
 import { toHex } from '@/lib/hex'
 
 /** Why a file is not taken, or did not arrive. */

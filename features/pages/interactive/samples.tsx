@@ -3,7 +3,7 @@ import { AudioBar } from '@/components/ui/audio-bar'
 import { SectionHeader } from '@/components/ui/section-header'
 import { TextLink } from '@/components/ui/text-link'
 import { audioBarLabels } from '@/features/audio/labels'
-import { ListFilter } from '@/features/audio/list-filter'
+import { ListFilterIsland } from '@/features/audio/list-filter-island'
 import { readSampleCalls } from '@/features/audio/read-sample-calls'
 import { SampleCallList } from '@/features/audio/sample-call-list'
 import { sampleFacets } from '@/features/audio/sample-facets'
@@ -56,14 +56,14 @@ const List = async ({ context, filter }: ListProps) => {
       {facets.length === 0 ? (
         list
       ) : (
-        <ListFilter
+        <ListFilterIsland
           facets={facets}
           messages={{ count: t('count'), none: t('none'), clear: t('clear') }}
           total={calls.length}
           inAddress={!isHome}
         >
           {list}
-        </ListFilter>
+        </ListFilterIsland>
       )}
       {calls !== all && more('mt-8')}
     </>
