@@ -29,12 +29,15 @@ export type Jobs = {
 declare module 'fastify' {
   interface FastifyInstance {
     jobs: Jobs
+    /** The same by every replica: for files of its own disk. */
+    everyHourHere: Jobs['everyHour']
   }
 }
 
 const DEAD = 'dead'
 const HOURLY = 'housekeeping'
 const MINUTE_OF_HOUR = 17
+const HOUR_MS = 3_600_000
 const CONNECTIONS = 3
 const POLL_S = 2
 // Told of each job at once; it looks for what waited for its time. A full batch is followed by the next one.
@@ -163,8 +166,23 @@ export const jobsPlugin = fp(
   async (app) => {
     const { jobs, start, stop } = openJobs(app.database, app.log, true)
     app.decorate('jobs', jobs)
-    app.addHook('onReady', start)
-    app.addHook('onClose', stop)
+    const here = new Map<string, Work>()
+    app.decorate('everyHourHere', (name: string, work: Work) => void here.set(name, work))
+    let running = Promise.resolve()
+    let timer: NodeJS.Timeout | undefined
+    const run = () => {
+      running = runEach(app.log, here)
+    }
+    app.addHook('onReady', async () => {
+      await start()
+      run()
+      timer = setInterval(run, HOUR_MS).unref()
+    })
+    app.addHook('onClose', async () => {
+      clearInterval(timer)
+      await running
+      await stop()
+    })
   },
   { name: 'jobs', dependencies: ['database'] },
 )

@@ -63,10 +63,10 @@ export const callsPlugin = fp<Options>(
         .set({ phoneSealed: null })
         .where(and(isNull(calls.startedAt), lt(calls.ticketExpiresAt, new Date(clock() - HOUR_MS)))),
     )
-    app.jobs.everyHour('recordings', () =>
+    app.everyHourHere('recordings', () =>
       removeOldFiles(log, join(dataDir, 'recordings'), clock() - KEEP_RECORDINGS_MS),
     )
-    app.jobs.everyHour('handset steps', () =>
+    app.everyHourHere('handset steps', () =>
       removeOldFiles(log, join(dataDir, 'handset'), clock() - KEEP_HANDSET_MS),
     )
 

@@ -126,7 +126,7 @@ const KEEP_MS = KEEP_DAYS.texts * 24 * 3_600_000
 /** The text-to-speech try-out, and what is forgotten of it when. */
 export const ttsPlugin: FastifyPluginAsync = async (app) => {
   const { env, database, clock, log } = app
-  app.jobs.everyHour('texts', () => removeOldFiles(log, ttsFolder(env.DATA_DIR), clock() - KEEP_MS))
+  app.everyHourHere('texts', () => removeOldFiles(log, ttsFolder(env.DATA_DIR), clock() - KEEP_MS))
   app.jobs.everyHour('uses of the try-out', () => forgetUses(database.db, clock()))
   await app.register(ttsRoutes, { prefix: API_BASE })
 }
