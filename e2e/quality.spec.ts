@@ -6,12 +6,12 @@ import { at } from './support/words'
 
 // Scripts before anything is touched, kB of gzip by family of pages: those the page names, and all that came once it rests (islands, the identity client).
 const SCRIPT_BUDGETS = [
-  ['/', 150, 178],
-  ['/about-us', 150, 159],
-  ['/aicall', 150, 178],
-  ['/aicall/pricing', 166, 190],
+  ['/', 151, 178],
+  ['/about-us', 151, 160],
+  ['/aicall', 151, 178],
+  ['/aicall/pricing', 167, 190],
   ['/contact-us', 175, 184],
-  ['/data-rights', 172, 181],
+  ['/data-rights', 173, 182],
   ['/careers/ky-su-tong-hop-tieng-noi/apply', 176, 185],
 ] as const
 // As it comes over the line.
