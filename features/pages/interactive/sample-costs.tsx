@@ -45,7 +45,7 @@ const Costs = async ({ context, filter }: CostsProps) => {
     <StaticSection context={context}>
       <SectionHeader id={`${context.id}-title`} title={t('costs.title')} support={t('costs.lead')} />
       <Table
-        label={t('costs.title')}
+        label={t('costs.table')}
         corner={t('costs.call')}
         columns={(['length', 'blocks', 'one', 'thousand'] as const).map((key) => ({
           key,
