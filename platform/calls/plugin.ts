@@ -30,6 +30,9 @@ const KEEP_RECORDINGS_MS = KEEP_DAYS.recordings * DAY_MS
 // These say visitors' names and are quickly made again.
 const KEEP_HANDSET_MS = KEEP_DAYS.handset * DAY_MS
 
+/** How long requests in hand may take once the platform closes. */
+const LAST_REQUESTS_MS = 3_000
+
 /** Both are there for tests. */
 type Options = { silenceMs?: number | undefined; speak?: SpeakCall | undefined }
 
@@ -71,7 +74,12 @@ export const callsPlugin = fp<Options>(
     )
 
     app.addHook('onReady', () => callManager.open())
-    app.addHook('preClose', () => io.close())
+    app.addHook('preClose', async () => {
+      // It waits for every connection, one on which nothing was asked yet among them.
+      const late = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS)
+      await io.close()
+      clearTimeout(late)
+    })
     app.addHook('onClose', () => callManager.stop())
   },
   { name: 'calls', dependencies: ['jobs', 'database', 'replica', 'content', 'captcha'] },

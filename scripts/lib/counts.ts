@@ -8,8 +8,8 @@ export const UNIT_RESULTS = `${RESULTS}/unit.json`
 const BROWSER_RESULTS = `${RESULTS}/e2e.json`
 
 /** What the last run of the unit tests found; throws when there was none. */
-export const unitCount = (): Count => {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(UNIT_RESULTS, 'utf8'))
+export const unitCount = (results = UNIT_RESULTS): Count => {
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8'))
   return { passed: Number(numPassedTests), failed: Number(numFailedTests) }
 }
 

@@ -1,9 +1,11 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
+import { Client } from 'pg'
 import { captchaChallengeSchema } from '../../lib/contract/captcha.ts'
 import { demoCallTicketSchema } from '../../lib/contract/demo-call.ts'
 import type { CaptchaRoute, DemoCallKind } from '../../lib/contract/enums.ts'
@@ -25,6 +27,19 @@ type Options = {
   logTo?: Writable
 }
 
+/** The services that `npm run test:services` has started: a database of its own for each platform, and Redis. */
+const ownServices = async (): Promise<Record<string, string>> => {
+  const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env
+  if (!TEST_DATABASE_URL || !TEST_REDIS_URL) return {}
+  const name = `platform_${randomBytes(8).toString('hex')}`
+  const client = new Client({ connectionString: TEST_DATABASE_URL })
+  await client.connect()
+  await client.query(`create database ${name}`).finally(() => client.end())
+  const url = new URL(TEST_DATABASE_URL)
+  url.pathname = name
+  return { DATABASE_URL: url.href, REDIS_URL: TEST_REDIS_URL }
+}
+
 /** A platform on a free port, with a real database in a folder of its own, a quick line and generous limits. */
 export const startHarness = async ({ env = {}, ...options }: Options = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-'))
@@ -40,6 +55,7 @@ export const startHarness = async ({ env = {}, ...options }: Options = {}) => {
     ADDRESS_DAILY_LIMIT: '10000',
     REQUESTS_PER_MINUTE: '100000',
     UPLOAD_MB_PER_ADDRESS: '100000',
+    ...(await ownServices()),
     ...env,
   })
   const begin = () => startPlatform({ env: settings, speak: noSound, ...options })

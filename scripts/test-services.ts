@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { hasPostgres, startPostgres } from '../tests/platform/postgres.ts'
+import { hasRedis, startRedis } from '../tests/platform/redis.ts'
+import { countOf, RESULTS, unitCount } from './lib/counts.ts'
+import { run, stopAll, stopOnSignal } from './lib/processes.ts'
+
+// The tests of the platform once more, with PostgreSQL and Redis in the place of the embedded database and memory.
+const FILES = [
+  ...['admission', 'call-results', 'polling', 'restart', 'sockets', 'daily-limits'],
+  ...['contacts', 'applications', 'data-rights', 'outbox', 'letters', 'jobs'],
+  ...['rate-limit', 'tts', 'speech-budget'],
+]
+const RESULT = `${RESULTS}/services.json`
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const execute = async (): Promise<number> => {
+  const missing = [!hasPostgres && 'PostgreSQL', !hasRedis && 'Redis'].filter(Boolean)
+  if (missing.length > 0) {
+    say(`The platform was not tested on its services: ${missing.join(' and ')} cannot be found here.`)
+    return 0
+  }
+  const [postgres, redis] = [await startPostgres(), await startRedis()]
+  try {
+    mkdirSync(RESULTS, { recursive: true })
+    const env = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url }
+    const [, , ...named] = process.argv
+    const files = (named.length > 0 ? named : FILES).map((name) => `tests/platform/${name}.test.ts`)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULT}`]
+    const code = await run('vitest', ['run', ...reporters, ...files], { env })
+    const { passed, failed } = countOf(code, () => unitCount(RESULT))
+    writeFileSync(`${RESULTS}/services.txt`, `${passed} passed, ${failed} failed\n`)
+    return code
+  } finally {
+    await redis.stop()
+    await postgres.stop()
+  }
+}
+
+stopOnSignal()
+try {
+  process.exitCode = await execute()
+} catch (error) {
+  say(`test:services: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+} finally {
+  await stopAll()
+}
