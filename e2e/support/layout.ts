@@ -10,9 +10,11 @@ export const clippedTexts = (page: Page) =>
     const cuts = (value: string) => value === 'hidden' || value === 'clip'
     const isCut = (rect: DOMRect, node: Element) => {
       for (let box: Element | null = node; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box)
+        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box)
         const edge = box.getBoundingClientRect()
         if (overflowX === 'auto' || overflowX === 'scroll' || edge.width <= 1) return false
+        // A sentence of the call that ends in dots: it stands in full in the transcript.
+        if (webkitLineClamp !== 'none') return false
         if (cuts(overflowX) && (rect.left < edge.left - 1 || rect.right > edge.right + 1)) return true
         if (cuts(overflowY) && (rect.top < edge.top - 1 || rect.bottom > edge.bottom + 1)) return true
       }
