@@ -59,7 +59,11 @@ export const joinReplicas = async ({
     leave: async () => {
       clearInterval(timer)
       await renewing
-      await db.delete(replicas).where(eq(replicas.id, id))
+      // Without the database the lease runs out by itself.
+      await db
+        .delete(replicas)
+        .where(eq(replicas.id, id))
+        .catch((error: unknown) => log.warn({ err: error }, 'the lease could not be given back'))
     },
   }
 }

@@ -207,7 +207,7 @@ export const createCallManager = (parts: Parts) => {
       await feed.stop()
       await looking
       await writer.drain()
-      await releaseCalls(db, replicaId)
+      await releaseCalls(db, replicaId).catch((error: unknown) => log.error({ err: error }, FAILED))
     },
   }
 }
