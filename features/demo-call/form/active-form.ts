@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { FieldErrors, FieldPath, UseFormRegisterReturn } from 'react-hook-form'
 import type { Catalogue } from '@/features/demo-call/form/catalogue'
 import type { FormValues } from '@/features/demo-call/form/form-values'
 import type { CardMessages } from '@/features/demo-call/messages'
@@ -9,7 +9,7 @@ export type FormState = { values: FormValues; errors: FieldErrors<FormValues>; i
 
 /** The working side of the form, which arrives after its markup: until then the inputs are plain and keep what is typed. */
 export type ActiveForm = {
-  register: UseFormRegister<FormValues>
+  register: (name: FieldPath<FormValues>) => UseFormRegisterReturn
   submit: () => void
   setValue: (name: 'phoneNumber' | 'code', value: string) => void
   getState: () => FormState

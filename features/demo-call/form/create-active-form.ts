@@ -40,6 +40,22 @@ export const createActiveForm = (
   const form = createFormControl<FormValues>({ resolver, ...FORM_BEHAVIOUR })
   const { register, handleSubmit, setValue, getValues, clearErrors } = form
 
+  /** The voice that is chosen in the document. */
+  const chosenVoice = (input: unknown) => {
+    const group = input instanceof HTMLInputElement ? input.form?.elements.namedItem(input.name) : null
+    return group instanceof RadioNodeList ? group.value : ''
+  }
+  // Radios are registered one by one, and the first alone would say that nothing is chosen: the group says what was before the form came alive.
+  const registerVoice = () => {
+    const { ref, ...field } = register('voice')
+    const keepChosen = (input: unknown) => {
+      const chosen = listeners.size === 0 ? chosenVoice(input) : ''
+      ref(input)
+      if (chosen && getValues('voice') !== chosen) setValue('voice', chosen)
+    }
+    return { ...field, ref: keepChosen }
+  }
+
   /** Voice and details that fit a campaign just chosen. */
   const fitToCampaign = () => {
     const typed = getValues()
@@ -77,7 +93,7 @@ export const createActiveForm = (
   let unsubscribeFromHash: () => void
 
   return {
-    register,
+    register: (name) => (name === 'voice' ? registerVoice() : register(name)),
     submit: () => void submit(),
     setValue: (name, value) => setValue(name, value, { shouldValidate: name === 'phoneNumber' }),
     getState: () => state,
