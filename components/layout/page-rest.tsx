@@ -1,13 +1,14 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { whenIdle } from '@/lib/when-idle'
 
 /** Says on the document that a page rests, when all of it has been laid out once: from then on the browser may skip what is out of sight. */
 export const PageRest = () => {
   const pathname = usePathname()
-  useEffect(() => {
+  // The page before stops resting while the next one is put in its place: before the framework scrolls to a part of it.
+  useLayoutEffect(() => {
     const root = document.documentElement
     const rest = () => {
       root.dataset.resting = ''
