@@ -52,7 +52,15 @@ export type WaveformProps = {
 export function Waveform({ id, peaks, bars = 72, className }: WaveformProps) {
   const [heights = []] = barHeights([peaks], bars)
   const halves = heights.map((height) => Math.max(2, Math.round(height * 46)))
-  return <Layers id={id} bars={bars} paths={{ 'wave-solo': barsOn(50, halves) }} isMirrored className={className} />
+  return (
+    <Layers
+      id={id}
+      bars={bars}
+      paths={{ 'wave-solo': barsOn(50, halves) }}
+      isMirrored
+      className={className}
+    />
+  )
 }
 
 // Silence stays as a dot on the channel's baseline, so both channels read as continuous lines.

@@ -5,6 +5,7 @@ import { AudioList, AudioRow } from '@/components/ui/audio-row'
 import { Button } from '@/components/ui/button'
 import { ChipButton, Chips } from '@/components/ui/chips'
 import { VoiceMark } from '@/components/ui/voice-mark'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import type { PlayerLabels } from '@/components/ui/player-parts'
 import { blindPairs, pairIn, randomPair, searchWithPair } from '@/features/audio/blind-pairs'
 import type { CompareMessages } from '@/features/audio/blind-compare-messages'
@@ -110,6 +111,7 @@ export const BlindCompare = ({ messages, labels, aiMade, voices, languages }: Bl
   const pair = number === undefined ? undefined : pairs[number]
   const language = chosenLanguage ?? pair?.language ?? languages[0]?.value ?? ''
   const [verdict, setVerdict] = useState<Verdict>()
+  const isHydrated = useIsHydrated()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const question = useRef<HTMLParagraphElement>(null)
 
@@ -206,7 +208,8 @@ export const BlindCompare = ({ messages, labels, aiMade, voices, languages }: Bl
           )}
         </div>
       ) : (
-        <Button className="mt-5" onClick={() => show(language)}>
+        // A press on what is not alive yet would be lost without a word.
+        <Button className="mt-5" disabled={!isHydrated} onClick={() => show(language)}>
           {messages.start}
         </Button>
       )}

@@ -60,7 +60,9 @@ describe.each([
       if (!store) return
       await store.stop()
       const [replica] = replicas
-      await expect(replica!.context.createLimit(POLICY).use('another')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+      await expect(replica!.context.createLimit(POLICY).use('another')).rejects.toMatchObject({
+        code: 'UNAVAILABLE',
+      })
       expect((await visitorOf(replica!).send('/captcha/challenge?route=auto-call')).status).toBe(200)
       expect((await visitorOf(replica!).send('/voices')).status).toBe(200)
     })
