@@ -57,8 +57,7 @@ export function ToneButton(props: ToneButtonProps) {
           </svg>
         </span>
         <span className="tone-words">
-          <b lang="vi">{syllable}</b>
-          {name}
+          <b lang="vi">{syllable}</b> {name}
         </span>
         <span className="play" data-look="outline">
           <RowIcon name="play" size={20} />

@@ -52,7 +52,7 @@ const Tones = async ({ content, context }: TonesProps) => {
                       id={`tone-${TONE_VOICES[v]}-${tone}`}
                       src={src}
                       duration={seconds}
-                      title={`${TONE_SYLLABLES[tone]}, ${content.names[tone]}, ${content.voices[v]}`}
+                      title={`${TONE_SYLLABLES[tone]} ${content.names[tone]}, ${content.voices[v]}`}
                       pitch={pitch}
                       // The level tone is where a voice rests.
                       middle={middlePitch(sounds[0]?.pitch ?? pitch)}
