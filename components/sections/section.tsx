@@ -87,3 +87,14 @@ export const StaticSection = ({
     <div className="wrap">{children}</div>
   </StaticMarkup>
 )
+
+/** What stands beside a picture or a form, point by point between hairlines. */
+export const PointList = ({ points }: { points: readonly string[] }) => (
+  <ul className="mt-6 border-t border-rule text-ui">
+    {points.map((point) => (
+      <li key={point} className="border-b border-rule py-3">
+        {point}
+      </li>
+    ))}
+  </ul>
+)

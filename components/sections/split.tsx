@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
 import { cn } from '@/components/ui/cn'
 import { TextLink } from '@/components/ui/text-link'
-import { section, type SectionContext, StaticSection, text } from './section'
+import { PointList, section, type SectionContext, StaticSection, text } from './section'
 
 const schema = z.strictObject({
   title: text,
@@ -73,13 +73,7 @@ export const split = section<typeof schema, Split>(
               {content.title}
             </h2>
             <p className="mt-5 max-w-[56ch] text-fg-2">{content.text}</p>
-            <ul className="mt-6 border-t border-rule text-ui">
-              {content.points.map((point) => (
-                <li key={point} className="border-b border-rule py-3">
-                  {point}
-                </li>
-              ))}
-            </ul>
+            <PointList points={content.points} />
             <Way content={content} context={context} picture={picture} path={path} />
           </div>
           <div className="grid min-w-0">{context.picture(picture)}</div>

@@ -3,7 +3,7 @@ import { StaticMarkup } from '@/components/layout/static-markup'
 import { ListeningCard } from '@/features/demo-call/listening/listening-card'
 import { AI_AGENTS, type DemoCallKind } from '@/lib/contract/enums'
 import type { CallFilter } from './samples'
-import { section, SectionFrame, text } from '@/components/sections/section'
+import { PointList, section, SectionFrame, text } from '@/components/sections/section'
 import type { ComponentProps } from 'react'
 import { audioLabels, voiceWords } from '@/features/audio/labels'
 import { DemoCard } from '@/features/demo-call/demo-card'
@@ -28,13 +28,7 @@ export const demo = section<typeof schema, Structure>(
               {content.title}
             </h2>
             <p className="mt-5 max-w-[56ch] text-fg-2">{content.lead}</p>
-            <ul className="mt-6 border-t border-rule text-ui">
-              {content.points.map((point) => (
-                <li key={point} className="border-b border-rule py-3">
-                  {point}
-                </li>
-              ))}
-            </ul>
+            <PointList points={content.points} />
           </StaticMarkup>
           {kinds?.includes('voice-otp') && <ListeningCard lang={lang} />}
         </div>
