@@ -26,6 +26,13 @@ const PROMISE = {
   vi: /trong một ngày làm việc|ngày làm việc kế tiếp|chúng tôi phản hồi trong|người tuyển dụng đọc|trong giờ làm việc và nên hẹn/iu,
   en: /next working day|we re(?:ply|spond) (?:by|within)|recruiters? (?:will )?read/iu,
 }
+// Closings and the line under the questions invite: what they say of people on duty has to say that there are none here.
+const INVITES = /^(?:closing\.(?:title|text|primary)|faq\.ask)$/
+const PEOPLE_ON_DUTY = {
+  vi: /(?<!tin )chúng tôi|đội (?:tư vấn|kỹ thuật)|^(?:gửi|mang|mô tả|hỏi về tuyển) |buổi (?:hẹn|trao đổi)/iu,
+  en: /(?<!believe )\bus\b|\b(?:we|our)\b|^(?:send|bring|upload|describe|ask about jobs)\b/iu,
+}
+const SAYS_SO = { vi: /bản trình diễn|khi chạy thật/iu, en: /demonstration|in production/iu }
 // The style guide is on no page, and the contact page shows its promise without the notice only.
 const NOT_SHOWN = new Set(['styleguide', 'contact'])
 
@@ -55,5 +62,19 @@ describe.each(LOCALES)('a demonstration brand in %s', (lang) => {
       return PROMISE[lang].test(words.get(key)?.replaceAll('\u00a0', ' ') ?? '')
     })
     expect(kept.map(({ file, key }) => `${file}: ${key}`)).toEqual([])
+  })
+  test('invites nobody to write to people who are not there', () => {
+    const invitations = readWords(lang).filter(
+      ({ file, key }) => file.startsWith('pages/') && INVITES.test(key),
+    )
+    const shownWords = invitations.map(({ file, key }) => ({
+      at: `${file}: ${key}`,
+      text: new Map(leavesOf(replaceWords(fileOf(lang, file), notices[file] ?? {}))).get(key) ?? '',
+    }))
+    const invites = (text: string) => PEOPLE_ON_DUTY[lang].test(text.replaceAll('\u00a0', ' '))
+    expect(invitations.filter(({ text }) => invites(text)).length).toBeGreaterThan(9)
+    expect(
+      shownWords.filter(({ text }) => invites(text) && !SAYS_SO[lang].test(text)).map(({ at }) => at),
+    ).toEqual([])
   })
 })
