@@ -1,8 +1,8 @@
 import type { PictureId } from '@/components/pictures/registry'
 import type { GlyphId } from '@/components/sections/glyph'
 import type { CallFilter } from '@/features/pages/interactive/samples'
-import { closing, CONTACT, DEMO, page, pathsOf } from '@/features/pages/page'
-import type { SectionUse } from '@/features/pages/sections'
+import { closing, CONTACT, DEMO, page, type Page, pathsOf } from '@/features/pages/page'
+import type { SectionType, SectionUse } from '@/features/pages/sections'
 
 const INDUSTRY_ICONS: readonly GlyphId[] = ['phone', 'bell', 'shield', 'volume', 'message', 'chart']
 
@@ -91,11 +91,11 @@ const callUseCase = (slug: PictureId, filter: CallFilter = {}) =>
     { ...closing, primary: '#demo' },
   ])
 
-/** A hub: what the family is for, then a way to each of its pages. */
-const hub = <const Path extends string>(path: Path, paths: readonly string[]) =>
+/** A hub: what the family is for, then its pages against what they have. */
+const hub = <const Path extends string>(path: Path, matrix: SectionUse<SectionType, 'list'>) =>
   page({ path, family: 'hub' }, [
     { id: 'hero', type: 'hero-plain', primary: DEMO, secondary: CONTACT },
-    { id: 'list', type: 'catalogue', paths },
+    matrix,
     { id: 'how', type: 'problems' },
     { id: 'faq', type: 'faq' },
     closing,
@@ -225,8 +225,28 @@ const CALL_USE_CASES = [
   callUseCase('hr-support', { agent: 'reminder' }),
 ]
 
-export const INDUSTRY_HUB = hub('/industries', pathsOf(INDUSTRIES))
-export const USE_CASE_HUB = hub('/use-cases', pathsOf(USE_CASES))
+const pointsTo = ({ sections }: Page, { path }: Page) =>
+  sections.some((use) => 'paths' in use && use.paths.includes(path))
+
+const told = Object.fromEntries(
+  USE_CASES.map((useCase) => [
+    useCase.path,
+    pathsOf(INDUSTRIES.filter((industry) => pointsTo(industry, useCase) || pointsTo(useCase, industry))),
+  ]),
+)
+
+export const INDUSTRY_HUB = hub('/industries', {
+  id: 'list',
+  type: 'industry-matrix',
+  paths: pathsOf(INDUSTRIES),
+})
+export const USE_CASE_HUB = hub('/use-cases', {
+  id: 'list',
+  type: 'use-case-matrix',
+  paths: pathsOf(USE_CASES),
+  industries: pathsOf(INDUSTRIES),
+  told,
+})
 
 /** The industries and use cases of the whole site and those of AICall, each family under its hub. */
 export const FAMILY_PAGES = [

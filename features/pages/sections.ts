@@ -17,8 +17,8 @@ import { strip } from '@/components/sections/strip'
 import { agent } from '@/features/pages/interactive/agent'
 import { agents } from '@/components/sections/agents'
 import { bento } from '@/components/sections/bento'
-import { catalogue } from '@/features/pages/interactive/catalogue'
 import { demo } from '@/features/pages/interactive/demo'
+import { industryMatrix, caseMatrix } from '@/features/pages/interactive/hub-matrix'
 import { heroCall } from '@/features/pages/interactive/hero-call'
 import { pointer } from '@/features/pages/interactive/pointer'
 import { record } from '@/features/pages/interactive/industry-record'
@@ -33,9 +33,10 @@ const sections = {
   agent,
   agents,
   bento,
-  catalogue,
   demo,
   'hero-call': heroCall,
+  'industry-matrix': industryMatrix,
+  'use-case-matrix': caseMatrix,
   record,
   'sample-costs': sampleCosts,
   samples,

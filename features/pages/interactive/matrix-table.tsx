@@ -1,0 +1,84 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import type { SectionContext } from '@/components/sections/section'
+import { MiniWaveform } from '@/components/ui/waveform'
+import type { Camelized } from '@/lib/contract/camelized'
+import type { SampleCall } from '@/lib/contract/sample-call'
+import { barHeights } from '@/lib/domain/waveform'
+import { formatCount } from '@/lib/i18n/format'
+
+type Call = Pick<Camelized<SampleCall>, 'peaks'>
+
+/** Where two things meet: sample calls to listen to, or a page (then `name` says which). */
+export type MatrixCell = { href: string } & ({ calls: readonly Call[] } | { name: string })
+export type MatrixRow = { path: string; cells: ReadonlyMap<string, MatrixCell | undefined> }
+
+const WAVE_BARS = 26
+
+const Filled = ({ cell, lang }: { cell: MatrixCell; lang: SectionContext['lang'] }) => {
+  if ('name' in cell)
+    return (
+      <>
+        <span className="sr-only">{cell.name}</span>
+        <IconArrowRight size={18} stroke={1.6} aria-hidden />
+      </>
+    )
+  const [wave = []] = barHeights([cell.calls[0]?.peaks ?? []], WAVE_BARS)
+  return (
+    <>
+      <b>{formatCount(cell.calls.length, lang)}</b>
+      <MiniWaveform peaks={wave} className="matrix-wave" />
+    </>
+  )
+}
+
+type MatrixTableProps = {
+  context: SectionContext
+  corner: string
+  columns: readonly { key: string; label: string }[]
+  rows: readonly MatrixRow[]
+}
+
+/** Pages against what they have: a filled place leads there, an empty column is left out; on a phone each row lists its filled places by name. */
+export const MatrixTable = ({ context, corner, columns, rows }: MatrixTableProps) => {
+  const shown = columns.filter(({ key }) => rows.some(({ cells }) => cells.get(key)))
+  return (
+    <table className="matrix" aria-labelledby={`${context.id}-title`}>
+      <thead>
+        <tr>
+          <th scope="col">{corner}</th>
+          {shown.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ path, cells }) => {
+          const { href, name, tagline } = context.link(path)
+          return (
+            <tr key={path}>
+              <th scope="row">
+                <a href={href}>{name}</a>
+                <p>{tagline}</p>
+              </th>
+              {shown.map(({ key, label }) => {
+                const cell = cells.get(key)
+                return (
+                  <td key={key}>
+                    {cell && (
+                      <a href={cell.href} data-kind={'name' in cell ? 'page' : 'calls'}>
+                        <span>{label}</span>
+                        <Filled cell={cell} lang={context.lang} />
+                      </a>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
