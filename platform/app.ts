@@ -8,7 +8,7 @@ import { docsPlugin } from './api/docs.ts'
 import { sendError } from './api/error-handler.ts'
 import { apiPlugin } from './api/plugin.ts'
 import { callsPlugin } from './calls/plugin.ts'
-import type { SpeakCall } from './calls/speech.ts'
+import type { createSpeaker } from './calls/speaker.ts'
 import { captchaPlugin } from './captcha/plugin.ts'
 import { contentPlugin } from './content/plugin.ts'
 import { databasePlugin } from './db/plugin.ts'
@@ -45,7 +45,7 @@ export type Options = {
   env: Env
   clock?: () => number
   silenceMs?: number
-  speak?: SpeakCall
+  speaker?: typeof createSpeaker
   logTo?: Writable | undefined
 }
 
@@ -64,7 +64,7 @@ export const createApp = ({ env, logTo }: Pick<Options, 'env' | 'logTo'>): Fasti
 /** Registers every area: its routes, what it keeps, its jobs and its end. They close in the reverse order. */
 export const registerAreas = async (
   app: FastifyInstance,
-  { env, clock = Date.now, silenceMs, speak }: Options,
+  { env, clock = Date.now, silenceMs, speaker }: Options,
 ): Promise<void> => {
   const dataDir = resolve(env.DATA_DIR)
   await mkdir(dataDir, { recursive: true })
@@ -83,15 +83,15 @@ export const registerAreas = async (
   await app.register(replicaPlugin)
   await app.register(jobsPlugin)
   await app.register(limitsPlugin)
+  await app.register(storagePlugin)
   await app.register(captchaPlugin)
   await app.register(contentPlugin)
   await app.register(accountPlugin)
-  await app.register(speechPlugin, { isWarmed: speak === undefined })
+  await app.register(speechPlugin, { isWarmed: speaker === undefined })
   // Its streams never end by themselves, and the sockets wait for every connection: so they end before.
   await app.register(flagsPlugin)
-  await app.register(callsPlugin, { silenceMs, speak })
+  await app.register(callsPlugin, { silenceMs, speaker })
   await app.register(ttsPlugin)
-  await app.register(storagePlugin)
   await app.register(emailPlugin)
   await app.register(inboxPlugin)
   await app.register(docsPlugin)

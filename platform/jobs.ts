@@ -1,7 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
 import fp from 'fastify-plugin'
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fromDrizzle, fromPglite, PgBoss, type JobResult, type QueueOptions } from 'pg-boss'
 import { z } from 'zod'
 import type { Db, OpenDb } from './db/open.ts'
@@ -69,18 +67,6 @@ const runEach = async (log: Logger, works: Iterable<[name: string, work: Work]>)
       log.error({ err: error, what }, 'housekeeping failed')
     }
   }
-}
-
-/** Removes the files of a folder that were last used before a time (ms); one that cannot go is logged and holds up no other. */
-export const removeOldFiles = async (log: Logger, folder: string, before: number): Promise<void> => {
-  const names = await readdir(folder).catch(() => [])
-  const remove = (file: string) => async () => {
-    if ((await stat(file)).mtimeMs < before) await rm(file, { force: true })
-  }
-  await runEach(
-    log,
-    names.map((name) => [name, remove(join(folder, name))]),
-  )
 }
 
 /** The job queue of a database (pg-boss, in a schema of its own); `isWorker` does jobs, else it only lists, sends and retries them. */

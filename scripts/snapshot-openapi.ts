@@ -53,7 +53,7 @@ export const currentDocument = async () => {
     PLATFORM_HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
   })
-  const platform = await startPlatform({ env, speak: () => Promise.resolve(null) })
+  const platform = await startPlatform({ env, speaker: () => () => Promise.resolve(null) })
   try {
     const answer = await fetch(`http://127.0.0.1:${platform.port}/openapi.json`)
     return foldFailures(documentSchema.parse(await answer.json()))

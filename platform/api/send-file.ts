@@ -1,29 +1,38 @@
-import { send } from '@fastify/send'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { stat } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
+import type { Files } from '../storage/files.ts'
 import { ApiError } from './api-error.ts'
 
-/** `ratio` (0 to 1) is how much of the file may be sent, from its beginning. */
-type FileToSend = { path: string; type: string; ratio?: number }
+/** `ratio` (0 to 1) is how much of the sound may be sent, from its beginning. */
+type Sound = { files: Files; key: string; ratio?: number }
 
-/** Sends a file of the visitor's own, or the range of it that the request names, so that a player can seek. */
-export const sendFile = async (
-  request: FastifyRequest,
+/** The one range of so many bytes that a header names; null when it names none, or several, which a server may pass over. */
+const rangeOf = (header: string | undefined, size: number) => {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === '' && to === '') return null
+  if (from === '') return { start: Math.max(0, size - Number(to)), end: size - 1 }
+  return { start: Number(from), end: to === '' ? size - 1 : Math.min(Number(to), size - 1) }
+}
+
+/** Sends an MP3 of the visitor's own, or the range of it that the request names, so that a player can seek. */
+export const sendSound = async (
+  { headers }: FastifyRequest,
   reply: FastifyReply,
-  { path, type, ratio = 1 }: FileToSend,
+  { files, key, ratio = 1 }: Sound,
 ) => {
-  const file = await stat(path).catch(() => null)
-  const size = Math.floor((file?.size ?? 0) * ratio)
+  const size = Math.floor(((await files.find(key))?.size ?? 0) * ratio)
   if (size === 0) throw new ApiError('NOT_FOUND')
-  const result = await send(request.raw, `/${basename(path)}`, {
-    root: dirname(path),
-    end: size - 1,
-    cacheControl: false,
-  })
-  void reply.code(result.statusCode).headers(result.headers)
-  if (result.type === 'error') return reply.removeHeader('content-length').type(type).send()
-  return reply.header('cache-control', 'private, max-age=3600').type(type).send(result.stream)
+  // What is kept under a key never changes.
+  const etag = `"${basename(key, '.mp3')}-${size}"`
+  void reply.headers({ 'accept-ranges': 'bytes', etag, 'cache-control': 'private, max-age=3600' })
+  if (headers['if-none-match'] === etag) return reply.code(304).send()
+  void reply.type('audio/mpeg')
+  const range = rangeOf(headers.range, size)
+  if (range && range.start > range.end)
+    return reply.code(416).header('content-range', `bytes */${size}`).send()
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  if (range) void reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
+  return reply.header('content-length', end - start + 1).send(await files.stream(key, { start, end }))
 }
 
 /** Sends what somebody uploaded: to be saved and never shown, for it must not run under our address. */

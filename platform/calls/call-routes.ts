@@ -5,10 +5,10 @@ import { callEventsSchema } from '../../lib/contract/call-status.ts'
 import { TICKET_HEADER } from '../../lib/contract/paths.ts'
 import { callResponseSchema } from '../../lib/contract/socket.ts'
 import { consumeTicket, eventsAfter, findCall, findCallByTicket, findCallOf } from './call-store.ts'
-import { recordingPath } from './speaker.ts'
+import { recordingKey } from './speaker.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok, sounds } from '../api/reply.ts'
-import { sendFile } from '../api/send-file.ts'
+import { sendSound } from '../api/send-file.ts'
 import { visitorHashOf } from '../api/actor.ts'
 
 const params = z.object({ call_id: z.uuid() })
@@ -100,9 +100,9 @@ export const callRoutes: FastifyPluginAsyncZod = async (app) => {
       // A player can send no ticket; the visitor's cookie it does send.
       const row = await findCallOf(database.db, request.params.call_id, visitorHashOf(app, request.cookies))
       if (!row?.recording) throw new ApiError('NOT_FOUND')
-      return sendFile(request, reply, {
-        path: recordingPath(app.dataDir, row.recording),
-        type: 'audio/mpeg',
+      return sendSound(request, reply, {
+        files: app.storage.files,
+        key: recordingKey(row.recording),
         ratio: row.recordingShare ?? 1,
       })
     },

@@ -1,25 +1,26 @@
 import { eq, inArray, like, or, sql } from 'drizzle-orm'
-import { rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { calls } from '../db/schema.ts'
-import { factsFile } from '../speech/speech-cache.ts'
+import { factsOf } from '../speech/speech-cache.ts'
 import { findCall, requestHangUp } from './call-store.ts'
-import { recordingPath } from './speaker.ts'
+import { recordingKey } from './speaker.ts'
 
-type Parts = Pick<FastifyInstance, 'env' | 'database' | 'secrets' | 'clock'>
+type Parts = Pick<FastifyInstance, 'database' | 'storage' | 'secrets' | 'clock'>
 
 const RECORDING = /[0-9a-f]{32}\.mp3/g
 
 /** Calls that say the same share one recording, so it stays while any call is left that has it. */
-const removeRecording = async ({ env, database: { db } }: Parts, name: string): Promise<void> => {
+const removeRecording = async (
+  { database: { db }, storage: { files } }: Parts,
+  name: string,
+): Promise<void> => {
   const has = or(like(calls.recording, `%${name}`), like(sql`${calls.plan}::text`, `%${name}%`))
   const [other] = await db.select({ id: calls.id }).from(calls).where(has).limit(1)
   if (other) return
-  const path = recordingPath(resolve(env.DATA_DIR), name)
-  await rm(path, { force: true })
-  await rm(factsFile(path), { force: true })
+  const key = recordingKey(name)
+  await files.remove(key)
+  await files.remove(factsOf(key))
 }
 
 /** The calls to a number (E.164), under whichever key it was kept. */

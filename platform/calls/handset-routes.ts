@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { handsetSpeechRequestSchema, handsetSpeechSchema } from '../../lib/contract/handset.ts'
 import { networkOf } from '../../lib/domain/network-address.ts'
@@ -11,7 +10,7 @@ import { consume } from '../rate-limit.ts'
 import { documented, handsetChoices } from '../api/documented.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok, sounds } from '../api/reply.ts'
-import { sendFile } from '../api/send-file.ts'
+import { sendSound } from '../api/send-file.ts'
 import { ensureVisitor } from '../api/actor.ts'
 
 const HOUR_S = 3_600
@@ -22,13 +21,10 @@ const BUSY_S = 5
 const params = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) })
 const headers = z.object({ range: z.string().max(100).optional() })
 
-/** Where the speech of the handset is kept, under the data folder. */
-export const handsetFolder = (dataDir: string) => join(resolve(dataDir), 'handset')
-
 /** The in-page handset with a visitor's own details: a step of a script spoken, and its sound. */
 export const handsetRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { env, catalogue, secrets } = app
-  const speaker = createHandsetSpeaker(handsetFolder(env.DATA_DIR))
+  const { env, catalogue, secrets, storage } = app
+  const speaker = createHandsetSpeaker(storage.files)
   const limit = env.HANDSET_STEPS_PER_HOUR
   const byVisitor = app.createLimit({ name: 'handset-visitor', limit, windowS: HOUR_S })
   const byAddress = app.createLimit({
@@ -72,6 +68,6 @@ export const handsetRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['handset'], summary: 'The sound of a spoken step', params, headers, response: sounds },
     },
     (request, reply) =>
-      sendFile(request, reply, { path: speaker.fileOf(request.params.id), type: 'audio/mpeg' }),
+      sendSound(request, reply, { files: storage.files, key: speaker.keyOf(request.params.id) }),
   )
 }

@@ -3,9 +3,13 @@ import { spokenWordSchema } from '../../lib/contract/handset.ts'
 import { createSpeechCache } from '../speech/speech-cache.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
 import { synthesizeSpeech } from '../speech/speech.ts'
+import type { Files } from '../storage/files.ts'
 
 const TIMEOUT_MS = 10_000
 const MAX_FILES = 1_500
+
+/** The folder of the speech of the handset. */
+export const HANDSET = 'handset'
 
 const timingsSchema = z.object({ duration_ms: z.number(), words: z.array(spokenWordSchema) })
 
@@ -23,11 +27,12 @@ type Options = { synthesize?: Synthesize; queue?: SpeechQueue; timeoutMs?: numbe
 
 /** Speaks steps of the handset into a folder of bounded size; `speak` gives null when it cannot be said now. */
 export const createHandsetSpeaker = (
-  folder: string,
+  files: Files,
   { synthesize = synthesizeSpeech, queue, timeoutMs = TIMEOUT_MS, maxFiles = MAX_FILES }: Options = {},
 ) => {
   const cache = createSpeechCache({
-    folder,
+    files,
+    folder: HANDSET,
     kind: 'handset',
     schema: timingsSchema,
     queue,
@@ -35,7 +40,7 @@ export const createHandsetSpeaker = (
     maxFiles,
   })
   return {
-    fileOf: cache.fileOf,
+    keyOf: cache.keyOf,
     find: cache.find,
     speak: (id: string, { text, voice, rate }: StepSpeech): Promise<SpokenStep | null> =>
       cache

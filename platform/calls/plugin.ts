@@ -1,20 +1,18 @@
 import { and, isNull, lt } from 'drizzle-orm'
 import fp from 'fastify-plugin'
-import { join } from 'node:path'
 import { API_BASE } from '../../lib/contract/paths.ts'
 import { KEEP_DAYS } from '../../lib/domain/retention.ts'
 import { calls } from '../db/schema.ts'
-import { removeOldFiles } from '../jobs.ts'
 import { createCallManager, type CallManager } from './call-manager.ts'
 import { callRoutes } from './call-routes.ts'
 import { campaignRoutes, demoCallRoutes } from './demo-call-routes.ts'
 import { dialogueOf } from './dialogue.ts'
 import { expectSuppressionKeys } from './do-not-call.ts'
 import { handsetRoutes } from './handset-routes.ts'
+import { HANDSET } from './handset-speaker.ts'
 import { simulatedPhoneLine } from './simulated-phone-line.ts'
 import { openSockets } from './sockets.ts'
-import { createSpeaker } from './speaker.ts'
-import type { SpeakCall } from './speech.ts'
+import { createSpeaker, RECORDINGS } from './speaker.ts'
 import { voiceOtpRoutes } from './voice-otp-routes.ts'
 
 declare module 'fastify' {
@@ -34,18 +32,18 @@ const KEEP_HANDSET_MS = KEEP_DAYS.handset * DAY_MS
 const LAST_REQUESTS_MS = 3_000
 
 /** Both are there for tests. */
-type Options = { silenceMs?: number | undefined; speak?: SpeakCall | undefined }
+type Options = { silenceMs?: number | undefined; speaker?: typeof createSpeaker | undefined }
 
 /** Demo calls: booking, the sockets and routes they go on over, the handset, and what is forgotten of them when. */
 export const callsPlugin = fp<Options>(
-  async (app, { silenceMs, speak }) => {
-    const { env, secrets, clock, log, catalogue, dataDir } = app
+  async (app, { silenceMs, speaker = createSpeaker }) => {
+    const { env, secrets, clock, log, catalogue, storage } = app
     const { db } = app.database
     await expectSuppressionKeys(db, secrets)
     const callManager = createCallManager({
       database: app.database,
       replicaId: app.replicaId,
-      line: simulatedPhoneLine({ speed: env.LINE_SPEED, clock, speak: speak ?? createSpeaker(dataDir, log) }),
+      line: simulatedPhoneLine({ speed: env.LINE_SPEED, clock, speak: speaker(storage.files, log) }),
       secrets,
       clock,
       log,
@@ -66,12 +64,8 @@ export const callsPlugin = fp<Options>(
         .set({ phoneSealed: null })
         .where(and(isNull(calls.startedAt), lt(calls.ticketExpiresAt, new Date(clock() - HOUR_MS)))),
     )
-    app.everyHourHere('recordings', () =>
-      removeOldFiles(log, join(dataDir, 'recordings'), clock() - KEEP_RECORDINGS_MS),
-    )
-    app.everyHourHere('handset steps', () =>
-      removeOldFiles(log, join(dataDir, 'handset'), clock() - KEEP_HANDSET_MS),
-    )
+    app.keepFiles(RECORDINGS, KEEP_RECORDINGS_MS)
+    app.keepFiles(HANDSET, KEEP_HANDSET_MS)
 
     app.addHook('onReady', () => callManager.open())
     app.addHook('preClose', async () => {
@@ -82,5 +76,5 @@ export const callsPlugin = fp<Options>(
     })
     app.addHook('onClose', () => callManager.stop())
   },
-  { name: 'calls', dependencies: ['jobs', 'database', 'replica', 'content', 'captcha'] },
+  { name: 'calls', dependencies: ['jobs', 'database', 'replica', 'storage', 'content', 'captcha'] },
 )

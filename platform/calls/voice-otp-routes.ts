@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { resolve } from 'node:path'
 import { z } from 'zod'
 import { listeningQuerySchema } from '../../lib/contract/listening.ts'
 import { localizedSchema } from '../../lib/contract/localized.ts'
@@ -10,7 +9,7 @@ import { consume, TooManyRequests } from '../rate-limit.ts'
 import { otpScript } from '../speech/otp.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok, sounds } from '../api/reply.ts'
-import { sendFile } from '../api/send-file.ts'
+import { sendSound } from '../api/send-file.ts'
 
 /** Codes nobody heard before; each is said once and kept. */
 const CODES_PER_HOUR = 60
@@ -20,12 +19,12 @@ const headers = z.object({ range: z.string().max(100).optional() })
 
 /** What a voice OTP call will say, with `{{ma}}` where the code stands, and the codes of the listening test as sound. */
 export const voiceOtpRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { env, catalogue } = app
+  const { catalogue, storage } = app
   const voice = z.enum(
     catalogue.voices.map(({ id }) => id),
     { error: 'VOICE_UNKNOWN' },
   )
-  const listening = createListening(resolve(env.DATA_DIR))
+  const listening = createListening(storage.files)
   const codeLimit = app.createLimit({ name: 'listening-codes', limit: CODES_PER_HOUR, windowS: HOUR_S })
 
   app.get(
@@ -56,13 +55,13 @@ export const voiceOtpRoutes: FastifyPluginAsyncZod = async (app) => {
       const voiceCode = catalogue.voices.find(({ id }) => id === voice)?.code
       if (!voiceCode) throw new ApiError('VALIDATION', { fields: { voice: 'VOICE_UNKNOWN' } })
       const admit = () => consume(reply, [[codeLimit, networkOf(request.ip)]])
-      const path = await listening({ ...code, voiceCode }, admit).catch((error: unknown) => {
+      const key = await listening({ ...code, voiceCode }, admit).catch((error: unknown) => {
         if (error instanceof TooManyRequests) throw error
         request.log.warn({ err: error }, 'a code could not be said')
         return null
       })
-      if (!path) throw new ApiError('UNAVAILABLE', { retryAfter: 5 })
-      return sendFile(request, reply, { path, type: 'audio/mpeg' })
+      if (!key) throw new ApiError('UNAVAILABLE', { retryAfter: 5 })
+      return sendSound(request, reply, { files: storage.files, key })
     },
   )
 }

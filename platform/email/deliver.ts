@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { Files } from '../storage/files.ts'
 import { letterHtml, letterText, type Letter } from './letter.ts'
 
 /** An email on its way; `name` is that of its file where it becomes one. */
@@ -52,10 +51,10 @@ const bySmtp = async (url: string, from: string): Promise<Deliver> => {
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
 /** The folder emails are put in while no mail server is configured. */
-export const emailFolder = (dataDir: string): string => join(dataDir, 'outbox')
+export const EMAIL_FOLDER = 'outbox'
 
-/** The file an email of this name is put in. */
-export const emailFile = (folder: string, name: string): string => join(folder, `${name}.eml`)
+/** The key of the file an email of this name is put in. */
+export const emailKey = (name: string): string => `${EMAIL_FOLDER}/${name}.eml`
 
 /** The name of the letter to the visitor, beside the one to the company, which is named by the receipt. */
 export const visitorEmailName = (receipt: string): string => `${receipt}-visitor`
@@ -63,10 +62,9 @@ export const visitorEmailName = (receipt: string): string => `${receipt}-visitor
 const part = (type: string, text: string) =>
   [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: 8bit', '', text].join('\n')
 
-const toFolder =
-  (folder: string, from: string): Deliver =>
+const toFiles =
+  (files: Pick<Files, 'write'>, from: string): Deliver =>
   async ({ name, messageId, date, to, letter, replyTo }) => {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
     // A new one each time: nobody can write a line that ends a part.
     const boundary = `song-${randomUUID()}`
     const headers = [
@@ -84,22 +82,14 @@ const toFolder =
     const head = headers.map(([header = '', value = '']) => `${header}: ${oneLine(value)}`).join('\n')
     const parts = [part('text/plain', letterText(letter)), part('text/html', letterHtml(letter))]
     const body = [...parts.map((text) => `--${boundary}\n${text}`), `--${boundary}--\n`].join('\n')
-    const file = emailFile(folder, name)
-    const handle = await open(`${file}.part`, 'w', 0o600)
-    try {
-      await handle.writeFile(`${head}\n\n${body}`.replaceAll('\n', '\r\n'))
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(`${file}.part`, file)
+    await files.write(emailKey(name), Buffer.from(`${head}\n\n${body}`.replaceAll('\n', '\r\n')))
   }
 
-/** How email leaves this installation: by the server in SMTP_URL, else as files in a folder. */
+/** How email leaves this installation: by the server in SMTP_URL, else as files. */
 export const openDelivery = async (
   { SMTP_URL, MAIL_FROM }: { SMTP_URL?: string | undefined; MAIL_FROM: string },
-  folder: string,
-): Promise<Deliver> => (SMTP_URL ? bySmtp(SMTP_URL, MAIL_FROM) : toFolder(folder, MAIL_FROM))
+  files: Pick<Files, 'write'>,
+): Promise<Deliver> => (SMTP_URL ? bySmtp(SMTP_URL, MAIL_FROM) : toFiles(files, MAIL_FROM))
 
 /** The domain the ids of our emails end in: that of the sender. */
 export const emailDomain = (from: string): string => /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'localhost'

@@ -2,8 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { openDb } from '../db/open.ts'
-import { emailFolder, openDelivery } from '../email/deliver.ts'
-import { removeOldFiles } from '../jobs.ts'
+import { EMAIL_FOLDER, openDelivery } from '../email/deliver.ts'
+import { removeOldFiles } from '../storage/files.ts'
+import { openFolder } from '../storage/folder.ts'
 import { createAccounts, seedDemoUser } from './accounts/accounts.ts'
 import { createAttempts } from './accounts/attempts.ts'
 import { createEmailTokens } from './accounts/email-tokens.ts'
@@ -41,8 +42,8 @@ export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST,
   const attempts = createAttempts(db, env)
   const demoUser = await seedDemoUser(accounts, env)
   const tokens = createEmailTokens(db, clock)
-  const outbox = emailFolder(folder)
-  const deliver = await openDelivery(env, outbox)
+  const files = openFolder(folder)
+  const deliver = await openDelivery(env, files)
   const letters = createLetters({ env, urls, tokens, deliver, clock, log })
   const pages = createPageSources(env, urls)
   const adapter = createAdapter(db, clock)
@@ -64,7 +65,7 @@ export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST,
   const sweep = async () => {
     await sweepRecords(db, clock())
     await attempts.deleteExpired(new Date(clock()))
-    await removeOldFiles(log, outbox, clock() - DAY_MS)
+    await removeOldFiles(files, log, EMAIL_FOLDER, clock() - DAY_MS)
   }
   await sweep()
   const timer = setInterval(() => {
@@ -79,5 +80,12 @@ export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST,
     await letters.stop()
     await database.close()
   }
-  return { url: urls.base, issuer: urls.issuer, demoUser, log, context: { db, keys, accounts, outbox }, stop }
+  return {
+    url: urls.base,
+    issuer: urls.issuer,
+    demoUser,
+    log,
+    context: { db, keys, accounts, outbox: join(folder, EMAIL_FOLDER) },
+    stop,
+  }
 }

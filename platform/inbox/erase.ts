@@ -1,11 +1,9 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { suppressNumber } from '../calls/do-not-call.ts'
 import { eraseCalls } from '../calls/erase-calls.ts'
 import type { FastifyInstance } from 'fastify'
 import { consents, submissions, uploads, type Submission } from '../db/schema.ts'
-import { emailFile, emailFolder, visitorEmailName } from '../email/deliver.ts'
+import { emailKey, visitorEmailName } from '../email/deliver.ts'
 
 /** What the work on the inbox needs; a running platform has it, and so has a command beside a stopped one. */
 export type InboxContext = Pick<
@@ -15,11 +13,9 @@ export type InboxContext = Pick<
 
 /** Deletes one submission with its file and its emails; when a file cannot be deleted nothing else is, so that it can be tried again. */
 export const eraseSubmission = async (context: InboxContext, row: Submission): Promise<void> => {
-  const { env, database, storage } = context
+  const { database, storage } = context
   if (row.uploadKey) await storage.remove(row.uploadKey)
-  const folder = emailFolder(resolve(env.DATA_DIR))
-  for (const name of [row.receipt, visitorEmailName(row.receipt)])
-    await rm(emailFile(folder, name), { force: true })
+  for (const name of [row.receipt, visitorEmailName(row.receipt)]) await storage.files.remove(emailKey(name))
   await database.db.transaction(async (tx) => {
     if (row.uploadKey) await tx.delete(uploads).where(eq(uploads.key, row.uploadKey))
     await tx.delete(submissions).where(eq(submissions.id, row.id))

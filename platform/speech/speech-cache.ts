@@ -1,10 +1,10 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { z } from 'zod'
+import type { FileFacts, Files } from '../storage/files.ts'
 import { SpeechBusyError, type SpeechKind, type SpeechQueue } from './speech-queue.ts'
 import { speechQueue } from './speech.ts'
 
 type Options<Facts> = {
+  files: Files
   folder: string
   kind: SpeechKind
   /** The shape of what is kept beside a sound. */
@@ -15,24 +15,26 @@ type Options<Facts> = {
   maxFiles?: number
 }
 
-const removeOldest = async (folder: string, keep: number) => {
-  const sounds = (await readdir(folder)).filter((name) => name.endsWith('.mp3'))
-  if (sounds.length <= keep) return
-  const dated = await Promise.all(
-    sounds.map(async (name) => ({ name, usedAt: (await stat(join(folder, name))).mtimeMs })),
-  )
-  const oldest = dated.sort((a, b) => a.usedAt - b.usedAt).slice(0, sounds.length - Math.floor(keep * 0.9))
-  for (const { name } of oldest) {
-    await rm(join(folder, name), { force: true })
-    await rm(factsFile(join(folder, name)), { force: true })
+/** Removes the sounds of a folder that were not used for longest, once it holds more than `keep`; gives how many more it may take then. */
+const makeRoom = async (files: Files, folder: string, keep: number): Promise<number> => {
+  const sounds: FileFacts[] = []
+  for await (const file of files.list(folder)) if (file.key.endsWith('.mp3')) sounds.push(file)
+  if (sounds.length < keep) return keep - sounds.length
+  const left = Math.floor(keep * 0.9)
+  const oldest = sounds.sort((a, b) => a.usedAt.getTime() - b.usedAt.getTime()).slice(0, sounds.length - left)
+  for (const { key } of oldest) {
+    await files.remove(key)
+    await files.remove(factsOf(key))
   }
+  return keep - left
 }
 
-/** The file with the facts about a sound, beside it. */
-export const factsFile = (soundFile: string): string => `${soundFile}.json`
+/** The key of the facts about a sound, beside it. */
+export const factsOf = (soundKey: string): string => `${soundKey}.json`
 
-/** Speech kept in a folder as `<id>.mp3` with its facts (`<id>.mp3.json`); equal ids are spoken once, however many ask at once. */
+/** Speech kept as `<id>.mp3` with its facts (`<id>.mp3.json`); equal ids are spoken once, however many ask at once. */
 export const createSpeechCache = <Facts>({
+  files,
   folder,
   kind,
   schema,
@@ -41,15 +43,17 @@ export const createSpeechCache = <Facts>({
   maxFiles,
 }: Options<Facts>) => {
   const running = new Map<string, Promise<Facts>>()
-  const fileOf = (id: string) => join(folder, `${id}.mp3`)
+  const keyOf = (id: string) => `${folder}/${id}.mp3`
+  let room = 0
 
-  /** The facts of a sound that is here, or null; housekeeping counts its age from this use. */
+  /** The facts of a sound that is kept, or null; housekeeping counts its age from this use. */
   const find = async (id: string): Promise<Facts | null> => {
-    const files = [fileOf(id), factsFile(fileOf(id))]
+    const keys = [keyOf(id), factsOf(keyOf(id))]
     try {
-      const facts = schema.parse(JSON.parse(await readFile(factsFile(fileOf(id)), 'utf8')))
-      const now = new Date()
-      await Promise.all(files.map((file) => utimes(file, now, now)))
+      const kept = await files.read(factsOf(keyOf(id)))
+      if (!kept) return null
+      const facts = schema.parse(JSON.parse(kept.toString('utf8')))
+      await Promise.all(keys.map(files.touch))
       return facts
     } catch {
       return null
@@ -57,13 +61,11 @@ export const createSpeechCache = <Facts>({
   }
 
   const store = async (id: string, { mp3, facts }: { mp3: Uint8Array; facts: Facts }): Promise<Facts> => {
-    await mkdir(folder, { recursive: true })
-    await writeFile(fileOf(id), mp3)
-    const file = factsFile(fileOf(id))
-    // The facts come last and whole: where they are, the sound is.
-    await writeFile(`${file}.part`, JSON.stringify(facts))
-    await rename(`${file}.part`, file)
-    if (maxFiles !== undefined) await removeOldest(folder, maxFiles)
+    if (maxFiles !== undefined && room === 0) room = await makeRoom(files, folder, maxFiles)
+    await files.write(keyOf(id), mp3)
+    // The facts come last: where they are, the sound is.
+    await files.write(factsOf(keyOf(id)), Buffer.from(JSON.stringify(facts)))
+    room -= 1
     return facts
   }
 
@@ -85,5 +87,5 @@ export const createSpeechCache = <Facts>({
     return Promise.race([work, late])
   }
 
-  return { fileOf, find, speak, isRunning: (id: string): boolean => running.has(id) }
+  return { keyOf, find, speak, isRunning: (id: string): boolean => running.has(id) }
 }

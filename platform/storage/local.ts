@@ -1,15 +1,18 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { CV_MAX_BYTES } from '../../lib/contract/cv-file.ts'
 import { API_BASE } from '../../lib/contract/paths.ts'
 import { sameSecret, type Secrets } from '../secrets.ts'
 import { contentFits } from './check-content.ts'
+import { openFolder, syncFolder } from './folder.ts'
 import { extensionOf, isKey, type UploadResult, type Storage } from './storage.ts'
 
 const SLACK = 1024 * 1024
 const PATH = `${API_BASE}/uploads/`
+const UPLOADS = 'uploads'
 
 /** Lets `limit` bytes through and swallows as many again, so that whoever sends too much still hears the answer. */
 const atMost = (limit: number) => {
@@ -30,30 +33,21 @@ const brokenOff = (error: unknown) =>
   'code' in error &&
   (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE')
 
-/** Rename alone may be forgotten by a machine that loses power. */
-const syncFolder = async (folder: string) => {
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
-}
+type Options = { dataDir: string; origin: () => string; secrets: Pick<Secrets, 'hash'> }
 
-const missingAsNull = (error: unknown) => {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-  throw error
-}
-
-type Options = { folder: string; origin: () => string; secrets: Pick<Secrets, 'hash'> }
-
-/** Files in a folder of this machine that no server shows; the platform itself takes the uploads. */
-export const openLocalStorage = async ({ folder, origin, secrets }: Options): Promise<Storage> => {
+/** Files in the data folder of this machine; the platform itself takes the uploads. */
+export const openLocalStorage = async ({ dataDir, origin, secrets }: Options): Promise<Storage> => {
+  const files = openFolder(dataDir)
+  const folder = join(dataDir, UPLOADS)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const fileOf = (key: string) => {
+  const keptAs = (key: string) => {
     if (!isKey(key)) throw new Error('not a key')
-    return join(folder, key)
+    return `${UPLOADS}/${key}`
   }
   const sign = (key: string, expires: number) => secrets.hash('upload', `${key} ${expires}`)
 
   const receive = async (key: string, size: number, body: Readable): Promise<UploadResult> => {
-    const file = fileOf(key)
+    const file = join(dataDir, keptAs(key))
     const draft = `${file}.part`
     const extension = extensionOf(key)
     const limit = atMost(size)
@@ -77,6 +71,7 @@ export const openLocalStorage = async ({ folder, origin, secrets }: Options): Pr
   }
 
   return {
+    files,
     presign: async ({ key, expiresAt }) => {
       const expires = expiresAt.getTime()
       return `${origin()}${PATH}${key}?expires=${expires}&signature=${sign(key, expires)}`
@@ -86,16 +81,12 @@ export const openLocalStorage = async ({ folder, origin, secrets }: Options): Pr
       const key = address.startsWith(prefix) ? address.slice(prefix.length) : ''
       return isKey(key) ? key : null
     },
-    read: (key) => readFile(fileOf(key)).catch(missingAsNull),
+    read: (key) => files.read(keptAs(key), CV_MAX_BYTES),
     settle: () => Promise.resolve(),
-    remove: (key) => rm(fileOf(key), { force: true }),
+    remove: (key) => files.remove(keptAs(key)),
     sweep: async (before) => {
-      for (const name of await readdir(folder)) {
-        if (!name.endsWith('.part')) continue
-        const file = join(folder, name)
-        const stats = await stat(file).catch(missingAsNull)
-        if (stats && stats.mtime < before) await rm(file, { force: true })
-      }
+      for await (const { key, usedAt } of files.list(UPLOADS))
+        if (key.endsWith('.part') && usedAt < before) await files.remove(key)
     },
     receive: ({ key, size, body }) => receive(key, size, body),
     isSigned: (key, expires, signature) => sameSecret(signature, sign(key, expires)),

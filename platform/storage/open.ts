@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Env } from '../env.ts'
 import type { Secrets } from '../secrets.ts'
 import { openLocalStorage } from './local.ts'
@@ -6,7 +5,7 @@ import type { Storage } from './storage.ts'
 
 type Parts = { env: Env; dataDir: string; secrets: Secrets; port: () => number }
 
-/** The storage of this installation: the bucket named in the settings, else the folder `uploads` of the data folder. */
+/** The storage of this installation: the bucket named in the settings, else the data folder. */
 export const openStorage = async ({ env, dataDir, secrets, port }: Parts): Promise<Storage> => {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   if (bucket && accessKeyId && secretAccessKey) {
@@ -22,7 +21,7 @@ export const openStorage = async ({ env, dataDir, secrets, port }: Parts): Promi
     })
   }
   return openLocalStorage({
-    folder: join(dataDir, 'uploads'),
+    dataDir,
     origin: () => env.STORAGE_URL ?? `http://localhost:${port()}`,
     secrets,
   })

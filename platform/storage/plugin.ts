@@ -5,6 +5,7 @@ import { API_BASE } from '../../lib/contract/paths.ts'
 import { presignedUrlSchema, presignQuerySchema } from '../../lib/contract/upload.ts'
 import type { Readable } from 'node:stream'
 import { isFormStart } from '../inbox/form-guard.ts'
+import { removeOldFiles } from './files.ts'
 import { openStorage } from './open.ts'
 import { KEY, type UploadResult, type Storage } from './storage.ts'
 import { issueUpload, receiveUpload } from './uploads.ts'
@@ -15,6 +16,8 @@ import { actorOf } from '../api/actor.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     storage: Storage
+    /** Has the files of a folder forgotten once they were not used for so long (ms). */
+    keepFiles: (folder: string, forMs: number) => void
   }
 }
 
@@ -94,9 +97,16 @@ const uploadRoutes: FastifyPluginAsyncZod = async (app) => {
 /** The file storage, and the way into it. */
 export const storagePlugin = fp(
   async (app) => {
-    const { env, dataDir, secrets, port } = app
-    app.decorate('storage', await openStorage({ env, dataDir, secrets, port }))
+    const { env, dataDir, secrets, port, clock, log } = app
+    const storage = await openStorage({ env, dataDir, secrets, port })
+    app.decorate('storage', storage)
+    app.decorate('keepFiles', (folder: string, forMs: number) => {
+      const sweep = () => removeOldFiles(storage.files, log, folder, clock() - forMs)
+      // Nobody else can reach what is on the disk of this replica.
+      if (storage.files.isShared) app.jobs.everyHour(folder, sweep)
+      else app.everyHourHere(folder, sweep)
+    })
     await app.register(uploadRoutes, { prefix: API_BASE })
   },
-  { name: 'storage', dependencies: ['database'] },
+  { name: 'storage', dependencies: ['database', 'jobs'] },
 )

@@ -1,13 +1,7 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  paginateListObjectsV2,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3'
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { CV_MAX_BYTES } from '../../lib/contract/cv-file.ts'
+import { openBucket } from './bucket.ts'
 import { isKey, type Storage } from './storage.ts'
 
 /** `publicEndpoint` is the address browsers know the store by, where it is not the one this machine uses. */
@@ -37,8 +31,8 @@ const clientOf = (
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
 
-const INCOMING = 'incoming/'
-const KEPT = 'kept/'
+const INCOMING = 'incoming'
+const KEPT = 'kept'
 
 /** An S3-compatible store: browsers send straight to it, and what they sent is checked before it is used. */
 export const openS3Storage = async (settings: S3Settings): Promise<Storage> => {
@@ -50,43 +44,35 @@ export const openS3Storage = async (settings: S3Settings): Promise<Storage> => {
     const put = new PutObjectCommand({ Bucket, Key, ContentLength: size })
     return getSignedUrl(signer, put, { expiresIn, signableHeaders: new Set(['host', 'content-length']) })
   }
-  const sample = new URL(await addressOf(INCOMING, 60, 1))
+  const sample = new URL(await addressOf(`${INCOMING}/`, 60, 1))
   const prefix = sample.origin + sample.pathname
 
-  const fetchObject = async (Key: string) => {
-    try {
-      const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand({ Bucket, Key }))
-      if (!Body || ContentLength > CV_MAX_BYTES) return null
-      return Buffer.from(await Body.transformToByteArray())
-    } catch (error) {
-      if (error instanceof NoSuchKey) return null
-      throw error
-    }
-  }
-  const drop = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }))
+  const files = openBucket(client, Bucket)
 
   return {
+    files,
     presign: ({ key, size, expiresAt }) =>
-      addressOf(INCOMING + key, Math.max(1, Math.round((expiresAt.getTime() - Date.now()) / 1_000)), size),
+      addressOf(
+        `${INCOMING}/${key}`,
+        Math.max(1, Math.round((expiresAt.getTime() - Date.now()) / 1_000)),
+        size,
+      ),
     keyOf: (address) => {
       const key = address.startsWith(prefix) ? address.slice(prefix.length) : ''
       return isKey(key) ? key : null
     },
-    read: async (key) => (await fetchObject(KEPT + key)) ?? (await fetchObject(INCOMING + key)),
+    read: async (key) =>
+      (await files.read(`${KEPT}/${key}`, CV_MAX_BYTES)) ?? files.read(`${INCOMING}/${key}`, CV_MAX_BYTES),
     settle: async (key, bytes) => {
       // What was checked is what is kept, whatever has been sent to the open address since.
-      await client.send(new PutObjectCommand({ Bucket, Key: KEPT + key, Body: bytes }))
-      await drop(INCOMING + key)
+      await files.write(`${KEPT}/${key}`, bytes)
+      await files.remove(`${INCOMING}/${key}`)
     },
     remove: async (key) => {
-      await Promise.all([drop(INCOMING + key), drop(KEPT + key)])
+      await Promise.all([files.remove(`${INCOMING}/${key}`), files.remove(`${KEPT}/${key}`)])
     },
     sweep: async (before) => {
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: INCOMING })) {
-        for (const { Key, LastModified } of Contents) {
-          if (Key && LastModified && LastModified < before) await drop(Key)
-        }
-      }
+      for await (const { key, usedAt } of files.list(INCOMING)) if (usedAt < before) await files.remove(key)
     },
   }
 }

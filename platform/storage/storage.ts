@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { CvExtension } from '../../lib/contract/cv-file.ts'
+import type { Files } from './files.ts'
 
 /** What an address is given for: exactly `size` bytes. */
 export type UploadTicket = { key: string; size: number; expiresAt: Date }
@@ -7,8 +8,12 @@ export type UploadTicket = { key: string; size: number; expiresAt: Date }
 /** How an upload ended. */
 export type UploadResult = 'stored' | 'empty' | 'too-large' | 'wrong-content' | 'broken'
 
-/** Keeps uploaded files under random keys; nobody gets at them from outside. Every failure of the store itself throws. */
+/**
+ * Keeps what the platform makes (`files`: sounds, letters) and, under random keys, what visitors upload; nobody gets at either from
+ * outside. Every failure of the store itself throws.
+ */
 export type Storage = {
+  files: Files
   /** An address that takes one file by PUT until the ticket expires. */
   presign: (ticket: UploadTicket) => Promise<string>
   /** The key of a stored address (origin and path of a presigned one), or null when it is none of ours. */

@@ -1,22 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { callsLeftSchema } from '../../lib/contract/calls-left.ts'
 import { API_BASE, paths } from '../../lib/contract/paths.ts'
 import { ttsRequestSchema, ttsResultSchema } from '../../lib/contract/tts.ts'
 import { consumeCaptcha } from '../captcha/captcha.ts'
-import { removeOldFiles } from '../jobs.ts'
 import { lineOf } from '../speech/engines/estimate-words.ts'
 import { speechKeyOf, speechProvider } from '../speech/speech.ts'
 import { readText } from '../speech/reading.ts'
-import { createTtsSpeaker } from './tts-speaker.ts'
+import { createTtsSpeaker, TEXTS } from './tts-speaker.ts'
 import { KEEP_DAYS } from '../../lib/domain/retention.ts'
 import { forgetUses, giveBackText, consumeText, textsLeft, wasRead } from './uses.ts'
 import { documented, withCaptcha } from '../api/documented.ts'
 import { ApiError } from '../api/api-error.ts'
 import { answers, ok, sounds } from '../api/reply.ts'
-import { sendFile } from '../api/send-file.ts'
+import { sendSound } from '../api/send-file.ts'
 import { ensureVisitor, type Visitor } from '../api/actor.ts'
 
 const BUSY_S = 10
@@ -26,13 +24,10 @@ const isSayable = (line: string) => /[\p{L}\p{N}]/u.test(line)
 const params = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) })
 const headers = z.object({ range: z.string().max(100).optional() })
 
-/** Where the texts read for visitors are kept as sound, under the data folder. */
-export const ttsFolder = (dataDir: string) => join(resolve(dataDir), 'tts')
-
 /** The text-to-speech try-out: a short text read aloud, its sound, and how many texts a visitor has left today. */
 const ttsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { env, catalogue, clock, secrets, database, captcha } = app
-  const speaker = createTtsSpeaker(ttsFolder(env.DATA_DIR))
+  const { env, catalogue, clock, secrets, database, captcha, storage } = app
+  const speaker = createTtsSpeaker(storage.files)
   const limit = env.TTS_DAILY_LIMIT
   const voices = catalogue.voices.map(({ id }) => id)
   const body = documented(
@@ -116,7 +111,7 @@ const ttsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['text to speech'], summary: 'The sound of a text', params, headers, response: sounds },
     },
     (request, reply) =>
-      sendFile(request, reply, { path: speaker.fileOf(request.params.id), type: 'audio/mpeg' }),
+      sendSound(request, reply, { files: storage.files, key: speaker.keyOf(request.params.id) }),
   )
 }
 
@@ -125,8 +120,8 @@ const KEEP_MS = KEEP_DAYS.texts * 24 * 3_600_000
 
 /** The text-to-speech try-out, and what is forgotten of it when. */
 export const ttsPlugin: FastifyPluginAsync = async (app) => {
-  const { env, database, clock, log } = app
-  app.everyHourHere('texts', () => removeOldFiles(log, ttsFolder(env.DATA_DIR), clock() - KEEP_MS))
+  const { database, clock } = app
+  app.keepFiles(TEXTS, KEEP_MS)
   app.jobs.everyHour('uses of the try-out', () => forgetUses(database.db, clock()))
   await app.register(ttsRoutes, { prefix: API_BASE })
 }

@@ -3,6 +3,7 @@ import type { ReadingOptions } from '../../lib/domain/reading/options.ts'
 import { ttsResultSchema } from '../../lib/contract/tts.ts'
 import { createSpeechCache } from '../speech/speech-cache.ts'
 import { synthesizeSpeech } from '../speech/speech.ts'
+import type { Files } from '../storage/files.ts'
 
 const soundSchema = ttsResultSchema.pick({ duration_ms: true, size_bytes: true, peaks: true, words: true })
 
@@ -10,9 +11,18 @@ type TtsText = { text: string; voice: string; rate: number; reading?: ReadingOpt
 
 const TIMEOUT_MS = 12_000
 
-/** Reads texts aloud into a folder, each content once; `speak` rejects when the engine fails, is too slow, or has too much to do. */
-export const createTtsSpeaker = (folder: string) => {
-  const cache = createSpeechCache({ folder, kind: 'try-out', schema: soundSchema, timeoutMs: TIMEOUT_MS })
+/** The folder of the texts read for visitors. */
+export const TEXTS = 'tts'
+
+/** Reads texts aloud and keeps the sound, each content once; `speak` rejects when the engine fails, is too slow, or has too much to do. */
+export const createTtsSpeaker = (files: Files) => {
+  const cache = createSpeechCache({
+    files,
+    folder: TEXTS,
+    kind: 'try-out',
+    schema: soundSchema,
+    timeoutMs: TIMEOUT_MS,
+  })
 
   const speak = async (
     id: string,
@@ -25,5 +35,5 @@ export const createTtsSpeaker = (folder: string) => {
       return { mp3, facts: { duration_ms: durationMs, size_bytes: mp3.length, peaks, words } }
     })
 
-  return { fileOf: cache.fileOf, speak }
+  return { keyOf: cache.keyOf, speak }
 }

@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { commandSchema } from '../../platform/inbox/command-schema.ts'
 import { runCommand } from '../../platform/inbox/run-command.ts'
@@ -11,6 +9,7 @@ import {
   applicationBody,
   consent,
   contactBody,
+  emailNamed,
   eventually,
   postForm,
   presign,
@@ -113,20 +112,20 @@ describe('doing what was asked', () => {
     const { receipt: application, key } = await applyAs(gone, '0913000222')
     const message = await writeAs(gone, '0913000222')
     const foreign = await writeAs('stays@mail.example', '0913000333')
-    const eml = (receipt: string) => join(harness.context.env.DATA_DIR, 'outbox', `${receipt}.eml`)
-    await eventually(() => [application, message, foreign].every((receipt) => existsSync(eml(receipt))))
+    for (const name of [application, message, foreign])
+      await eventually(async () => (await emailNamed(harness, name)) !== null)
     const receipt = await receiptOf(await ask({ ...rightsBody, kind: 'delete', contact: gone }))
     const recordId = (await submissionOf(message))!.id
     await run({ name: 'fulfil', receipt })
     for (const erased of [application, message]) {
       expect(await submissionOf(erased)).toBeUndefined()
-      expect(existsSync(eml(erased))).toBe(false)
+      expect(await emailNamed(harness, erased)).toBeNull()
     }
     const { db } = harness.context.database
     expect(await harness.context.storage.read(key)).toBeNull()
     expect(await db.select().from(uploads).where(eq(uploads.key, key))).toEqual([])
     expect(await submissionOf(foreign)).toBeDefined()
-    expect(existsSync(eml(foreign))).toBe(true)
+    expect(await emailNamed(harness, foreign)).not.toBeNull()
     expect((await submissionOf(receipt))?.doneAt).not.toBeNull()
     const [proof] = await db.select().from(consents).where(eq(consents.recordId, recordId))
     expect(proof?.withdrawnAt).not.toBeNull()

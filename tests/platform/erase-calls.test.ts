@@ -1,27 +1,18 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createSpeaker } from '../../platform/calls/speaker.ts'
+import { createSpeaker, RECORDINGS } from '../../platform/calls/speaker.ts'
 import { calls, callEvents } from '../../platform/db/schema.ts'
 import { commandSchema } from '../../platform/inbox/command-schema.ts'
 import { runCommand } from '../../platform/inbox/run-command.ts'
 import { bookCall, startHarness, START_MS, visitorOf, type Harness, type Visitor } from './harness.ts'
-import { silentLog } from './log.ts'
 import { openClient, until } from './socket-client.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'erase-'))
 let harness: Harness
 beforeAll(async () => {
   harness = await startHarness({
-    env: { DATA_DIR: folder },
-    speak: createSpeaker(folder, silentLog, { timeoutMs: 60_000 }),
+    speaker: (files, log) => createSpeaker(files, log, { timeoutMs: 60_000 }),
   })
 }, START_MS)
-afterAll(async () => {
-  await harness.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => harness.stop())
 
 const run = (command: unknown) => runCommand(harness.context, commandSchema.parse(command))
 const talk = async (phone: string) => {
@@ -35,17 +26,17 @@ const talk = async (phone: string) => {
 }
 const hear = async ({ visitor, id }: { visitor: Visitor; id: string }) =>
   (await visitor.send(`/demo-calls/${id}/recording`)).status
-const recordings = () => readdirSync(join(folder, 'recordings'))
+const recordings = () => Array.fromAsync(harness.context.storage.files.list(RECORDINGS))
 
 it('a recording two people share stays until both are erased, and then leaves nothing with the name', async () => {
   const [mine, theirs] = [await talk('0913000478'), await talk('0913000578')]
   expect([await hear(mine), await hear(theirs)]).toEqual([200, 200])
-  expect(recordings()).toHaveLength(2)
+  expect(await recordings()).toHaveLength(2)
   await run({ name: 'erase', person: '0913000478' })
   expect([await hear(mine), await hear(theirs)]).toEqual([404, 200])
   await run({ name: 'erase', person: '0913000578' })
   expect(await hear(theirs)).toBe(404)
-  expect(recordings()).toEqual([])
+  expect(await recordings()).toEqual([])
 }, 120_000)
 
 it('a booking that was never started is shown to whom it is about, and erased', async () => {

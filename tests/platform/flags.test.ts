@@ -115,7 +115,7 @@ it(
       PLATFORM_HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
     })
-    const platform = await startPlatform({ env, speak: async () => null })
+    const platform = await startPlatform({ env, speaker: () => async () => null })
     const response = await fetch(`http://127.0.0.1:${platform.port}/sub/any`)
     const begun = performance.now()
     await platform.stop()

@@ -3,6 +3,7 @@ import { receiptSchema } from '../../lib/contract/form-fields.ts'
 import { formStartSchema } from '../../lib/contract/form-fields.ts'
 import type { CvExtension } from '../../lib/contract/cv-file.ts'
 import { presignedUrlSchema } from '../../lib/contract/upload.ts'
+import { emailKey } from '../../platform/email/deliver.ts'
 import { GOOD } from './cv-files.ts'
 import { solveCaptcha, visitorOf, type Harness, type Visitor } from './harness.ts'
 
@@ -102,3 +103,7 @@ export const eventually = async (holds: () => Promise<boolean> | boolean) => {
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }
+
+/** The letter of this name, written as a file because there is no mail server; null when there is none. */
+export const emailNamed = async ({ context }: Pick<Harness, 'context'>, name: string) =>
+  (await context.storage.files.read(emailKey(name)))?.toString('utf8') ?? null

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createHandsetSpeaker } from '../../platform/calls/handset-speaker.ts'
+import { createHandsetSpeaker, HANDSET } from '../../platform/calls/handset-speaker.ts'
 import { SpeechQueue } from '../../platform/speech/speech-queue.ts'
+import { openFolder } from '../../platform/storage/folder.ts'
 
 let folder = ''
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'handset-'))))
@@ -14,7 +15,7 @@ const words = { text: 'Xin chào', voice: 'thu-lam', rate: 1 }
 
 it('asked twice at once, it speaks once; asked later, it reads what it kept', async () => {
   const synthesize = vi.fn(async () => said)
-  const speaker = createHandsetSpeaker(folder, { synthesize })
+  const speaker = createHandsetSpeaker(openFolder(folder), { synthesize })
   const both = await Promise.all([speaker.speak('a', words), speaker.speak('a', words)])
   expect(both).toEqual([
     { duration_ms: 1_000, words: [] },
@@ -25,11 +26,13 @@ it('asked twice at once, it speaks once; asked later, it reads what it kept', as
 })
 
 it('gives up on an engine that fails, is late, or has too much to say', async () => {
-  const failing = createHandsetSpeaker(folder, { synthesize: () => Promise.reject(new Error('no voice')) })
+  const failing = createHandsetSpeaker(openFolder(folder), {
+    synthesize: () => Promise.reject(new Error('no voice')),
+  })
   expect(await failing.speak('a', words)).toBeNull()
   expect(await failing.find('a')).toBeNull()
   const synthesize = vi.fn(() => new Promise<never>(() => undefined))
-  const late = createHandsetSpeaker(folder, {
+  const late = createHandsetSpeaker(openFolder(folder), {
     synthesize,
     queue: new SpeechQueue({ concurrency: 6 }),
     timeoutMs: 20,
@@ -40,16 +43,17 @@ it('gives up on an engine that fails, is late, or has too much to say', async ()
 })
 
 it('keeps a bounded number of files, the newest', async () => {
-  const speaker = createHandsetSpeaker(folder, { synthesize: async () => said, maxFiles: 10 })
+  const speaker = createHandsetSpeaker(openFolder(folder), { synthesize: async () => said, maxFiles: 10 })
   for (let i = 0; i < 14; i += 1) await speaker.speak(`n${i}`, words)
-  const sounds = (await readdir(folder)).filter((name) => name.endsWith('.mp3'))
+  const sounds = (await readdir(join(folder, HANDSET))).filter((name) => name.endsWith('.mp3'))
   expect(sounds.length).toBeLessThanOrEqual(10)
   expect(await speaker.find('n13')).not.toBeNull()
 })
 
 it('half-written times are as good as none', async () => {
-  const speaker = createHandsetSpeaker(folder, { synthesize: async () => said })
-  await writeFile(join(folder, 'a.mp3.json'), '{"duration_ms":')
+  const speaker = createHandsetSpeaker(openFolder(folder), { synthesize: async () => said })
+  await mkdir(join(folder, HANDSET))
+  await writeFile(join(folder, HANDSET, 'a.mp3.json'), '{"duration_ms":')
   expect(await speaker.find('a')).toBeNull()
   expect(await speaker.speak('a', words)).toMatchObject({ duration_ms: 1_000 })
 })

@@ -10,20 +10,20 @@ import { captchaChallengeSchema } from '../../lib/contract/captcha.ts'
 import { demoCallTicketSchema } from '../../lib/contract/demo-call.ts'
 import type { CaptchaRoute, DemoCallKind } from '../../lib/contract/enums.ts'
 import { failureSchema, success } from '../../lib/contract/envelope.ts'
-import type { SpeakCall } from '../../platform/calls/speech.ts'
+import type { createSpeaker } from '../../platform/calls/speaker.ts'
 import { readEnv } from '../../platform/env.ts'
 import { startPlatform, type Platform } from '../../platform/start.ts'
 
 /** How long a start may take while the whole suite runs on two cores. */
 export const START_MS = 30_000
 
-const noSound: SpeakCall = async () => null
+const noSound: typeof createSpeaker = () => async () => null
 
 type Options = {
   env?: Record<string, string>
   clock?: () => number
   silenceMs?: number
-  speak?: SpeakCall
+  speaker?: typeof createSpeaker
   logTo?: Writable
 }
 
@@ -58,7 +58,7 @@ export const startHarness = async ({ env = {}, ...options }: Options = {}) => {
     ...(await ownServices()),
     ...env,
   })
-  const begin = () => startPlatform({ env: settings, speak: noSound, ...options })
+  const begin = () => startPlatform({ env: settings, speaker: noSound, ...options })
   let platform: Platform = await begin()
   return {
     get url() {

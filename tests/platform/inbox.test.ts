@@ -44,7 +44,7 @@ const complaint = (...args: string[]) =>
     (error: unknown) => (error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)),
   )
 
-const start = () => startPlatform({ env: readEnv(settings), speak: async () => null })
+const start = () => startPlatform({ env: readEnv(settings), speaker: () => async () => null })
 let platform: Awaited<ReturnType<typeof start>>
 let message = ''
 let application = ''

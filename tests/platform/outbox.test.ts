@@ -1,15 +1,15 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { outbox, submissions } from '../../platform/db/schema.ts'
+import { EMAIL_FOLDER } from '../../platform/email/deliver.ts'
 import type { Command } from '../../platform/inbox/command-schema.ts'
 import { runCommand } from '../../platform/inbox/run-command.ts'
 import { GOOD } from './cv-files.ts'
 import {
   applicationBody,
   contactBody,
+  emailNamed,
   eventually,
   postForm,
   presign,
@@ -54,8 +54,7 @@ describe('without a mail server', () => {
     const content = 'Dòng một\nBcc: all@evil.example\n.\nHết'
     const receipt = await write(harness, { content })
     await eventually(() => isSent(harness, receipt))
-    const folder = join(harness.context.env.DATA_DIR, 'outbox')
-    const [head = '', ...body] = readFileSync(join(folder, `${receipt}.eml`), 'utf8').split('\r\n\r\n')
+    const [head = '', ...body] = (await emailNamed(harness, receipt))?.split('\r\n\r\n') ?? []
     expect(head).toContain('To: sales@song.example')
     expect(head).toContain('Reply-To: an.nguyen@mail.example')
     expect(head).toContain(`Subject: [${receipt}]`)
@@ -64,7 +63,8 @@ describe('without a mail server', () => {
     const said = body.join('\r\n\r\n')
     for (const part of ['Nguyễn Văn An', '0912 345 678', content.replaceAll('\n', '\r\n')])
       expect(said).toContain(part)
-    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
+    for await (const { key } of harness.context.storage.files.list(EMAIL_FOLDER))
+      expect(key).not.toMatch(/\.part$/)
   })
 
   it('is not written again after a restart', async () => {

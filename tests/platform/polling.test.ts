@@ -10,29 +10,19 @@ import {
   type Visitor,
   START_MS,
 } from './harness.ts'
-import { silentLog } from './log.ts'
 import { openClient, until } from './socket-client.ts'
 import { createSpeaker } from '../../platform/calls/speaker.ts'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
 let harness: Harness
-let folder: string
 let later = 0
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'spoken-'))
   // Spoken for real, but with all the patience a busy test machine asks for.
   harness = await startHarness({
     clock: () => Date.now() + later,
-    env: { DATA_DIR: folder },
-    speak: createSpeaker(folder, silentLog, { timeoutMs: 15_000 }),
+    speaker: (files, log) => createSpeaker(files, log, { timeoutMs: 15_000 }),
   })
 }, START_MS)
-afterAll(async () => {
-  await harness.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => harness.stop())
 
 type Booked = { call_id: string; ticket: string }
 

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { recordingKey } from '../../platform/calls/speaker.ts'
 import { calls } from '../../platform/db/schema.ts'
 import { bookCall, numberEnding, startHarness, START_MS, visitorOf } from './harness.ts'
 import { openClient, until } from './socket-client.ts'
@@ -13,14 +11,12 @@ const WHOLE = Buffer.from(Array.from({ length: 60_000 }, (_unused, index) => ind
 it(
   'what was not heard of a call is not sent afterwards',
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'heard-'))
-    mkdirSync(join(folder, 'recordings'))
-    writeFileSync(join(folder, 'recordings', FILE), WHOLE)
     const lines = [{ speaker: 'agent' as const, start_ms: 0, end_ms: 1_000, text: 'Xin chào.' }]
     const harness = await startHarness({
-      env: { DATA_DIR: folder, LINE_SPEED: '20' },
-      speak: async () => ({ file: FILE, durationMs: 60_000, lines }),
+      env: { LINE_SPEED: '20' },
+      speaker: () => async () => ({ file: FILE, durationMs: 60_000, lines }),
     })
+    await harness.context.storage.files.write(recordingKey(FILE), WHOLE)
     const visitor = visitorOf(harness)
     const { call_id: id, ticket } = await bookCall(visitor, numberEnding('78'))
     const client = await openClient(harness, visitor)
@@ -40,7 +36,6 @@ it(
     const rest = await visitor.send(path, { headers: { range: `bytes=${heard}-` } })
     expect([rest.status, rest.headers.get('content-range')]).toEqual([416, `bytes */${heard}`])
     await harness.stop()
-    rmSync(folder, { recursive: true, force: true })
   },
   START_MS * 2,
 )

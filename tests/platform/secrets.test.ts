@@ -76,7 +76,7 @@ describe('an installation whose secret changes', () => {
         CAPTCHA_TRIES: '1',
         ...settings,
       }),
-      speak: async () => null,
+      speaker: () => async () => null,
     })
     const visitor = visitorOf({ url: `http://127.0.0.1:${platform.port}` })
     const run = (command: unknown) => runCommand(platform.app, commandSchema.parse(command))

@@ -1,10 +1,9 @@
-import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callsLeftSchema } from '../../lib/contract/calls-left.ts'
 import { success } from '../../lib/contract/envelope.ts'
 import { READING_PRESETS } from '../../lib/domain/reading/options.ts'
 import { ttsResultSchema, type TtsResult } from '../../lib/contract/tts.ts'
-import { ttsFolder } from '../../platform/tts/plugin.ts'
+import { TEXTS } from '../../platform/tts/tts-speaker.ts'
 import { stopSpeech } from '../../platform/speech/speech.ts'
 import { START_MS, solveCaptcha, startHarness, visitorOf, type Harness, type Visitor } from './harness.ts'
 
@@ -53,10 +52,12 @@ describe('a text read aloud', () => {
     const [first, second] = [visitorOf(harness), visitorOf(harness)]
     const text = 'Câu này ai cũng nghe.'
     const one = await read(first, { text })
-    const files = await readdir(ttsFolder(harness.context.env.DATA_DIR))
+    const kept = async () =>
+      (await Array.fromAsync(harness.context.storage.files.list(TEXTS))).map(({ key }) => key).sort()
+    const files = await kept()
     const two = await read(second, { text: ` ${text.normalize('NFD')} ` })
     expect(two.id).toBe(one.id)
-    expect(await readdir(ttsFolder(harness.context.env.DATA_DIR))).toEqual(files)
+    expect(await kept()).toEqual(files)
     const again = await first.send('/tts/demo', { method: 'POST', body: { ...wish, text } })
     expect(again.status).toBe(200)
     expect((await left(first)).calls_left).toBe(LIMIT - 1)

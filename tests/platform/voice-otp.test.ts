@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listeningCode } from '../../lib/contract/listening.ts'
 import { createListening } from '../../platform/calls/listening.ts'
+import { openFolder } from '../../platform/storage/folder.ts'
 import { SpeechQueue } from '../../platform/speech/speech-queue.ts'
 import { otpTurns, spellCode } from '../../platform/speech/otp.ts'
 import { failureSchema } from '../../lib/contract/envelope.ts'
@@ -62,7 +63,7 @@ describe('the listening test', () => {
     const said: string[] = []
     let finish = () => {}
     const gate = new Promise<void>((resolve) => (finish = resolve))
-    const listening = createListening(dataDir, {
+    const listening = createListening(openFolder(dataDir), {
       queue: new SpeechQueue({ concurrency: 6 }),
       synthesize: async (text) => {
         said.push(text)
