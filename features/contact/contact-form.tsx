@@ -24,7 +24,7 @@ const FIELDS = ['fullName', 'phoneNumber', 'email', 'purpose', 'content'] as con
 const FIELD_PATHS = { consent: 'consent.accepted' } as const
 
 /** Names the consent sentence of locales/{lang}/contact-form.json; a new sentence needs a new name. */
-const CONSENT_VERSION = 'contact-2026-11'
+export const CONSENT_VERSION = 'contact-2026-11-22'
 
 const loadApi = async () => (await import('./form-api')).api
 

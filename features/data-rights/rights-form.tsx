@@ -20,7 +20,7 @@ const FIELDS = ['kind', 'contact', 'details'] as const
 const FIELD_PATHS = { consent: 'consent.accepted' } as const
 
 /** Names the consent sentence of locales/{lang}/data-rights.json; a new sentence needs a new name. */
-const CONSENT_VERSION = 'data-rights-2026-11'
+export const CONSENT_VERSION = 'data-rights-2026-11-22'
 
 const loadApi = async () => (await import('./form-api')).api
 

@@ -24,7 +24,7 @@ const FIELD_PATHS = { consent: 'consent.accepted', cv: 'cv' } as const
 const FIELD_OF_ERROR = { EMAIL_ALREADY_USED: 'email' } as const
 
 /** Names the consent sentence of locales/{lang}/careers-form.json with the days it speaks of; a new sentence needs a new name. */
-const consentVersion = (keptDays: number) => `application-2026-11-22-${keptDays}d`
+export const consentVersion = (keptDays: number) => `application-2026-11-22b-${keptDays}d`
 
 const loadApi = async () => (await import('./form-api')).api
 

@@ -47,7 +47,7 @@ export type Start = {
 /** The sentence of consent as the receipt names it: a simulated call is agreed to in other words. */
 export const CONSENT_VERSIONS: Record<LineMode, string> = {
   service: '2026-11',
-  simulated: 'simulated-2026-11',
+  simulated: 'simulated-2026-11-22',
 }
 
 /** The code that is read: as many digits as were chosen. */

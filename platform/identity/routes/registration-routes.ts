@@ -12,7 +12,7 @@ import { layoutPropsFor, sendPage } from './send-page.ts'
 
 const FORM = 'registration'
 // Changes with the sentence beside the box.
-const CONSENT_VERSION = 'sign-up-2026-11'
+export const CONSENT_VERSION = 'sign-up-2026-11'
 const TOO_MANY = 429
 
 /** The page for a new account, what it sends, and Keycloak's address that leads to it. */

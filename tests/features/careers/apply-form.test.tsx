@@ -79,7 +79,7 @@ describe.each(LOCALES)('the application form in %s', (lang) => {
       name: 'Trần Thị Bình',
       cv: 'https://store.example/uploads/a.pdf',
       jobId: 'ky-su',
-      consent: { accepted: true, version: 'application-2026-11-22-90d' },
+      consent: { accepted: true, version: 'application-2026-11-22b-90d' },
     })
     expect(localStorage).toHaveLength(0)
   })

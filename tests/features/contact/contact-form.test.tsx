@@ -110,7 +110,7 @@ describe.each(LOCALES)('the contact form in %s', (lang) => {
         email: 'an@congty.example',
         purpose: 'AICALL',
         content: 'Xin chào',
-        consent: { accepted: true, version: 'contact-2026-11' },
+        consent: { accepted: true, version: 'contact-2026-11-22' },
         recaptcha: 'proof',
         formStart: 'start',
         website: '',

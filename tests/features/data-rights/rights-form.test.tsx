@@ -59,7 +59,7 @@ describe.each(LOCALES)('a request about personal data in %s', (lang) => {
     expect(screen.getByText(messages.thanks.text.replace('{contact}', typed))).toBeTruthy()
     expect(service.asked[0]).toMatchObject({
       url: '/data-rights',
-      data: { kind: 'delete', contact: sent, consent: { accepted: true, version: 'data-rights-2026-11' } },
+      data: { kind: 'delete', contact: sent, consent: { accepted: true, version: 'data-rights-2026-11-22' } },
     })
     await press(messages.thanks.again)
     expect(screen.getByLabelText(messages.contact)).toHaveProperty('value', '')
