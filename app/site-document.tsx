@@ -5,6 +5,7 @@ import { latin, monoLatin, monoVietnamese, vietnamese } from '@/app/fonts'
 import { RowIconSprite } from '@/components/layout/row-icon-sprite'
 import { FloatingWatch } from '@/components/layout/floating-watch'
 import { HeaderMotion } from '@/components/layout/header-motion'
+import { LAZY_LAYOUT_SCRIPT } from '@/components/layout/lazy-layout'
 import { PageRest } from '@/components/layout/page-rest'
 import { StaticMarkup } from '@/components/layout/static-markup'
 import { SoftNavigation } from '@/components/layout/soft-navigation'
@@ -45,7 +46,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
     >
       <head>
         <StaticMarkup as="script" id="first-script" of={{ lang }}>
-          {`${THEME_SCRIPT};${EARLY_PRESS_SCRIPT}`}
+          {`${THEME_SCRIPT};${LAZY_LAYOUT_SCRIPT};${EARLY_PRESS_SCRIPT}`}
         </StaticMarkup>
       </head>
       <body>

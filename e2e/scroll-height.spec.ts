@@ -42,6 +42,26 @@ for (const width of WIDTHS) {
         expect(await readThrough(page)).toBeLessThan(JUMP)
       })
 
+    test('the first picture lays out nothing far below it, and a reload far below comes back to its place', async ({
+      page,
+    }) => {
+      const isLazy = () => page.locator('html').evaluate(({ dataset }) => dataset.lazyLayout !== undefined)
+      await page.goto('/', { waitUntil: 'commit' })
+      await expect(page.locator('html')).toHaveAttribute('data-lazy-layout')
+      await rest(page, 1)
+      expect(await isLazy()).toBe(false)
+
+      const faq = page.locator('#faq')
+      await faq.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+      const top = () => faq.evaluate((element) => element.getBoundingClientRect().top)
+      const before = await top()
+      await page.reload({ waitUntil: 'commit' })
+      await expect(page.locator('#closing')).toBeAttached()
+      expect(await isLazy()).toBe(false)
+      await rest(page, 1)
+      expect(Math.abs((await top()) - before)).toBeLessThan(10)
+    })
+
     test('so does a page that was opened softly, and one whose width changed', async ({ page }) => {
       await page.goto('/about-us')
       await rest(page, 1)
