@@ -3,7 +3,7 @@ import { StaticMarkup } from '@/components/layout/static-markup'
 import { actionLinks, Actions, type ActionPaths } from './actions'
 import { buttons, section, text } from './section'
 
-const schema = z.strictObject({
+export const heroSchema = z.strictObject({
   title: text,
   lead: text,
   ...buttons,
@@ -13,8 +13,8 @@ const schema = z.strictObject({
 })
 
 /** Page opening without a picture: the claim in eight columns, a side note of real facts in four. */
-export const heroPlain = section<typeof schema, ActionPaths>(
-  schema,
+export const heroPlain = section<typeof heroSchema, ActionPaths>(
+  heroSchema,
   ({ content, context, primary = '', secondary = '' }) => (
     <StaticMarkup
       as="section"

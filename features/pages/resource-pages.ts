@@ -1,15 +1,17 @@
 import { closing, CONTACT, DEMO, page } from '@/features/pages/page'
 import type { SectionUse } from '@/features/pages/sections'
-import { STUDY_SLUGS, studyPath, type StudySlug } from '@/features/resources/studies'
+import { STUDY_SLUGS, studyFlow, studyPath, type StudySlug } from '@/features/resources/studies'
 
-const hero = { id: 'hero', type: 'hero-plain', primary: DEMO, secondary: CONTACT } satisfies SectionUse
+const hero = { id: 'hero', type: 'hero-story', primary: DEMO, secondary: CONTACT } satisfies SectionUse
+const flow = (slug: StudySlug): SectionUse => ({ id: 'flow', type: 'call-flow', ...studyFlow(slug) })
 const related = (...paths: string[]): SectionUse => ({ id: 'related', type: 'links', paths })
 
 /** Each illustrative scenario tells its story in an order of its own. */
 const STUDIES: Record<StudySlug, readonly SectionUse[]> = {
   'cod-order-confirmation': [
     hero,
-    { id: 'context', type: 'problems' },
+    flow('cod-order-confirmation'),
+    { id: 'context', type: 'story' },
     { id: 'script', type: 'script', band: true },
     { id: 'steps', type: 'steps' },
     { id: 'measures', type: 'measures' },
@@ -25,7 +27,8 @@ const STUDIES: Record<StudySlug, readonly SectionUse[]> = {
   ],
   'clinic-appointments': [
     hero,
-    { id: 'context', type: 'prose' },
+    flow('clinic-appointments'),
+    { id: 'context', type: 'story' },
     { id: 'steps', type: 'steps' },
     { id: 'screen', type: 'split', picture: 'healthcare' },
     { id: 'script', type: 'script', band: true },
@@ -42,7 +45,8 @@ const STUDIES: Record<StudySlug, readonly SectionUse[]> = {
   ],
   'bank-otp-fallback': [
     { ...hero, primary: '/aicall/voiceotp#demo' },
-    { id: 'context', type: 'problems' },
+    flow('bank-otp-fallback'),
+    { id: 'context', type: 'story' },
     { id: 'steps', type: 'steps' },
     { id: 'choice', type: 'comparison' },
     { id: 'script', type: 'script', band: true },
@@ -59,7 +63,8 @@ const STUDIES: Record<StudySlug, readonly SectionUse[]> = {
   ],
   'school-announcements': [
     hero,
-    { id: 'context', type: 'problems' },
+    flow('school-announcements'),
+    { id: 'context', type: 'story' },
     { id: 'screen', type: 'split', picture: 'education-calls', flip: true },
     { id: 'script', type: 'script', band: true },
     { id: 'steps', type: 'steps' },
@@ -76,7 +81,8 @@ const STUDIES: Record<StudySlug, readonly SectionUse[]> = {
   ],
   'audio-articles': [
     { ...hero, primary: '/aivoice#voices' },
-    { id: 'context', type: 'prose' },
+    flow('audio-articles'),
+    { id: 'context', type: 'story' },
     { id: 'script', type: 'script', band: true },
     { id: 'steps', type: 'steps' },
     { id: 'screen', type: 'split', picture: 'reading-rules', flip: true },
@@ -88,7 +94,8 @@ const STUDIES: Record<StudySlug, readonly SectionUse[]> = {
   ],
   'outage-notices': [
     hero,
-    { id: 'context', type: 'problems' },
+    flow('outage-notices'),
+    { id: 'context', type: 'story' },
     { id: 'steps', type: 'steps' },
     { id: 'screen', type: 'split', picture: 'telecom' },
     { id: 'script', type: 'script', band: true },

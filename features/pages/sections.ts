@@ -1,3 +1,4 @@
+import { callFlow } from '@/components/sections/call-flow'
 import { closing } from '@/components/sections/closing'
 import { comparison } from '@/components/sections/comparison'
 import { compliance } from '@/components/sections/compliance'
@@ -5,6 +6,7 @@ import { faq } from '@/components/sections/faq'
 import { featureList } from '@/components/sections/feature-list'
 import { heroPicture } from '@/components/sections/hero-picture'
 import { heroPlain } from '@/components/sections/hero-plain'
+import { heroStory } from '@/components/sections/hero-story'
 import { links } from '@/components/sections/links'
 import { measures } from '@/components/sections/measures'
 import { problems } from '@/components/sections/problems'
@@ -13,6 +15,7 @@ import { script } from '@/components/sections/script'
 import type { Section, SectionContext } from '@/components/sections/section'
 import { split } from '@/components/sections/split'
 import { steps } from '@/components/sections/steps'
+import { story } from '@/components/sections/story'
 import { strip } from '@/components/sections/strip'
 import { agent } from '@/features/pages/interactive/agent'
 import { agents } from '@/components/sections/agents'
@@ -50,7 +53,9 @@ const sections = {
   faq,
   'feature-list': featureList,
   'hero-picture': heroPicture,
+  'call-flow': callFlow,
   'hero-plain': heroPlain,
+  'hero-story': heroStory,
   links,
   measures,
   pointer,
@@ -59,6 +64,7 @@ const sections = {
   script,
   split,
   steps,
+  story,
   strip,
 }
 

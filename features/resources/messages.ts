@@ -55,7 +55,7 @@ const leafletSchema = z.strictObject({
 /** The shape of locales/{lang}/resources.json. */
 export const resourceWordsSchema = z.strictObject({
   library: librarySchema,
-  studies: z.strictObject({ title: text, label: text, read: text }),
+  studies: z.strictObject({ title: text, read: text }),
   videos: videosSchema,
   kit: z.strictObject({ title: text, lead: text, products: text, leaflet: leafletSchema }),
 })

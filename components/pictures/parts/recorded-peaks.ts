@@ -1,13 +1,15 @@
 import type { VoiceFeatures } from '@/lib/domain/voiceprint'
-import { barHeights, unpackPeaks } from '@/lib/domain/waveform'
+import { barHeights, type Channels, unpackPeaks } from '@/lib/domain/waveform'
 import carPolicy from '@/public/audio/calls/car-policy.json'
 import clinicVisit from '@/public/audio/calls/clinic-visit.json'
 import loanReminder from '@/public/audio/calls/loan-reminder.json'
+import morningBriefing from '@/public/audio/calls/morning-briefing.json'
 import orderConfirmation from '@/public/audio/calls/order-confirmation.json'
 import otp6 from '@/public/audio/calls/otp-6.json'
 import outageNotice from '@/public/audio/calls/outage-notice.json'
 import parcelSurvey from '@/public/audio/calls/parcel-survey.json'
 import paymentDue from '@/public/audio/calls/payment-due.json'
+import schoolNotice from '@/public/audio/calls/school-notice.json'
 import showNight from '@/public/audio/calls/show-night.json'
 import trialClassCall from '@/public/audio/calls/trial-class-call.json'
 import baoKhang from '@/public/audio/voices/bao-khang.json'
@@ -24,11 +26,13 @@ const clips = {
   carPolicy,
   clinicVisit,
   loanReminder,
+  morningBriefing,
   orderConfirmation,
   otp6,
   outageNotice,
   parcelSurvey,
   paymentDue,
+  schoolNotice,
   showNight,
   trialClassCall,
   ...voices,
@@ -55,6 +59,14 @@ export function recordedPeaks(
     count,
   )
   return heights
+}
+
+/** Both sides of one of our recorded calls, whole. Throws when the recording has only one. */
+export function recordedChannels(clip: Clip): Channels {
+  const [agent, customer] = clips[clip].ch
+  if (agent === undefined || customer === undefined)
+    throw new Error(`The recording ${clip} has one side only`)
+  return { agent: unpackPeaks(agent), customer: unpackPeaks(customer) }
 }
 
 /** What is measured of a voice of ours. */
