@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import fp from 'fastify-plugin'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -71,8 +71,13 @@ export const joinReplicas = async ({
 /** This process's place among the replicas, held until it closes. */
 export const replicaPlugin = fp(
   async (app) => {
-    const { database, log, secrets } = app
+    const { database, env, log, secrets } = app
     const { id, leave } = await joinReplicas({ database, log, keyIds: secrets.keyIds })
+    const isOther = and(ne(replicas.id, id), gt(replicas.leaseUntil, sql`now()`))
+    if (!env.S3_BUCKET && (await database.db.select().from(replicas).where(isOther)).length > 0)
+      log.warn(
+        'other platforms share this database, and no bucket: set S3_BUCKET, or what is on one disk cannot be played or erased from another',
+      )
     app.decorate('replicaId', id)
     app.addHook('onClose', leave)
   },

@@ -3,12 +3,13 @@ import { hasPostgres, startPostgres } from '../tests/platform/postgres.ts'
 import { hasRedis, startRedis } from '../tests/platform/redis.ts'
 import { countOf, RESULTS, unitCount } from './lib/counts.ts'
 import { run, stopAll, stopOnSignal } from './lib/processes.ts'
+import { installS3, startS3 } from './lib/s3-server.ts'
 
-// The tests of the platform once more, with PostgreSQL and Redis in the place of the embedded database and memory.
+// The tests of the platform once more, with PostgreSQL, Redis and a bucket in the place of the embedded database, memory and folders.
 const FILES = [
-  ...['admission', 'call-results', 'polling', 'restart', 'sockets', 'daily-limits'],
+  ...['files', 'shared-files', 'admission', 'call-results', 'polling', 'restart', 'sockets', 'daily-limits'],
   ...['contacts', 'applications', 'data-rights', 'outbox', 'letters', 'jobs'],
-  ...['rate-limit', 'tts', 'speech-budget'],
+  ...['rate-limit', 'tts', 'speech-budget', 'recordings', 'erase-calls', 'handset', 'voice-otp', 'flags'],
 ]
 const RESULT = `${RESULTS}/services.json`
 
@@ -20,10 +21,16 @@ const execute = async (): Promise<number> => {
     say(`The platform was not tested on its services: ${missing.join(' and ')} cannot be found here.`)
     return 0
   }
+  const s3 = (await installS3()) ? await startS3() : null
+  if (!s3) say('An S3 server could not be had from the Go module proxy: files are kept in folders.')
   const [postgres, redis] = [await startPostgres(), await startRedis()]
   try {
     mkdirSync(RESULTS, { recursive: true })
-    const env = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url }
+    const env = {
+      TEST_DATABASE_URL: postgres.url,
+      TEST_REDIS_URL: redis.url,
+      TEST_S3: s3 ? JSON.stringify(s3.settings) : undefined,
+    }
     const [, , ...named] = process.argv
     const files = (named.length > 0 ? named : FILES).map((name) => `tests/platform/${name}.test.ts`)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULT}`]
@@ -34,6 +41,7 @@ const execute = async (): Promise<number> => {
   } finally {
     await redis.stop()
     await postgres.stop()
+    await s3?.stop()
   }
 }
 

@@ -263,3 +263,10 @@ export const outbox = pgTable(
   ],
 )
 export type OutboxRow = typeof outbox.$inferSelect
+
+/** One row: the feature flags of all replicas, as their file has them. A trigger tells of every change and moves its time on. */
+export const featureFlags = pgTable('feature_flags', {
+  id: integer('id').primaryKey().default(1),
+  flags: jsonb('flags').$type<unknown>().notNull(),
+  updatedAt: time('updated_at').notNull(),
+})

@@ -1,61 +1,49 @@
 import { unwatchFile, watchFile } from 'node:fs'
-import { copyFile, mkdir, readFile, stat } from 'node:fs/promises'
-import { constants } from 'node:fs'
+import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { z } from 'zod'
-import type { Logger } from '../logger.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { parseFlags, type FlagSet } from './flag-set.ts'
 
 /** How soon an edit is seen; the file is asked for its time, because that works on every disk and for every editor. */
 const LOOK_MS = 500
 
-const SEED = new URL('../seed/flags.json', import.meta.url)
-
-const plain = z.union([z.boolean(), z.string(), z.number()])
-const fileSchema = z.record(
-  z.string().regex(/^[\w.-]{1,100}$/),
-  z.union([
-    plain.transform((defaultValue) => ({ defaultValue })),
-    z.looseObject({ defaultValue: z.json(), rules: z.array(z.looseObject({})).optional() }),
-  ]),
-)
-
-/** What the flag SDK is given; `dateUpdated` (ISO) tells it whether anything is new. */
-export type Features = { status: 200; features: z.output<typeof fileSchema>; dateUpdated: string }
-
-const read = async (file: string): Promise<Features> => {
-  const [text, { mtime }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
-  return { status: 200, features: fileSchema.parse(JSON.parse(text)), dateUpdated: mtime.toISOString() }
+const missingAsNull = (error: unknown) => {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
 }
 
-const describeFault = (error: unknown): string => {
-  if (error instanceof z.ZodError) return z.prettifyError(error).replace(/\s*\n\s*/g, ' ')
-  return error instanceof Error ? error.message : String(error)
-}
+/** The file flags are read and edited in. */
+export const openFlagFile = (file: string) => {
+  /** When what we know of the file was written. */
+  let seenAt: number | undefined
+  const changedAt = async () => (await stat(file).catch(missingAsNull))?.mtimeMs
 
-type Options = { file: string; log: Logger; onChange: (features: Features) => void }
-
-/**
- * Follows a file of flags (name → true or false, or a whole GrowthBook feature), made from the seed when missing.
- * An edit that cannot be read is logged and changes nothing. Throws when there is no readable file at the start.
- */
-export const followFlags = async ({ file, log, onChange }: Options) => {
-  await mkdir(dirname(file), { recursive: true })
-  await copyFile(SEED, file, constants.COPYFILE_EXCL).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  })
-  let current = await read(file).catch((error: unknown) => {
-    throw new Error(`FLAGS_FILE ${file} is not right. ${describeFault(error)}`)
-  })
-  const look = async () => {
-    try {
-      current = await read(file)
-    } catch (error) {
-      log.warn({ file, fault: describeFault(error) }, 'the flags cannot be read; those before stay')
-      return
-    }
-    onChange(current)
+  /** The flags of the file, or null when there is none; throws when they cannot be read. */
+  const read = async (): Promise<FlagSet | null> => {
+    const time = await changedAt()
+    if (time === undefined) return null
+    const flags = parseFlags(JSON.parse(await readFile(file, 'utf8')), new Date(time))
+    seenAt = time
+    return flags
   }
-  const onEdit = () => void look()
-  watchFile(file, { interval: LOOK_MS, persistent: false }, onEdit)
-  return { current: () => current, stop: () => unwatchFile(file, onEdit) }
+
+  return {
+    read,
+
+    /** Has the file say these flags, unless it does, or holds an edit nobody has read yet. */
+    mirror: async ({ json, updatedAt }: FlagSet): Promise<void> => {
+      if ((await changedAt()) !== seenAt || isDeepStrictEqual((await read())?.json, json)) return
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(`${file}.part`, `${JSON.stringify(json, null, 2)}\n`)
+      await utimes(`${file}.part`, updatedAt, updatedAt)
+      await rename(`${file}.part`, file)
+      seenAt = await changedAt()
+    },
+
+    /** Calls back after every edit; gives the way to stop. */
+    watch: (onEdit: () => void): (() => void) => {
+      watchFile(file, { interval: LOOK_MS, persistent: false }, onEdit)
+      return () => unwatchFile(file, onEdit)
+    },
+  }
 }

@@ -5,25 +5,26 @@ import { z } from 'zod'
 import { networkOf } from '../../lib/domain/network-address.ts'
 import { ApiError } from '../api/api-error.ts'
 import { events, failures } from '../api/reply.ts'
-import { followFlags } from './flag-file.ts'
-import { createStreams } from './streams.ts'
+import { followFlags } from './follow-flags.ts'
+import { createStreams, featuresOf } from './streams.ts'
 
 const params = z.object({ key: z.string().regex(/^[\w.-]{1,100}$/) })
 /** What the GrowthBook SDK reads; the rules inside a feature are its own affair. */
 const featuresSchema = z.looseObject({ features: z.record(z.string(), z.unknown()) })
 
 const flagRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { env, log, dataDir } = app
+  const { env, log, dataDir, database } = app
   const streams = createStreams()
   const flags = await followFlags({
+    database,
     file: resolve(env.FLAGS_FILE ?? join(dataDir, 'flags.json')),
     log,
-    onChange: streams.tell,
+    onChange: (changed) => streams.tell(featuresOf(changed)),
   })
   // Before the server waits for its connections, because these never end by themselves.
   app.addHook('preClose', async () => {
-    flags.stop()
     streams.stop()
+    await flags.stop()
   })
   const tags = ['feature flags']
   const readSchema = { tags, summary: 'The flags', params, response: { 200: featuresSchema, ...failures } }
@@ -31,18 +32,18 @@ const flagRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/api/features/:key', { schema: readSchema, logLevel: 'warn' }, (_request, reply) => {
     void reply.headers({ 'x-sse-support': 'enabled', 'access-control-expose-headers': 'x-sse-support' })
-    return flags.current()
+    return featuresOf(flags.current())
   })
 
   app.get('/sub/:key', { schema: streamSchema, logLevel: 'warn' }, (request, reply) => {
     const network = networkOf(request.ip)
     if (streams.isFull(network)) throw new ApiError('UNAVAILABLE')
-    streams.add(reply, network, flags.current())
+    streams.add(reply, network, featuresOf(flags.current()))
   })
 }
 
 /**
- * The feature flags of FLAGS_FILE (or of the data folder), followed as they are edited: `GET /api/features/{key}` and the
- * event stream `GET /sub/{key}`, as the GrowthBook SDK asks for them; any key will do.
+ * The feature flags of the database and of the file they are edited in, FLAGS_FILE (or one of the data folder), followed as they change:
+ * `GET /api/features/{key}` and the event stream `GET /sub/{key}`, as the GrowthBook SDK asks for them; any key will do.
  */
-export const flagsPlugin = fp(flagRoutes, { name: 'flags', dependencies: ['api'] })
+export const flagsPlugin = fp(flagRoutes, { name: 'flags', dependencies: ['api', 'database'] })

@@ -1,10 +1,20 @@
 import type { FastifyReply } from 'fastify'
-import type { Features } from './flag-file.ts'
+import type { FlagSet } from './flag-set.ts'
 
 const BEAT_MS = 20_000
 const MAX_STREAMS = 2_000
 /** An office behind one address; what has no stream asks again by itself. */
 const MAX_OF_NETWORK = 100
+
+/** What the flag SDK is given; `dateUpdated` (ISO) tells it whether anything is new. */
+type Features = { status: 200; features: FlagSet['features']; dateUpdated: string }
+
+/** Flags as the flag SDK is given them. */
+export const featuresOf = ({ features, updatedAt }: FlagSet): Features => ({
+  status: 200,
+  features,
+  dateUpdated: updatedAt.toISOString(),
+})
 
 const eventOf = (features: Features) => `event: features\ndata: ${JSON.stringify(features)}\n\n`
 

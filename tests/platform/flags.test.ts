@@ -1,13 +1,15 @@
 import { configureCache, GrowthBook } from '@growthbook/growthbook-react'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { readEnv } from '../../platform/env.ts'
 import { startPlatform } from '../../platform/start.ts'
 import { startHarness, START_MS, type Harness } from './harness.ts'
 import { collectLog } from './log.ts'
+import { hasPostgres, startPostgres } from './postgres.ts'
 
 const SITE = 'http://localhost:3999'
 const featuresSchema = z.object({
@@ -137,3 +139,68 @@ it(
   },
   START_MS,
 )
+
+describe('flags in the database', () => {
+  const NAME = 'new-auto-select-voucher'
+  const flagsOf = async (harness: Harness): Promise<unknown> =>
+    featuresSchema.parse(await (await fetch(`${harness.url}/api/features/any`)).json()).features
+  const change = (harness: Harness, value: boolean) =>
+    harness.context.database.db.execute(
+      sql`update feature_flags set flags = flags || ${JSON.stringify({ [NAME]: value })}::jsonb`,
+    )
+  const fileOf = (name: string) => join(folder, name, 'flags.json')
+  const flagOfFile = async (name: string): Promise<unknown> =>
+    z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(fileOf(name), 'utf8')))[NAME]
+
+  it(
+    'outlive a restart, which takes an edit made meanwhile and not an older file',
+    async () => {
+      const own = await startHarness({ env: { FLAGS_FILE: fileOf('own') } })
+      await change(own, false)
+      await vi.waitFor(async () => expect(await flagsOf(own)).toHaveProperty(NAME, { defaultValue: false }))
+      await vi.waitFor(async () => expect(await flagOfFile('own')).toBe(false))
+      await own.restart(async () => {
+        await writeFile(fileOf('own'), JSON.stringify({ [NAME]: true }))
+        await utimes(fileOf('own'), 1, 1)
+      })
+      expect(await flagsOf(own)).toHaveProperty(NAME, { defaultValue: false })
+      expect(await flagOfFile('own')).toBe(false)
+      await own.restart(() => writeFile(fileOf('own'), JSON.stringify({ [NAME]: 'edited' })))
+      expect(await flagsOf(own)).toEqual({ [NAME]: { defaultValue: 'edited' } })
+      await own.stop()
+    },
+    START_MS * 2,
+  )
+
+  it.skipIf(!hasPostgres)(
+    'are those of every replica, whichever file was edited (skipped where no PostgreSQL is installed)',
+    async () => {
+      const postgres = await startPostgres()
+      const start = (name: string) =>
+        startHarness({
+          env: { DATABASE_URL: postgres.url, APP_SECRET: 'x'.repeat(32), FLAGS_FILE: fileOf(name) },
+        })
+      const [first, second] = [await start('first'), await start('second')]
+      const everywhere = async (value: unknown) => {
+        for (const harness of [first, second])
+          await vi.waitFor(
+            async () => expect(await flagsOf(harness)).toHaveProperty(NAME, { defaultValue: value }),
+            { timeout: 15_000 },
+          )
+        for (const name of ['first', 'second'])
+          await vi.waitFor(async () => expect(await flagOfFile(name)).toBe(value), { timeout: 5_000 })
+      }
+      await everywhere(true)
+      await writeFile(fileOf('second'), JSON.stringify({ [NAME]: 'b' }))
+      await everywhere('b')
+      await change(first, false)
+      await everywhere(false)
+      // A replica that is new, with a file made from the seed a moment ago or with none, changes nothing.
+      const third = await start('third')
+      await everywhere(false)
+      for (const harness of [first, second, third]) await harness.stop()
+      await postgres.stop()
+    },
+    START_MS * 3,
+  )
+})

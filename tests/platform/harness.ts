@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { Client } from 'pg'
+import { z } from 'zod'
 import { captchaChallengeSchema } from '../../lib/contract/captcha.ts'
 import { demoCallTicketSchema } from '../../lib/contract/demo-call.ts'
 import type { CaptchaRoute, DemoCallKind } from '../../lib/contract/enums.ts'
@@ -27,7 +28,13 @@ type Options = {
   logTo?: Writable
 }
 
-/** The services that `npm run test:services` has started: a database of its own for each platform, and Redis. */
+/** The settings of the bucket that `npm run test:services` has started, or none. */
+export const testBucket = (): Record<string, string> => {
+  const { TEST_S3 } = process.env
+  return TEST_S3 ? z.record(z.string(), z.string()).parse(JSON.parse(TEST_S3)) : {}
+}
+
+/** The services that `npm run test:services` has started: a database of its own for each platform, Redis, and a bucket where there is one. */
 const ownServices = async (): Promise<Record<string, string>> => {
   const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env
   if (!TEST_DATABASE_URL || !TEST_REDIS_URL) return {}
@@ -37,7 +44,7 @@ const ownServices = async (): Promise<Record<string, string>> => {
   await client.query(`create database ${name}`).finally(() => client.end())
   const url = new URL(TEST_DATABASE_URL)
   url.pathname = name
-  return { DATABASE_URL: url.href, REDIS_URL: TEST_REDIS_URL }
+  return { DATABASE_URL: url.href, REDIS_URL: TEST_REDIS_URL, ...testBucket() }
 }
 
 /** A platform on a free port, with a real database in a folder of its own, a quick line and generous limits. */
@@ -67,9 +74,10 @@ export const startHarness = async ({ env = {}, ...options }: Options = {}) => {
     get context() {
       return platform.app
     },
-    /** Stops the process's part of the platform and starts it again on the same data. */
-    restart: async () => {
+    /** Stops the process's part of the platform and starts it again on the same data; `between` is done while it is away. */
+    restart: async (between?: () => Promise<void>) => {
       await platform.stop()
+      await between?.()
       platform = await begin()
     },
     stop: async () => {

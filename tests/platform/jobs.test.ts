@@ -11,7 +11,8 @@ const DAY_MS = 24 * 3_600_000
 let harness: Harness
 let ahead = 0
 beforeAll(async () => {
-  harness = await startHarness({ clock: () => Date.now() + ahead })
+  // The ages of files in a folder can be set.
+  harness = await startHarness({ clock: () => Date.now() + ahead, env: { S3_BUCKET: '' } })
 }, START_MS)
 afterAll(() => harness.stop())
 

@@ -9,7 +9,7 @@ import { applicationBody, postForm, presign, putFile, QUICK_FORMS, storedAddress
 import { startHarness, visitorOf } from './harness.ts'
 
 /** A store on a free port, with a folder of its own, that speaks S3. */
-const startStore = async () => {
+export const startStore = async () => {
   const directory = mkdtempSync(join(tmpdir(), 's3-'))
   const store = new S3rver({
     port: 0,
