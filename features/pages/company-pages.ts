@@ -5,13 +5,9 @@ import type { SectionUse } from '@/features/pages/sections'
 export const COMPANY_PAGES = [
   page({ path: '/about-us', family: 'company', menu: 'company' }, [
     { id: 'hero', type: 'hero-plain', primary: '/careers', secondary: '/contact-us' },
-    { id: 'mission', type: 'problems' },
-    {
-      id: 'values',
-      type: 'feature-list',
-      icons: ['shield', 'volume', 'users', 'checklist', 'lock', 'language'],
-    },
-    { id: 'journey', type: 'steps' },
+    { id: 'mission', type: 'mission' },
+    { id: 'values', type: 'principles', clip: 'paymentDue' },
+    { id: 'journey', type: 'journey' },
     { id: 'leadership', type: 'problems' },
     { id: 'faq', type: 'faq' },
     closing,
@@ -23,7 +19,7 @@ export const COMPANY_PAGES = [
       type: 'feature-list',
       icons: ['message', 'checklist', 'plug', 'mic', 'school', 'chart'],
     },
-    { id: 'steps', type: 'steps' },
+    { id: 'steps', type: 'stages' },
     { id: 'roles', type: 'comparison' },
     { id: 'problems', type: 'problems' },
     { id: 'faq', type: 'faq' },

@@ -7,13 +7,17 @@ import { featureList } from '@/components/sections/feature-list'
 import { heroPicture } from '@/components/sections/hero-picture'
 import { heroPlain } from '@/components/sections/hero-plain'
 import { heroStory } from '@/components/sections/hero-story'
+import { journey } from '@/components/sections/journey'
 import { links } from '@/components/sections/links'
 import { measures } from '@/components/sections/measures'
+import { mission } from '@/components/sections/mission'
+import { principles } from '@/components/sections/principles'
 import { problems } from '@/components/sections/problems'
 import { prose } from '@/components/sections/prose'
 import { script } from '@/components/sections/script'
 import type { Section, SectionContext } from '@/components/sections/section'
 import { split } from '@/components/sections/split'
+import { stages } from '@/components/sections/stages'
 import { steps } from '@/components/sections/steps'
 import { story } from '@/components/sections/story'
 import { strip } from '@/components/sections/strip'
@@ -56,13 +60,17 @@ const sections = {
   'call-flow': callFlow,
   'hero-plain': heroPlain,
   'hero-story': heroStory,
+  journey,
   links,
   measures,
+  mission,
   pointer,
+  principles,
   problems,
   prose,
   script,
   split,
+  stages,
   steps,
   story,
   strip,
