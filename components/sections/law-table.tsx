@@ -37,6 +37,7 @@ export const LawTable = ({ items, context: { lang, t } }: LawTableProps) => {
           }
         })}
         emptyLabel=""
+        stacked
         className="mt-10 text-small"
       />
       <p className="mt-3 text-cap text-fg-3">{t('law.note')}</p>

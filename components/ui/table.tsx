@@ -21,6 +21,8 @@ export type TableProps = {
   emptyLabel: string
   /** What is written on the way to the minor columns. */
   more?: string
+  /** On phones each row is a heading and a short list; for cells of sentences. */
+  stacked?: boolean
   className?: string
 }
 
@@ -35,7 +37,7 @@ function Cell({ children, emptyLabel }: { children: ReactNode; emptyLabel: strin
 }
 
 /** A plain comparison table; on narrow screens it scrolls sideways and keeps its first column. */
-export function Table({ label, corner, columns, rows, emptyLabel, more, className }: TableProps) {
+export function Table({ label, corner, columns, rows, emptyLabel, more, stacked, className }: TableProps) {
   const alignment = (column: TableColumn | undefined) =>
     cx(column?.align !== 'left' && 'num text-right', column?.highlight && 'bg-accent-tint')
   const region = (
@@ -44,7 +46,7 @@ export function Table({ label, corner, columns, rows, emptyLabel, more, classNam
       role="region"
       aria-label={label}
       tabIndex={0}
-      className={cx('table-region', className)}
+      className={cx('table-region', stacked && 'stacked-rows', className)}
     >
       <table>
         <thead>
@@ -70,6 +72,7 @@ export function Table({ label, corner, columns, rows, emptyLabel, more, classNam
                 <td
                   key={columns[i]?.key}
                   data-minor={columns[i]?.minor || undefined}
+                  data-column={stacked ? columns[i]?.label : undefined}
                   className={alignment(columns[i])}
                 >
                   <Cell emptyLabel={emptyLabel}>{cell}</Cell>

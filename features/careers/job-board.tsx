@@ -3,6 +3,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { ChipRadios } from '@/components/ui/chips'
 import { SectionHeader } from '@/components/ui/section-header'
 import { MailLink } from '@/components/ui/mail-link'
+import { mailHref } from '@/lib/domain/mail-href'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { site } from '@/lib/site'
@@ -80,7 +81,7 @@ export const JobBoard = async ({ lang }: { lang: Locale }) => {
           </a>
         )}
       </div>
-      {email && (
+      {email && mailHref(email) && (
         <p className="mt-8 max-w-[64ch] text-fg-2">
           {t('other')} <MailLink look="inline" email={email} />
         </p>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { StaticMarkup } from '@/components/layout/static-markup'
 import { Stage } from '@/components/ui/stage'
+import type { StageFlag } from '@/components/ui/stage-graph'
 import { voiceSentence } from '@/components/ui/voice-note'
 import { readFeaturedCall, type FeaturedCall } from '@/features/audio/read-featured-call'
 import { readCallPrice } from '@/features/pricing/read-prices'
@@ -27,6 +28,10 @@ const schema = z.strictObject({
 type Structure = { call: FeaturedCall }
 
 type CallStageProps = Structure & { content: z.infer<typeof schema>; context: SectionContext }
+
+/** The remarks that can be read: a minor one makes way where the next comes within a tenth of the call. */
+export const withRoom = (flags: readonly StageFlag[], seconds: number) =>
+  flags.filter(({ at, minor }, i) => !minor || (flags[i + 1]?.at ?? seconds) - at >= seconds / 10)
 
 /** What the call has cost from each started block on. */
 const billOf = ({ blockSeconds, ...price }: BlockPrice, seconds: number, lang: Locale) =>
@@ -55,7 +60,10 @@ const CallStage = async ({ content, context, call: name }: CallStageProps) => {
         meta={content.meta}
         pill={content.result}
         channels={call.channels}
-        flags={content.flags.map((text, i) => ({ at: call.flagsAt[i] ?? 0, text, minor: i === 1 }))}
+        flags={withRoom(
+          content.flags.map((text, i) => ({ at: call.flagsAt[i] ?? 0, text, minor: i === 1 })),
+          seconds,
+        )}
         turns={turns}
         data={{
           title: content.data,
