@@ -1,6 +1,8 @@
+import { IconBolt } from '@tabler/icons-react'
 import { z } from 'zod'
+import { Icon } from '@/components/ui/icon'
 import { Pill } from './parts/window-parts'
-import { text } from './parts/content'
+import { text, type Since } from './parts/content'
 import { Window } from './window'
 
 export const announcementMapContent = z.strictObject({
@@ -10,26 +12,27 @@ export const announcementMapContent = z.strictObject({
   reached: text,
   areas: z.array(z.strictObject({ name: text, note: text })).length(6),
   legend: z.strictObject({ low: text, high: text }),
+  answer: text,
 })
 
 const SIZE = 330
 const corners = [
-  [18, 26],
-  [112, 12],
-  [206, 34],
-  [306, 16],
-  [30, 118],
-  [98, 104],
+  [-6, -6],
+  [112, -6],
+  [206, -6],
+  [336, -6],
+  [-6, 108],
+  [98, 96],
   [220, 124],
-  [298, 100],
-  [12, 214],
+  [336, 92],
+  [-6, 214],
   [118, 226],
   [202, 206],
-  [314, 222],
-  [36, 320],
-  [104, 328],
-  [226, 310],
-  [292, 330],
+  [336, 226],
+  [-6, 336],
+  [104, 336],
+  [226, 336],
+  [336, 336],
 ] as const
 const wards = [0, 1, 2, 4, 5, 6, 8, 9, 10].map((a) => [a, a + 1, a + 5, a + 4])
 const CALLED = 0.6
@@ -38,16 +41,27 @@ const shades = [WAITING, WAITING, WAITING, CALLED, CALLED, CALLED, WAITING, CALL
 /** Wards that get the announcement, in the order of the list. */
 const targets = [4, 5, 7, 3, 8, 1]
 
+/** The wards that are called fill as the call goes on: the caller's own first. */
+const calledAt = (ward: number, since: Since) => {
+  const order = [targets[0], 3, 5, 7].indexOf(ward)
+  return order < 0 ? undefined : since[order === 0 ? 0 : order + 1]
+}
+
 const corner = (i: number) => corners[i] ?? corners[0]
+/** Where the cable is broken: at the bridge. */
+const BREAK = [186, 188] as const
+
 const centre = (ward: number) => {
   const points = (wards[ward] ?? []).map(corner)
   const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length
   return [mean(0), mean(1)] as const
 }
 
-export type AnnouncementMapProps = { content: z.infer<typeof announcementMapContent> }
+export type AnnouncementMapProps = { content: z.infer<typeof announcementMapContent>; since?: Since }
 
-export function AnnouncementMap({ content }: AnnouncementMapProps) {
+/** Marks the area that is called and its time, the answer, then the areas called next. */
+export function AnnouncementMap({ content, since = [] }: AnnouncementMapProps) {
+  const [area, answer] = since
   return (
     <Window
       label={content.label}
@@ -59,10 +73,10 @@ export function AnnouncementMap({ content }: AnnouncementMapProps) {
         </Pill>
       }
     >
-      <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_1fr]">
+      <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_1fr] @min-[900px]:grid-cols-[1.7fr_1fr]">
         <div className="flex flex-col">
-          <div className="relative h-60 shrink-0 grow overflow-clip bg-surface">
-            <AreaMap />
+          <div className="relative h-60 shrink-0 grow overflow-clip bg-surface @min-[900px]:h-100">
+            <AreaMap since={since} />
           </div>
           <p className="flex items-center gap-2 border-y border-rule px-4 py-2.5 text-tag text-fg-2 @min-[520px]:border-b-0">
             {content.legend.low}
@@ -74,16 +88,26 @@ export function AnnouncementMap({ content }: AnnouncementMapProps) {
         </div>
         <div className="flex flex-col border-rule @min-[520px]:border-l">
           <p className="border-b border-rule px-4 py-3 text-fg-2">{content.reached}</p>
-          {content.areas.map((area, i) => (
+          {content.areas.map(({ name, note }, i) => (
             <div
-              key={area.name}
+              key={name}
               className="grid flex-1 grid-cols-[22px_1fr_auto] content-center gap-x-3 border-b border-rule px-4 py-2.5 last:border-0 @max-[519px]:nth-[n+6]:hidden"
             >
               <span className="grid size-5.5 place-items-center rounded-full text-tag font-strong num inset-ring inset-ring-rule-strong">
                 {i + 1}
               </span>
-              <span className="font-strong">{area.name}</span>
-              <span className="text-tag text-fg-2">{area.note}</span>
+              <span className="font-strong">{name}</span>
+              <span data-since={i === 0 ? area : undefined} className="rounded-xs text-tag text-fg-2">
+                {note}
+              </span>
+              {i === 0 && (
+                <span
+                  data-since={answer}
+                  className="col-start-2 col-end-4 mt-0.5 rounded-xs text-tag text-accent-text"
+                >
+                  {content.answer}
+                </span>
+              )}
             </div>
           ))}
         </div>
@@ -93,7 +117,7 @@ export function AnnouncementMap({ content }: AnnouncementMapProps) {
 }
 
 /** The areas stretch with the slot, so their numbers are laid over them and stay round. */
-function AreaMap() {
+function AreaMap({ since }: { since: Since }) {
   return (
     <>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" className="absolute inset-0 size-full">
@@ -103,10 +127,17 @@ function AreaMap() {
             d={`M${ward.map((point) => corner(point).join(' ')).join('L')}Z`}
             className="fill-accent stroke-surface"
             fillOpacity={shades[i]}
+            data-since={calledAt(i, since)}
             strokeWidth="3"
             vectorEffect="non-scaling-stroke"
           />
         ))}
+        <path
+          d="M-10 40L340 62M-10 160L340 150M-10 278L340 286M52 -10L46 340M160 -10L152 340M262 -10L276 340"
+          className="stroke-surface"
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
+        />
         <path
           d="M-10 96C70 90 84 160 150 166S236 252 340 262"
           className="stroke-surface"
@@ -115,6 +146,12 @@ function AreaMap() {
           fill="none"
         />
       </svg>
+      <span
+        className="absolute grid size-8 -translate-1/2 place-items-center rounded-full bg-danger-tint text-danger inset-ring-2 inset-ring-danger"
+        style={{ left: `${(BREAK[0] / SIZE) * 100}%`, top: `${(BREAK[1] / SIZE) * 100}%` }}
+      >
+        <Icon of={IconBolt} size={16} />
+      </span>
       {targets.map((ward, i) => {
         const [x, y] = centre(ward)
         return (

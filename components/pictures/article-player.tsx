@@ -2,7 +2,7 @@ import { IconPlayerPauseFilled } from '@tabler/icons-react'
 import { z } from 'zod'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { text, texts } from './parts/content'
+import { text, texts, type Since } from './parts/content'
 import { Frame } from './window'
 
 export const articlePlayerContent = z.strictObject({
@@ -17,15 +17,20 @@ export const articlePlayerContent = z.strictObject({
   aside: z.strictObject({ title: text, rows: z.array(z.strictObject({ name: text, note: text })).length(4) }),
 })
 
-export type ArticlePlayerProps = { content: z.infer<typeof articlePlayerContent> }
+export type ArticlePlayerProps = { content: z.infer<typeof articlePlayerContent>; since?: Since }
 
-export function ArticlePlayer({ content }: ArticlePlayerProps) {
+/** Marks the headline and the sentences after it while each of them is read. */
+export function ArticlePlayer({ content, since = [] }: ArticlePlayerProps) {
+  const read = (sentence: number) =>
+    since.length > 0 && { 'data-from': since[sentence], 'data-to': since[sentence + 1] }
   return (
     <Frame label={content.label} product="aivoice">
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] @min-[680px]:grid-cols-[minmax(0,1fr)_220px]">
         <div className="px-5 pt-6 pb-5 @min-[480px]:px-8 @min-[480px]:pt-8">
           <p className="text-tag font-strong text-accent-text">{content.section}</p>
-          <p className="mt-2 max-w-[26ch] text-h3 leading-[1.28] text-balance">{content.headline}</p>
+          <p className="mt-2 max-w-[26ch] text-h3 leading-[1.28] text-balance">
+            <span {...read(0)}>{content.headline}</span>
+          </p>
           <p className="mt-2 text-fg-3 num">{content.byline}</p>
           <div className="mt-5 flex items-center gap-3.5 rounded-md bg-accent-tint py-2.5 pr-4 pl-2.5">
             <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-fill text-on-accent-fill">
@@ -49,15 +54,22 @@ export function ArticlePlayer({ content }: ArticlePlayerProps) {
           </div>
           <div className="mt-5 gap-8 text-ui leading-relaxed text-fg-3 @min-[860px]:columns-2">
             <p>
-              <span className="text-fg-2">{content.first.read} </span>
-              <span className="rounded-xs bg-accent-tint box-decoration-clone px-1 py-0.5 text-fg">
-                {content.first.current}
-              </span>{' '}
-              {content.first.rest}
+              <span className="text-fg-2" {...read(1)}>
+                {content.first.read}{' '}
+              </span>
+              <span {...read(2)}>
+                <span
+                  data-current=""
+                  className="rounded-xs bg-accent-tint box-decoration-clone px-1 py-0.5 text-fg"
+                >
+                  {content.first.current}
+                </span>{' '}
+                {content.first.rest}
+              </span>
             </p>
-            {content.second.map((paragraph) => (
+            {content.second.map((paragraph, i) => (
               <p key={paragraph} className="mt-3">
-                {paragraph}
+                <span {...(i === 0 && read(3))}>{paragraph}</span>
               </p>
             ))}
           </div>

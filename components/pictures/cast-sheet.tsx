@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Voiceprint } from '@/components/ui/voiceprint'
 import { voiceOf } from './parts/recorded-peaks'
-import { text, texts, zip } from './parts/content'
+import { text, texts, zip, type Since } from './parts/content'
 import { Window } from './window'
 
 export const castSheetContent = z.strictObject({
@@ -11,26 +11,29 @@ export const castSheetContent = z.strictObject({
   roles: z.array(z.strictObject({ name: text, voice: text, lines: text })).length(4),
   scenesTitle: text,
   scenes: texts(6),
+  take: z.strictObject({ title: text, lines: z.array(z.strictObject({ role: text, text })).length(4) }),
   consent: text,
 })
 
 const voices = ['minhQuan', 'maiChi', 'giaPhuc', 'hoaiAn'] as const
 const presence = [
   [9, 4, 0, 12, 7, 15],
-  [0, 6, 11, 3, 0, 8],
+  [6, 0, 11, 3, 0, 8],
   [5, 0, 2, 0, 14, 0],
   [0, 0, 7, 4, 0, 6],
 ] as const
 
-export type CastSheetProps = { content: z.infer<typeof castSheetContent> }
+export type CastSheetProps = { content: z.infer<typeof castSheetContent>; since?: Since }
 
-export function CastSheet({ content }: CastSheetProps) {
+/** Marks each line of the take as it is spoken, and with its first line the role. */
+export function CastSheet({ content, since = [] }: CastSheetProps) {
   return (
     <Window label={content.label} product="aivoice" title={content.title} state={content.state}>
       <div className="grid flex-1 grid-cols-2 border-b border-rule @min-[500px]:grid-cols-4">
         {zip(voices, content.roles).map(([voice, role], i) => (
           <div
             key={role.name}
+            data-since={i < 2 ? since[i] : undefined}
             className={`flex flex-col justify-center border-rule p-4 odd:border-r @min-[500px]:border-r @min-[500px]:last:border-r-0 ${i > 1 ? 'border-t @min-[500px]:border-t-0' : ''}`}
           >
             <Voiceprint voice={voiceOf(voice)} size={80} />
@@ -52,6 +55,19 @@ export function CastSheet({ content }: CastSheetProps) {
             <Row key={role.name} name={role.name} counts={counts} />
           ))}
         </div>
+      </div>
+      <div className="grid gap-2 border-t border-rule bg-surface px-4 py-4">
+        <p className="text-tag text-fg-3">{content.take.title}</p>
+        {content.take.lines.map(({ role, text }, i) => (
+          <p
+            key={text}
+            data-since={since[i]}
+            className="grid gap-x-4 rounded-xs text-ui @min-[500px]:grid-cols-[84px_1fr]"
+          >
+            <span className="self-center truncate text-tag text-accent-text">{role}</span>
+            {text}
+          </p>
+        ))}
       </div>
       <p className="border-t border-rule px-4 py-2.5 text-tag text-fg-3">{content.consent}</p>
     </Window>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Pill } from './parts/window-parts'
-import { text, zip } from './parts/content'
+import { text, zip, type Since } from './parts/content'
 import { Window } from './window'
 
 export const classRosterContent = z.strictObject({
@@ -25,9 +25,14 @@ const looks = {
 }
 const pills = ['plain', 'active', 'warning', 'plain'] as const
 
-export type ClassRosterProps = { content: z.infer<typeof classRosterContent> }
+/** The seat the call is about. */
+const ASKED = 8
 
-export function ClassRoster({ content }: ClassRosterProps) {
+export type ClassRosterProps = { content: z.infer<typeof classRosterContent>; since?: Since }
+
+/** Marks the empty seat, what the parent says, and what is noted. */
+export function ClassRoster({ content, since = [] }: ClassRosterProps) {
+  const [seat, said, noted] = since
   return (
     <Window
       label={content.label}
@@ -41,11 +46,22 @@ export function ClassRoster({ content }: ClassRosterProps) {
             {content.board}
           </p>
           <div className="grid flex-1 auto-rows-[minmax(26px,1fr)] grid-cols-6 gap-1.5">
-            {Array.from({ length: SEATS }, (_, seat) => (
+            {Array.from({ length: SEATS }, (_, place) => (
               <i
-                key={seat}
-                className={`rounded-xs ${looks[seatOf(seat)]} ${seat % 2 ? 'mr-1.5' : 'ml-1.5'}`}
-              />
+                key={place}
+                className={`relative rounded-xs ${looks[seatOf(place)]} ${place % 2 ? 'mr-1.5' : 'ml-1.5'}`}
+              >
+                {place === ASKED && since.length > 0 && (
+                  <>
+                    <i className="until absolute inset-0 rounded-xs bg-sunken" />
+                    <i data-since={seat} className="absolute inset-0 rounded-xs bg-accent-fill" />
+                    <i
+                      data-since={seat}
+                      className="absolute -inset-1 rounded-xs inset-ring-2 inset-ring-accent-strong"
+                    />
+                  </>
+                )}
+              </i>
             ))}
           </div>
           <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-1 text-tag text-fg-2">
@@ -58,16 +74,20 @@ export function ClassRoster({ content }: ClassRosterProps) {
           </ul>
         </div>
         <div className="flex flex-col">
-          {zip(pills, content.calls).map(([look, call]) => (
+          {zip(pills, content.calls).map(([look, call], i) => (
             <div
               key={call.pupil}
               className="flex flex-1 flex-col justify-center border-b border-rule px-4 py-3 @max-[519px]:nth-4:hidden"
             >
               <p className="flex items-center justify-between gap-3">
                 <span className="truncate font-strong">{call.pupil}</span>
-                <Pill look={look}>{call.state}</Pill>
+                <span data-since={i === 0 ? noted : undefined} className="rounded-full">
+                  <Pill look={look}>{call.state}</Pill>
+                </span>
               </p>
-              <p className="mt-1 text-fg-2">{call.said}</p>
+              <p data-since={i === 0 ? said : undefined} className="mt-1 rounded-xs text-fg-2">
+                {call.said}
+              </p>
             </div>
           ))}
           <p className="px-4 py-3 text-tag text-fg-3">{content.rule}</p>

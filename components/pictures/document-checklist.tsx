@@ -2,7 +2,7 @@ import { IconCheck, IconPhoneCall, IconPhoto } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
 import { Turn } from './parts/window-parts'
-import { text, texts, zip } from './parts/content'
+import { text, texts, zip, type Since } from './parts/content'
 import { Window } from './window'
 
 export const documentChecklistContent = z.strictObject({
@@ -16,15 +16,19 @@ export const documentChecklistContent = z.strictObject({
 
 const status = ['done', 'done', 'done', 'blurred', 'missing', 'done'] as const
 
-const marks = {
+const looks = {
   done: 'bg-accent-strong text-raised',
   blurred: 'bg-warning-tint text-warning',
   missing: 'inset-ring-2 inset-ring-bar-idle',
 }
 
-export type DocumentChecklistProps = { content: z.infer<typeof documentChecklistContent> }
+export type DocumentChecklistProps = { content: z.infer<typeof documentChecklistContent>; since?: Since }
 
-export function DocumentChecklist({ content }: DocumentChecklistProps) {
+/** Marks the missing paper, the blurred one, what is said turn by turn, and the reminder. */
+export function DocumentChecklist({ content, since = [] }: DocumentChecklistProps) {
+  const [missing, blurred, first, second, third, reminder] = since
+  const marks = { done: undefined, missing, blurred }
+  const said = [first, second, third]
   return (
     <Window
       label={content.label}
@@ -47,7 +51,7 @@ export function DocumentChecklist({ content }: DocumentChecklistProps) {
               key={document.name}
               className="flex flex-1 items-center gap-3.5 border-b border-rule px-4 py-2.5 last:border-0"
             >
-              <span className={`grid size-6 shrink-0 place-items-center rounded-full ${marks[state]}`}>
+              <span className={`grid size-6 shrink-0 place-items-center rounded-full ${looks[state]}`}>
                 {state === 'done' && <Icon of={IconCheck} size={16} />}
                 {state === 'blurred' && <Icon of={IconPhoto} size={16} />}
               </span>
@@ -55,7 +59,10 @@ export function DocumentChecklist({ content }: DocumentChecklistProps) {
                 <span className={`block font-strong ${state === 'missing' ? 'text-fg-2' : ''}`}>
                   {document.name}
                 </span>
-                <span className={`block ${state === 'done' ? 'text-fg-3' : 'text-warning'}`}>
+                <span
+                  data-since={marks[state]}
+                  className={`block rounded-xs ${state === 'done' ? 'text-fg-3' : 'text-warning'}`}
+                >
                   {document.note}
                 </span>
               </span>
@@ -69,19 +76,20 @@ export function DocumentChecklist({ content }: DocumentChecklistProps) {
               {content.call.title}
             </p>
             {content.call.turns.map((turn, i) => (
-              <Turn
-                key={turn}
-                who={i % 2 ? content.call.customer : content.call.ai}
-                agent={i % 2 === 0}
-                className={i > 1 ? '@max-[519px]:hidden' : ''}
-              >
-                {turn}
-              </Turn>
+              <div key={turn} data-since={said[i]} className="rounded-xs">
+                <Turn who={i % 2 ? content.call.customer : content.call.ai} agent={i % 2 === 0}>
+                  {turn}
+                </Turn>
+              </div>
             ))}
           </div>
           <div className="mt-auto grid grid-cols-3 border-t border-rule @max-[519px]:hidden">
             {content.plan.map((step, i) => (
-              <p key={step.when} className="border-r border-rule px-3 py-3 text-tag last:border-0">
+              <p
+                key={step.when}
+                data-since={i === 1 ? reminder : undefined}
+                className="border-r border-rule px-3 py-3 text-tag last:border-0"
+              >
                 <span className={`block font-strong num ${i === 1 ? 'text-accent-text' : ''}`}>
                   {step.when}
                 </span>

@@ -1,10 +1,16 @@
-import { IconArrowRight, IconCreditCardOff, IconHeadset, IconShieldCheck } from '@tabler/icons-react'
+import {
+  IconArrowRight,
+  IconCreditCardOff,
+  IconHeadset,
+  IconLock,
+  IconShieldCheck,
+} from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
 import { KeyCap, Pill } from './parts/window-parts'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { text, texts, zip } from './parts/content'
+import { text, texts, zip, type Since } from './parts/content'
 import { Window } from './window'
 
 export const fraudCheckContent = z.strictObject({
@@ -19,13 +25,16 @@ export const fraudCheckContent = z.strictObject({
   no: text,
   results: z.array(z.strictObject({ title: text, detail: text })).length(2),
   never: text,
+  card: z.strictObject({ number: text, open: text, frozen: text }),
 })
 
 const icons = [IconCreditCardOff, IconHeadset]
 
-export type FraudCheckProps = { content: z.infer<typeof fraudCheckContent> }
+export type FraudCheckProps = { content: z.infer<typeof fraudCheckContent>; since?: Since }
 
-export function FraudCheck({ content }: FraudCheckProps) {
+/** Marks the amount, the key pressed, the frozen card and the person who takes over. */
+export function FraudCheck({ content, since = [] }: FraudCheckProps) {
+  const [amount, key, frozen, person] = since
   return (
     <Window
       label={content.label}
@@ -35,7 +44,9 @@ export function FraudCheck({ content }: FraudCheckProps) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-rule px-4 py-3.5">
         <div>
-          <p className="text-h3 num">{content.amount}</p>
+          <p data-since={amount} className="rounded-xs text-h3 num">
+            {content.amount}
+          </p>
           <p className="mt-0.5 text-fg-2">{content.merchant}</p>
         </div>
         <ul className="flex flex-wrap gap-1.5">
@@ -49,8 +60,9 @@ export function FraudCheck({ content }: FraudCheckProps) {
           ))}
         </ul>
       </div>
-      <div className="grid flex-1 content-center-safe items-center gap-x-8 gap-y-5 px-4 py-3 @min-[520px]:grid-cols-[1fr_1.1fr]">
-        <div className="min-w-0">
+      <div className="grid flex-1 content-center-safe items-center gap-x-8 gap-y-5 px-4 py-5 @min-[520px]:grid-cols-[1fr_1.1fr] @min-[900px]:grid-cols-[1fr_1fr_1.1fr]">
+        <Card content={content.card} since={frozen} />
+        <div className="min-w-0 @max-[899px]:row-start-2 @min-[520px]:@max-[899px]:col-span-full">
           <p className="text-ui leading-relaxed">{content.said}</p>
           <span className="mt-3 block overflow-x-clip">
             <MiniWaveform
@@ -64,21 +76,33 @@ export function FraudCheck({ content }: FraudCheckProps) {
             <KeyCap className="size-8">1</KeyCap>
             {content.yes}
           </p>
-          <div className="rounded-md bg-accent-tint p-2">
-            <p className="flex items-center gap-3 font-strong">
-              <KeyCap className="size-8" pressed>
-                2
-              </KeyCap>
-              {content.no}
-              <Icon of={IconArrowRight} size={16} className="mr-1 ml-auto text-accent-text" />
-            </p>
-            {zip(icons, content.results).map(([icon, result]) => (
-              <p key={result.title} className="mt-2.5 ml-11 grid grid-cols-[20px_1fr] gap-x-2.5">
-                <Icon of={icon} size={20} className="row-span-2 text-accent-text" />
-                <span className="font-strong">{result.title}</span>
-                <span className="text-fg-2">{result.detail}</span>
+          <div className="relative">
+            <div className="until absolute p-2 text-fg-2">
+              <p className="flex items-center gap-3">
+                <KeyCap className="size-8">2</KeyCap>
+                {content.no}
               </p>
-            ))}
+            </div>
+            <div data-since={key} className="rounded-md bg-accent-tint p-2">
+              <p className="flex items-center gap-3 font-strong">
+                <KeyCap className="size-8" pressed>
+                  2
+                </KeyCap>
+                {content.no}
+                <Icon of={IconArrowRight} size={16} className="mr-1 ml-auto text-accent-text" />
+              </p>
+              {zip(icons, content.results).map(([icon, result]) => (
+                <p
+                  key={result.title}
+                  data-since={icon === IconHeadset ? person : frozen}
+                  className="mt-2.5 ml-11 grid grid-cols-[20px_1fr] gap-x-2.5 rounded-xs"
+                >
+                  <Icon of={icon} size={20} className="row-span-2 text-accent-text" />
+                  <span className="font-strong">{result.title}</span>
+                  <span className="text-fg-2">{result.detail}</span>
+                </p>
+              ))}
+            </div>
           </div>
         </div>
       </div>
@@ -87,5 +111,39 @@ export function FraudCheck({ content }: FraudCheckProps) {
         {content.never}
       </p>
     </Window>
+  )
+}
+
+/** The card itself: open until the customer says no, then locked. */
+function Card({
+  content,
+  since,
+}: {
+  content: FraudCheckProps['content']['card']
+  since: number | undefined
+}) {
+  return (
+    <div className="relative mx-auto flex aspect-[1.586] w-full max-w-80 flex-col justify-between overflow-clip rounded-md bg-surface p-4 shadow-md">
+      <span
+        data-since={since}
+        className="absolute inset-0 grid place-items-center rounded-md bg-danger-tint/70 text-danger"
+      >
+        <span className="grid size-16 place-items-center rounded-full bg-raised shadow-md">
+          <Icon of={IconLock} size={24} />
+        </span>
+      </span>
+      <span className="relative grid h-8 w-11 grid-cols-3 gap-px overflow-clip rounded-xs bg-rule-strong">
+        {[0, 1, 2, 3, 4, 5].map((pad) => (
+          <i key={pad} className="bg-(--amber-500)" />
+        ))}
+      </span>
+      <p className="relative flex items-end justify-between gap-3">
+        <span className="font-mono text-ui num">{content.number}</span>
+        <span className="until text-accent-text">{content.open}</span>
+        <span data-since={since} className="rounded-xs font-strong text-danger">
+          {content.frozen}
+        </span>
+      </p>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { KeyCap } from './parts/window-parts'
-import { text, texts, zip } from './parts/content'
+import { text, texts, zip, type Since } from './parts/content'
 import { Frame } from './window'
 
 export const orderConfirmContent = z.strictObject({
@@ -21,30 +21,38 @@ const pad = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 const TORN =
   '[mask:conic-gradient(from_-45deg_at_bottom,transparent,#000_1deg_89deg,transparent_90deg)_50%/12px_100%]'
 
-export type OrderConfirmProps = { content: z.infer<typeof orderConfirmContent> }
+export type OrderConfirmProps = { content: z.infer<typeof orderConfirmContent>; since?: Since }
 
-export function OrderConfirm({ content }: OrderConfirmProps) {
+/** Marks the total, the key pressed, and the last two steps. */
+export function OrderConfirm({ content, since = [] }: OrderConfirmProps) {
+  const [total, key, readBack, packed] = since
+  const steps = [undefined, undefined, readBack, packed]
   return (
     <Frame label={content.label} product="aicall" className="rounded-lg bg-surface">
       <div className="grid h-full min-h-112 content-center-safe gap-6 p-5 @min-[500px]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] @min-[500px]:gap-7 @min-[500px]:p-7 @min-[620px]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] @min-[620px]:gap-8 @min-[620px]:p-8">
-        <Receipt content={content} />
+        <Receipt content={content} since={total} />
         <div className="flex flex-col justify-center gap-6">
           <div className="flex items-center gap-4 @min-[600px]:gap-6">
             <div className="grid shrink-0 grid-cols-3 gap-1.5">
-              {pad.map((key) => (
-                <KeyCap
-                  key={key}
-                  pressed={key === '1'}
-                  className={`size-9 ${key === '1' ? '' : 'bg-raised'}`}
-                >
-                  {key}
-                </KeyCap>
+              {pad.map((cap) => (
+                <span key={cap} className="relative">
+                  <KeyCap className="size-9 bg-raised">{cap}</KeyCap>
+                  {cap === '1' && (
+                    <span data-since={key} className="absolute inset-0 rounded-xs">
+                      <KeyCap pressed>{cap}</KeyCap>
+                    </span>
+                  )}
+                </span>
               ))}
             </div>
             <ul className="grid gap-2.5">
               <li className="text-tag text-fg-3">{content.keysTitle}</li>
               {content.keys.map((name, i) => (
-                <li key={name} className={i ? 'text-fg-2' : 'font-strong text-accent-text'}>
+                <li
+                  key={name}
+                  data-since={i === 0 ? key : undefined}
+                  className={`rounded-xs ${i ? 'text-fg-2' : 'font-strong text-accent-text'}`}
+                >
                   <span className="inline-block w-4 num">{i + 1}</span>
                   {name}
                 </li>
@@ -56,7 +64,8 @@ export function OrderConfirm({ content }: OrderConfirmProps) {
             {zip(times, content.steps).map(([time, step], i) => (
               <p
                 key={step}
-                className={`mt-2 grid grid-cols-[48px_1fr] ${i === times.length - 1 ? 'font-strong' : 'text-fg-2'}`}
+                data-since={steps[i]}
+                className={`mt-2 grid grid-cols-[48px_1fr] rounded-xs ${i === times.length - 1 ? 'font-strong' : 'text-fg-2'}`}
               >
                 <span className="pt-px font-mono text-tag font-normal text-fg-3">{time}</span>
                 {step}
@@ -69,7 +78,9 @@ export function OrderConfirm({ content }: OrderConfirmProps) {
   )
 }
 
-function Receipt({ content }: OrderConfirmProps) {
+type ReceiptProps = { content: OrderConfirmProps['content']; since: number | undefined }
+
+function Receipt({ content, since }: ReceiptProps) {
   return (
     <div className="mx-auto w-full max-w-80">
       <div className="rounded-t-xs bg-raised px-5 pt-5">
@@ -85,7 +96,9 @@ function Receipt({ content }: OrderConfirmProps) {
         </div>
         <div className="mt-3 border-t border-dashed border-field pt-3 pb-4">
           <p className="text-tag text-fg-3">{content.total.name}</p>
-          <p className="text-h3 num">{content.total.value}</p>
+          <p data-since={since} className="rounded-xs text-h3 num">
+            {content.total.value}
+          </p>
         </div>
       </div>
       <div className={`h-3 bg-raised ${TORN}`} />

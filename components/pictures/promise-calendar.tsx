@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, texts, zip } from './parts/content'
+import { text, texts, zip, type Since } from './parts/content'
 import { Window } from './window'
 
 export const promiseCalendarContent = z.strictObject({
@@ -17,7 +17,7 @@ export const promiseCalendarContent = z.strictObject({
 const FIRST = 23
 const NOVEMBER = 30
 const TODAY = 5
-const PICKED = 9
+const PICKED = 8
 const counts = [
   [31, 0, 4],
   [27, 0, 6],
@@ -44,9 +44,11 @@ const counts = [
 const kinds = ['kept', 'waiting', 'late'] as const
 const fills = { kept: 'bg-accent', waiting: 'bg-accent-line', late: 'bg-(--amber-500)' }
 
-export type PromiseCalendarProps = { content: z.infer<typeof promiseCalendarContent> }
+export type PromiseCalendarProps = { content: z.infer<typeof promiseCalendarContent>; since?: Since }
 
-export function PromiseCalendar({ content }: PromiseCalendarProps) {
+/** Marks the amount, the day it is due, and the promise. */
+export function PromiseCalendar({ content, since = [] }: PromiseCalendarProps) {
+  const [amount, due, promised] = since
   return (
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_188px] @min-[640px]:grid-cols-[1fr_220px]">
@@ -66,20 +68,24 @@ export function PromiseCalendar({ content }: PromiseCalendarProps) {
               </span>
             ))}
             {counts.map((day, i) => (
-              <Day key={i} index={i} values={day} />
+              <Day key={i} index={i} values={day} since={i === PICKED ? due : undefined} />
             ))}
           </div>
         </div>
         <div className="border-t border-rule p-4 @min-[520px]:border-t-0 @min-[520px]:border-l">
           <p className="font-strong">{content.day.title}</p>
-          {content.day.rows.map((row) => (
+          {content.day.rows.map((row, i) => (
             <p
               key={row.name}
               className="grid grid-cols-[1fr_auto] gap-x-3 border-b border-rule py-3 last:border-0 @max-[519px]:nth-[n+4]:hidden"
             >
               <span className="num">{row.name}</span>
-              <span className="font-strong num">{row.amount}</span>
-              <span className="col-span-2 text-fg-3">{row.note}</span>
+              <span data-since={i === 0 ? amount : undefined} className="rounded-xs font-strong num">
+                {row.amount}
+              </span>
+              <span data-since={i === 0 ? promised : undefined} className="col-span-2 rounded-xs text-fg-3">
+                {row.note}
+              </span>
             </p>
           ))}
         </div>
@@ -88,11 +94,16 @@ export function PromiseCalendar({ content }: PromiseCalendarProps) {
   )
 }
 
-function Day({ index, values }: { index: number; values: readonly number[] }) {
+type DayProps = { index: number; values: readonly number[]; since: number | undefined }
+
+function Day({ index, values, since }: DayProps) {
   const date = FIRST + index
-  const look = index === PICKED ? 'inset-ring-2 inset-ring-accent-strong' : index < TODAY ? 'bg-surface' : ''
+  const look = index < TODAY ? 'bg-surface' : ''
   return (
     <div className={`relative flex flex-col justify-between border-r border-b border-rule p-2 num ${look}`}>
+      {index === PICKED && (
+        <i data-since={since} className="absolute inset-0 inset-ring-2 inset-ring-accent-strong" />
+      )}
       <span
         className={`text-tag ${index === TODAY ? '-m-0.5 grid size-6 place-items-center rounded-full bg-primary text-on-primary' : 'text-fg-3'}`}
       >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import type { Since } from './parts/content'
 import { parseMessages } from '@/lib/i18n/parse-messages'
 import { AgentAnnouncer, agentAnnouncerContent } from './agent-announcer'
 import { AgentCollector, agentCollectorContent } from './agent-collector'
@@ -15,6 +16,7 @@ import { ClassRoster, classRosterContent } from './class-roster'
 import { DocumentChecklist, documentChecklistContent } from './document-checklist'
 import { DubbingTimeline, dubbingTimelineContent } from './dubbing-timeline'
 import { FlowBuilder, flowBuilderContent } from './flow-builder'
+import { FloorPlan, floorPlanContent } from './floor-plan'
 import { FraudCheck, fraudCheckContent } from './fraud-check'
 import { Illustration } from './illustration'
 import { InterviewSlots, interviewSlotsContent } from './interview-slots'
@@ -43,12 +45,12 @@ import { WorkflowRun, workflowRunContent } from './workflow-run'
 const picture = <Schema extends z.ZodType>(
   id: string,
   schema: Schema,
-  Component: (props: { content: z.output<Schema> }) => ReactNode,
+  Component: (props: { content: z.output<Schema>; since?: Since }) => ReactNode,
 ) => ({
   schema,
-  render: (raw: unknown, file: string, caption?: string) => {
+  render: (raw: unknown, file: string, caption?: string, since?: Since) => {
     const content = parseMessages(schema, raw, `Content of picture "${id}" in ${file} does not fit: ${id}`)
-    const drawing = Component({ content })
+    const drawing = Component({ content, ...(since && { since }) })
     return caption ? Illustration({ caption, children: drawing }) : drawing
   },
 })
@@ -79,6 +81,7 @@ export const pictures = {
   finance: picture('finance', promiseCalendarContent, PromiseCalendar),
   insurance: picture('insurance', documentChecklistContent, DocumentChecklist),
   telecom: picture('telecom', announcementMapContent, AnnouncementMap),
+  'floor-plan': picture('floor-plan', floorPlanContent, FloorPlan),
   estate: picture('estate', leadCardContent, LeadCard),
   education: picture('education', lessonAudioContent, LessonAudio),
   'education-calls': picture('education-calls', classRosterContent, ClassRoster),

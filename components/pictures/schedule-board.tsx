@@ -1,7 +1,7 @@
-import { IconArrowRight, IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
-import { text, texts, zip } from './parts/content'
+import { text, texts, zip, type Since } from './parts/content'
 import { Window } from './window'
 
 export const scheduleBoardContent = z.strictObject({
@@ -9,7 +9,7 @@ export const scheduleBoardContent = z.strictObject({
   title: text,
   state: text,
   rooms: texts(4),
-  visits: z.array(z.strictObject({ name: text, note: text })).length(11),
+  visits: z.array(z.strictObject({ name: text, note: text })).length(12),
 })
 
 const hours = ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30', '11:00']
@@ -18,26 +18,31 @@ const bookings = [
   { room: 0, from: 0, size: 1, look: 'confirmed' },
   { room: 0, from: 1, size: 2, look: 'confirmed' },
   { room: 0, from: 4, size: 1, look: 'waiting' },
-  { room: 1, from: 0, size: 2, look: 'moved' },
+  { room: 1, from: 0, size: 2, look: 'confirmed' },
+  { room: 1, from: 2, size: 1, look: 'freed' },
   { room: 1, from: 3, size: 1, look: 'confirmed' },
   { room: 1, from: 4, size: 2, look: 'confirmed' },
   { room: 2, from: 1, size: 1, look: 'confirmed' },
-  { room: 2, from: 2, size: 2, look: 'freed' },
+  { room: 2, from: 2, size: 2, look: 'confirmed' },
   { room: 2, from: 5, size: 2, look: 'confirmed' },
-  { room: 3, from: 0, size: 3, look: 'confirmed' },
+  { room: 3, from: 0, size: 1, look: 'confirmed' },
   { room: 3, from: 4, size: 2, look: 'waiting' },
 ] as const
+
+/** The visit that the call moves. */
+const MOVED = bookings[10]
 
 const looks = {
   confirmed: 'bg-accent-tint shadow-[inset_3px_0_0_var(--accent)]',
   waiting: 'inset-ring inset-ring-rule-strong text-fg-2',
-  moved: 'border border-dashed border-field text-fg-3',
   freed: 'bg-warning-tint text-warning shadow-[inset_3px_0_0_var(--amber-500)]',
 }
 
-export type ScheduleBoardProps = { content: z.infer<typeof scheduleBoardContent> }
+export type ScheduleBoardProps = { content: z.infer<typeof scheduleBoardContent>; since?: Since }
 
-export function ScheduleBoard({ content }: ScheduleBoardProps) {
+/** Marks the visit that becomes free, and the one it moves to. */
+export function ScheduleBoard({ content, since = [] }: ScheduleBoardProps) {
+  const [freed, moved] = since
   return (
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div className="flex flex-1">
@@ -59,7 +64,14 @@ export function ScheduleBoard({ content }: ScheduleBoardProps) {
                 <div className="relative flex-1 border-t border-rule">
                   {zip(bookings, content.visits).map(
                     ([place, visit]) =>
-                      place.room === i && <Visit key={visit.name} place={place} visit={visit} />,
+                      place.room === i && (
+                        <Visit
+                          key={visit.name + visit.note}
+                          place={place}
+                          visit={visit}
+                          since={place.look === 'freed' ? freed : place === MOVED ? moved : undefined}
+                        />
+                      ),
                   )}
                 </div>
               </div>
@@ -71,12 +83,17 @@ export function ScheduleBoard({ content }: ScheduleBoardProps) {
   )
 }
 
-type VisitProps = { place: (typeof bookings)[number]; visit: ScheduleBoardProps['content']['visits'][number] }
+type VisitProps = {
+  place: (typeof bookings)[number]
+  visit: ScheduleBoardProps['content']['visits'][number]
+  since: number | undefined
+}
 
-function Visit({ place, visit }: VisitProps) {
+function Visit({ place, visit, since }: VisitProps) {
   const unit = 100 / hours.length
   return (
     <div
+      data-since={since}
       className={`absolute inset-x-1 flex flex-col overflow-clip rounded-xs py-1.5 pr-1 pl-2.5 leading-snug ${looks[place.look]}`}
       style={{ top: `calc(${place.from * unit}% + 3px)`, height: `calc(${place.size * unit}% - 6px)` }}
     >
@@ -85,7 +102,6 @@ function Visit({ place, visit }: VisitProps) {
         {place.look === 'confirmed' && (
           <Icon of={IconCheck} size={16} className="ml-auto shrink-0 text-accent-text" />
         )}
-        {place.look === 'moved' && <Icon of={IconArrowRight} size={16} className="ml-auto shrink-0" />}
       </span>
       <span className="truncate text-tag">{visit.note}</span>
     </div>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SectionHeader } from '@/components/ui/section-header'
 import { heading, section, StaticSection, text } from './section'
 
-const schema = z.strictObject({
+export const measuresSchema = z.strictObject({
   ...heading,
   columns: z.strictObject({ name: text, formula: text, use: text }),
   items: z
@@ -11,35 +11,41 @@ const schema = z.strictObject({
     .max(6),
 })
 
+type MeasuresTableProps = { content: z.output<typeof measuresSchema> }
+
+export const MeasuresTable = ({ content }: MeasuresTableProps) => (
+  <table className="w-full text-left max-md:block">
+    <thead className="text-small text-fg-3 max-md:sr-only">
+      <tr className="border-b border-rule-strong">
+        <th scope="col" className="w-[24%] py-3 pr-6 font-medium">
+          {content.columns.name}
+        </th>
+        <th scope="col" className="w-[38%] py-3 pr-6 font-medium">
+          {content.columns.formula}
+        </th>
+        <th scope="col" className="py-3 font-medium">
+          {content.columns.use}
+        </th>
+      </tr>
+    </thead>
+    <tbody className="text-ui max-md:block">
+      {content.items.map(({ name, formula, use }) => (
+        <tr key={name} className="border-b border-rule align-top max-md:block max-md:py-4">
+          <th scope="row" className="py-4 pr-6 font-strong max-md:block max-md:py-0">
+            {name}
+          </th>
+          <td className="py-4 pr-6 text-fg-2 max-md:block max-md:py-1">{formula}</td>
+          <td className="py-4 text-fg-2 max-md:block max-md:py-0">{use}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
 /** The numbers a customer should measure themselves: name, formula, what it tells; no figure of ours. */
-export const measures = section(schema, ({ content, context }) => (
+export const measures = section(measuresSchema, ({ content, context }) => (
   <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-    <table className="w-full text-left max-md:block">
-      <thead className="text-small text-fg-3 max-md:sr-only">
-        <tr className="border-b border-rule-strong">
-          <th scope="col" className="w-[24%] py-3 pr-6 font-medium">
-            {content.columns.name}
-          </th>
-          <th scope="col" className="w-[38%] py-3 pr-6 font-medium">
-            {content.columns.formula}
-          </th>
-          <th scope="col" className="py-3 font-medium">
-            {content.columns.use}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="text-ui max-md:block">
-        {content.items.map(({ name, formula, use }) => (
-          <tr key={name} className="border-b border-rule align-top max-md:block max-md:py-4">
-            <th scope="row" className="py-4 pr-6 font-strong max-md:block max-md:py-0">
-              {name}
-            </th>
-            <td className="py-4 pr-6 text-fg-2 max-md:block max-md:py-1">{formula}</td>
-            <td className="py-4 text-fg-2 max-md:block max-md:py-0">{use}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MeasuresTable content={content} />
   </StaticSection>
 ))

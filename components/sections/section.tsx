@@ -27,7 +27,8 @@ export type SectionContext = {
   product: ProductId | undefined
   link: (path: string) => PageLink
   hasPage: (path: string) => boolean
-  picture: (id: PictureId) => ReactNode
+  /** A drawn picture; beside a recording with the moments (s) from which the values it marks are known, in its order. */
+  picture: (id: PictureId, since?: readonly number[]) => ReactNode
   /** A text that stands on several pages (`common.json`), its placeholders filled in. */
   t: (key: string, values?: Record<string, string>) => string
 }

@@ -12,12 +12,12 @@ const schema = z.strictObject({
   link: text.optional(),
 })
 
-type Split = { picture: PictureId; path?: string; flip?: boolean; band?: boolean; wide?: boolean }
+type Split = { picture?: PictureId; path?: string; flip?: boolean; band?: boolean; wide?: boolean }
 
 type ViewProps = {
   content: z.infer<typeof schema>
   context: SectionContext
-  picture: PictureId
+  picture: PictureId | undefined
   path: string | undefined
 }
 
@@ -48,13 +48,13 @@ const WidePicture = (props: ViewProps) => {
       </ul>
       <Way {...props} />
       <div data-bleed="bottom" className="wide-picture">
-        {context.picture(picture)}
+        {picture && context.picture(picture)}
       </div>
     </StaticSection>
   )
 }
 
-/** Text beside a product picture; the text stays in view while a taller picture scrolls by. A `wide` one fills the page's width. */
+/** Text beside a product picture, or beside its points where there is none; the text stays in view while a taller picture scrolls by. A `wide` one fills the page's width. */
 export const split = section<typeof schema, Split>(
   schema,
   ({ content, context, picture, path, flip = false, band = false, wide = false }) =>
@@ -73,10 +73,12 @@ export const split = section<typeof schema, Split>(
               {content.title}
             </h2>
             <p className="mt-5 max-w-[56ch] text-fg-2">{content.text}</p>
-            <PointList points={content.points} />
+            {picture && <PointList points={content.points} />}
             <Way content={content} context={context} picture={picture} path={path} />
           </div>
-          <div className="grid min-w-0">{context.picture(picture)}</div>
+          <div className="grid min-w-0">
+            {picture ? context.picture(picture) : <PointList points={content.points} />}
+          </div>
         </div>
       </StaticSection>
     ),

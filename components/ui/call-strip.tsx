@@ -31,17 +31,22 @@ export type CallStripProps = Recording & {
   channels: Channels
   turns: readonly Turn[]
   labels: PlayerLabels
+  /** Bars where the strip is as wide as the page; elsewhere there are 72. */
+  wideBars?: number
 }
 
-/** A whole call in 96 px: play, both channels, and the sentence that is heard; at rest the first one. */
-export function CallStrip(props: CallStripProps) {
-  const { id, src, title, duration, channels, turns, labels } = props
+/** Play, both channels, and the sentence that is heard, at rest the first one; inside the element of the player. */
+export function CallStripParts(props: CallStripProps) {
+  const { id, src, title, duration, channels, turns, labels, wideBars } = props
   return (
-    <div {...playerAttributes(props)} data-slot="call-strip" data-theme="dark" className="call-strip mt-8">
+    <>
       <PlayButton title={title} labels={labels} look="accent" className="size-13" />
       <div className="min-w-0">
         <div data-seekbox="" className="relative h-9">
-          <StereoWaveform id={`${id}-wave`} {...channels} bars={72} />
+          <StereoWaveform id={`${id}-wave`} {...channels} bars={72} className={wideBars ? 'md:hidden' : ''} />
+          {wideBars && (
+            <StereoWaveform id={`${id}-wide`} {...channels} bars={wideBars} className="max-md:hidden" />
+          )}
           <SeekRange title={title} labels={labels} duration={duration} />
         </div>
         <p className="sentence" aria-hidden="true">
@@ -57,6 +62,15 @@ export function CallStrip(props: CallStripProps) {
       </span>
       <PlayerError labels={labels} className="col-span-full" />
       <PlayerFallback src={src} className="col-span-full" />
+    </>
+  )
+}
+
+/** A whole call in 96 px. */
+export function CallStrip(props: CallStripProps) {
+  return (
+    <div {...playerAttributes(props)} data-slot="call-strip" data-theme="dark" className="call-strip mt-8">
+      <CallStripParts {...props} />
     </div>
   )
 }

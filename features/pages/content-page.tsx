@@ -26,8 +26,8 @@ const View = async ({ path, lang, after, children }: ViewProps) => {
     loadMessages(lang, 'pictures'),
     getT('common', { lng: lang }),
   ])
-  const picture = (id: PictureId) =>
-    pictures[id].render(pictureMessages[id], `locales/${lang}/pictures.json`, t('illustration'))
+  const picture = (id: PictureId, since?: readonly number[]) =>
+    pictures[id].render(pictureMessages[id], `locales/${lang}/pictures.json`, t('illustration'), since)
   const context = { lang, path, product: page.product, link, hasPage, picture, t }
   const cut = after ? content.sections.findIndex(({ id }) => id === after) + 1 : -1
   const sections = content.sections.map(({ id, render }) => (

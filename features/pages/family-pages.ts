@@ -1,41 +1,8 @@
 import type { PictureId } from '@/components/pictures/registry'
-import type { GlyphId } from '@/components/sections/glyph'
+import { INDUSTRIES } from '@/features/pages/industry-pages'
 import type { CallFilter } from '@/features/pages/interactive/samples'
 import { closing, CONTACT, DEMO, page, type Page, pathsOf } from '@/features/pages/page'
 import type { SectionType, SectionUse } from '@/features/pages/sections'
-
-const INDUSTRY_ICONS: readonly GlyphId[] = ['phone', 'bell', 'shield', 'volume', 'message', 'chart']
-
-/** What a specialist asks before a pilot: which channel for which job, what data goes where, who does what when. */
-const PILOT = [
-  { id: 'channels', type: 'comparison' },
-  { id: 'data', type: 'comparison' },
-  { id: 'launch', type: 'steps' },
-] as const satisfies readonly SectionUse[]
-
-/** A site-wide industry page: all three products seen from one trade. */
-const siteIndustry = (
-  slug: string,
-  picture: PictureId,
-  related: readonly string[],
-  pilot: readonly SectionUse[] = [],
-) =>
-  page({ path: `/industries/${slug}`, family: 'industry' }, [
-    { id: 'hero', type: 'hero-plain', primary: DEMO, secondary: CONTACT },
-    { id: 'record', type: 'record' },
-    { id: 'problems', type: 'problems' },
-    { id: 'solution', type: 'split', picture },
-    { id: 'script', type: 'script', band: true },
-    { id: 'samples', type: 'samples', filter: { industry: slug } },
-    { id: 'costs', type: 'sample-costs', filter: { industry: slug } },
-    { id: 'features', type: 'feature-list', icons: INDUSTRY_ICONS },
-    ...pilot,
-    { id: 'compliance', type: 'compliance' },
-    { id: 'measures', type: 'measures' },
-    { id: 'faq', type: 'faq' },
-    { id: 'related', type: 'links', paths: related },
-    closing,
-  ])
 
 /** An AICall industry page: only the calls, from the list to the report. */
 const callIndustry = (slug: string, picture: PictureId) =>
@@ -100,79 +67,6 @@ const hub = <const Path extends string>(path: Path, matrix: SectionUse<SectionTy
     { id: 'faq', type: 'faq' },
     closing,
   ])
-
-export const INDUSTRIES = [
-  siteIndustry(
-    'banking',
-    'banking',
-    ['/aicall/industries/banking', '/aicall/voiceotp', '/smartdialog/nlu', '/use-cases/customer-experience'],
-    PILOT,
-  ),
-  siteIndustry('finance', 'finance', [
-    '/aicall/industries/finance',
-    '/aicall/ai-agents',
-    '/aicall/callcampaign',
-    '/use-cases/agent-experience',
-  ]),
-  siteIndustry(
-    'insurance',
-    'insurance',
-    [
-      '/aicall/industries/insurance',
-      '/aicall/ai-agents',
-      '/smartdialog/workflow',
-      '/use-cases/customer-experience',
-    ],
-    PILOT,
-  ),
-  siteIndustry('telecom', 'telecom', [
-    '/aicall/industries/telecom',
-    '/aicall/callcampaign',
-    '/smartdialog/chatbot',
-    '/use-cases/marketing',
-  ]),
-  siteIndustry('estate', 'estate', [
-    '/aicall/industries/estate',
-    '/use-cases/sales',
-    '/aicall/callcampaign',
-    '/smartdialog/chatbot',
-  ]),
-  siteIndustry('education', 'education', [
-    '/aicall/industries/education',
-    '/aivoice',
-    '/aicall/callcampaign',
-    '/use-cases/hr-support',
-  ]),
-  siteIndustry('retail', 'retail', [
-    '/aicall/industries/retail',
-    '/use-cases/customer-experience',
-    '/aivoice',
-    '/smartdialog/chatbot',
-  ]),
-  siteIndustry('entertainment', 'entertainment', [
-    '/aivoice',
-    '/aivoice/pricing',
-    '/use-cases/marketing',
-    '/industries/news',
-  ]),
-  siteIndustry(
-    'healthcare',
-    'healthcare',
-    [
-      '/aicall/industries/healthcare',
-      '/aicall/ai-agents',
-      '/smartdialog/workflow',
-      '/use-cases/customer-experience',
-    ],
-    PILOT,
-  ),
-  siteIndustry('news', 'news', [
-    '/aivoice',
-    '/aivoice/api-docs',
-    '/industries/entertainment',
-    '/use-cases/marketing',
-  ]),
-]
 
 const CALL_INDUSTRIES = [
   callIndustry('banking', 'otp-call'),

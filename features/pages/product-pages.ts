@@ -1,4 +1,4 @@
-import { INDUSTRIES } from '@/features/pages/family-pages'
+import { INDUSTRIES } from '@/features/pages/industry-pages'
 import { closing, CONTACT, page, pathsOf } from '@/features/pages/page'
 
 export const HOME_PAGE = page({ path: '/', family: 'home' }, [

@@ -1,3 +1,4 @@
+import { appendix } from '@/components/sections/appendix'
 import { callFlow } from '@/components/sections/call-flow'
 import { closing } from '@/components/sections/closing'
 import { comparison } from '@/components/sections/comparison'
@@ -31,6 +32,7 @@ import { pointer } from '@/features/pages/interactive/pointer'
 import { record } from '@/features/pages/interactive/industry-record'
 import { sampleCosts } from '@/features/pages/interactive/sample-costs'
 import { samples } from '@/features/pages/interactive/samples'
+import { scene } from '@/features/pages/interactive/scene'
 import { stage } from '@/features/pages/interactive/stage'
 import { tones } from '@/features/pages/interactive/tones'
 import { tts } from '@/features/pages/interactive/tts'
@@ -39,6 +41,7 @@ import { voices } from '@/features/pages/interactive/voices'
 const sections = {
   agent,
   agents,
+  appendix,
   bento,
   demo,
   'hero-call': heroCall,
@@ -47,6 +50,7 @@ const sections = {
   record,
   'sample-costs': sampleCosts,
   samples,
+  scene,
   stage,
   tones,
   tts,

@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { makeCalls } from './calls.ts'
 import { AUDIO } from './files.ts'
+import { makeScenes } from './scenes.ts'
 import { makeTones } from './tones.ts'
 import { makeComparison, makeVoices } from './voices.ts'
 
@@ -14,7 +15,9 @@ Date.now = () => 0
 await mkdir(new URL('calls/', AUDIO), { recursive: true })
 await mkdir(new URL('voices/', AUDIO), { recursive: true })
 await mkdir(new URL('compare/', AUDIO), { recursive: true })
+await mkdir(new URL('scenes/', AUDIO), { recursive: true })
 await makeVoices(wanted)
 await makeComparison(wanted)
 await makeTones(wanted)
 await makeCalls(wanted)
+await makeScenes(wanted)

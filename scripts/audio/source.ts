@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sampleCallSchema } from '../../lib/contract/sample-call.ts'
 
-const turnSchema = z.object({
+export const turnSchema = z.object({
   speaker: z.enum(['agent', 'customer']),
   text: z.string(),
   pause_ms: z.number().optional(),

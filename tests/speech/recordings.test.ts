@@ -6,6 +6,7 @@ import sampleCalls from '../../platform/seed/sample-calls.json' with { type: 'js
 import source from '../../platform/seed/sample-calls.source.json' with { type: 'json' }
 import compare from '../../platform/seed/voice-compare.json' with { type: 'json' }
 import voices from '../../platform/seed/voices.json' with { type: 'json' }
+import { SCENES, sceneSchema } from '../../scripts/audio/scenes.ts'
 import { sourceCallSchema } from '../../scripts/audio/source.ts'
 import { readMp3 } from './mp3-frames.ts'
 
@@ -76,6 +77,35 @@ describe('sample calls', () => {
       }
     }
   })
+})
+
+describe('scenes', () => {
+  const scenes = z.array(sceneSchema).parse(JSON.parse(readFileSync(SCENES, 'utf8')))
+
+  it('have a recording in each language, with as many turns in both', () => {
+    const turns = (language: string) =>
+      Object.fromEntries(
+        scenes.filter((scene) => scene.language === language).map(({ id, turns }) => [id, turns.length]),
+      )
+    expect(turns('vi')).toEqual(turns('en'))
+    expect(readdirSync('public/audio/scenes').sort()).toEqual(
+      scenes.flatMap(({ id, language }) => [`${id}-${language}.json`, `${id}-${language}.mp3`]).sort(),
+    )
+  })
+
+  it.each(scenes.map((scene) => [scene.id, scene.language, scene] as const))(
+    '%s (%s) says what is written',
+    (id, language, { turns }) => {
+      const url = `/audio/scenes/${id}-${language}.mp3`
+      const facts = readMp3(file(url))
+      expect(file(url).length).toBeLessThan(150_000)
+      expect(facts.tag).toContain('AI-generated speech')
+      expect(drawing(url).d).toBeCloseTo(facts.durationMs / 1000, 1)
+      expect(drawing(url), `run scripts/audio/make.ts ${id}`).toMatchObject({
+        transcript: turns.map(({ speaker, text }) => ({ speaker, text })),
+      })
+    },
+  )
 })
 
 describe('voice samples', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { section, StaticSection, type SectionContext } from '@/components/sections/section'
-import { SectionHeader } from '@/components/ui/section-header'
+import { section, StaticSection, text, type SectionContext } from '@/components/sections/section'
+import { Amount } from '@/components/ui/amount'
+import { KeyValue } from '@/components/ui/key-value'
 import { Table } from '@/components/ui/table'
 import { TextLink } from '@/components/ui/text-link'
 import { formatDuration } from '@/components/ui/format-duration'
@@ -29,9 +30,26 @@ export const sampleCost = ({ durationMs }: Sample, price: BlockPrice) => {
   }
 }
 
-type CostsProps = { context: SectionContext; filter: CallFilter }
+const schema = z.strictObject({ title: text, day: text })
 
-const Costs = async ({ context, filter }: CostsProps) => {
+/** A list as a trade has it in a day: contacts, percent answered and taken by voicemail, seconds of the message left there. */
+type Day = { contacts: number; answered: number; voicemail: number; message: number }
+
+type Structure = { filter: CallFilter; day: Day }
+
+/** The blocks of such a day: those answered for `seconds` each, and those that voicemail took. */
+export const dayBlocks = (
+  { contacts, answered, voicemail, message, seconds }: Day & { seconds: number },
+  price: BlockPrice,
+) =>
+  Math.round((contacts * answered) / 100) * startedBlocks(seconds, price.blockSeconds) +
+  Math.round((contacts * voicemail) / 100) * startedBlocks(message, price.blockSeconds)
+
+type CostsProps = Structure & { content: z.infer<typeof schema>; context: SectionContext }
+
+const ASSUMED = ['contacts', 'answered', 'seconds', 'voicemail'] as const
+
+const Costs = async ({ content, context, filter, day }: CostsProps) => {
   const { lang } = context
   const [calls, price, { t }] = await Promise.all([
     readSampleCalls(filter, lang),
@@ -40,10 +58,35 @@ const Costs = async ({ context, filter }: CostsProps) => {
   ])
   if (!calls?.length || !price) return null
   const costs = calls.map((call) => ({ call, ...sampleCost(call, price.value) }))
-  const longest = Math.max(...costs.map(({ seconds }) => seconds))
+  const seconds = Math.round(costs.reduce((sum, cost) => sum + cost.seconds, 0) / costs.length)
+  const bill = blocksCost(dayBlocks({ ...day, seconds }, price.value), price.value).grossVnd
+  const assumed = { ...day, seconds }
+  const own = new URLSearchParams(Object.entries(assumed).map(([name, value]) => [name, String(value)]))
   return (
     <StaticSection context={context}>
-      <SectionHeader id={`${context.id}-title`} title={t('costs.title')} support={t('costs.lead')} />
+      <div className="grid items-end gap-x-16 gap-y-8 border-t border-rule-strong pt-8 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <h2 id={`${context.id}-title`} className="text-h3">
+            {content.title}
+          </h2>
+          <p className="mt-4">
+            <Amount className="text-figure text-accent-text">{formatVnd(bill, lang)}</Amount>
+            <span className="mt-3 block text-lead text-fg-2">{content.day}</span>
+          </p>
+        </div>
+        <div>
+          <KeyValue
+            rows={ASSUMED.map((name) => ({
+              label: t(`costs.assumed.${name}`),
+              value: `${formatCount(assumed[name], lang)}${t(`costs.unit.${name}`)}`,
+            }))}
+          />
+          <TextLink href={`${context.link('/aicall/pricing').href}?${own}#calculator`} className="mt-4">
+            {t('costs.own')}
+          </TextLink>
+        </div>
+      </div>
+      <p className="mt-10 mb-4 max-w-[68ch] text-small text-fg-2">{t('costs.lead')}</p>
       <Table
         label={t('costs.table')}
         corner={t('costs.call')}
@@ -65,18 +108,9 @@ const Costs = async ({ context, filter }: CostsProps) => {
         emptyLabel=""
         more={t('costs.more')}
       />
-      <TextLink
-        href={`${context.link('/aicall/pricing').href}?seconds=${longest}#calculator`}
-        className="mt-6"
-      >
-        {t('costs.own')}
-      </TextLink>
     </StaticSection>
   )
 }
 
-/** What the sample calls of a trade would cost at the price in force; nothing while samples or prices cannot be had. */
-export const sampleCosts = section<z.ZodUndefined, { filter: CallFilter }>(
-  z.undefined(),
-  ({ context, filter }) => <Costs context={context} filter={filter} />,
-)
+/** What a day of a trade's calls would cost at the price in force, as the page's one big number, and each sample call; nothing while samples or prices cannot be had. */
+export const sampleCosts = section<typeof schema, Structure>(schema, (props) => <Costs {...props} />)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleCost } from '@/features/pages/interactive/sample-costs'
+import { dayBlocks, sampleCost } from '@/features/pages/interactive/sample-costs'
 
 const PRICE = { blockSeconds: 6, pricePerBlockVnd: 88, includesVat: true }
 
@@ -20,4 +20,10 @@ describe('what a call as long as a sample costs', () => {
       thousandVnd: 88_000,
     })
   })
+})
+
+test('a day has the blocks of its answered calls and of its voicemails', () => {
+  const day = { contacts: 300, answered: 70, voicemail: 6, message: 15, seconds: 23 }
+  expect(dayBlocks(day, PRICE)).toBe(210 * 4 + 18 * 3)
+  expect(dayBlocks({ ...day, answered: 0, voicemail: 0 }, PRICE)).toBe(0)
 })

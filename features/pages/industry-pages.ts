@@ -1,0 +1,261 @@
+import type { PictureId } from '@/components/pictures/registry'
+import type { GlyphId } from '@/components/sections/glyph'
+import { closing, CONTACT, DEMO, page } from '@/features/pages/page'
+import type { SectionUse } from '@/features/pages/sections'
+
+const ICONS: readonly GlyphId[] = ['phone', 'bell', 'shield', 'volume', 'message', 'chart']
+
+/** Trades that come for a voice try that one. */
+const SPOKEN = { product: 'aivoice', primary: '/aivoice' } as const
+
+type Trade = {
+  slug: string
+  /** The drawing the page opens with, the field it lies on, and when in its recording each marked value is known. */
+  opening: Pick<SectionUse<'scene'>, 'picture' | 'field' | 'moments'> & Partial<SectionUse<'scene'>>
+  /** A second drawing, beside how it works. */
+  picture?: PictureId
+  /** A day's list as that trade has it, for the example of a bill. */
+  day: SectionUse<'sample-costs'>['day']
+  related: readonly string[]
+}
+
+/** Every section a trade has; each skeleton below puts them in the order in which that reader asks. */
+const sectionsOf = ({ slug, opening, picture, day, related }: Trade) =>
+  ({
+    opening: { id: 'hero', type: 'scene', primary: DEMO, secondary: CONTACT, ...opening },
+    problems: { id: 'problems', type: 'problems' },
+    solution: { id: 'solution', type: 'split', ...(picture && { picture }) },
+    solutionFirst: { id: 'solution', type: 'split', flip: true, band: true, ...(picture && { picture }) },
+    script: { id: 'script', type: 'script', band: true },
+    scriptPlain: { id: 'script', type: 'script' },
+    samples: { id: 'samples', type: 'samples', filter: { industry: slug } },
+    costs: { id: 'costs', type: 'sample-costs', filter: { industry: slug }, day },
+    features: { id: 'features', type: 'feature-list', icons: ICONS },
+    channels: { id: 'channels', type: 'comparison' },
+    data: { id: 'data', type: 'comparison' },
+    launch: { id: 'launch', type: 'steps' },
+    end: [
+      { id: 'faq', type: 'faq' },
+      { id: 'appendix', type: 'appendix' },
+      { id: 'record', type: 'record' },
+      { id: 'related', type: 'links', paths: related },
+      closing,
+    ],
+  }) as const satisfies Record<string, SectionUse | readonly SectionUse[]>
+
+type Parts = ReturnType<typeof sectionsOf>
+type Skeleton = (parts: Parts) => readonly SectionUse[]
+
+const industry = (trade: Trade, skeleton: Skeleton) =>
+  page({ path: `/industries/${trade.slug}`, family: 'industry' }, skeleton(sectionsOf(trade)))
+
+/** Banks and insurers decide by what leaves the house: data and channels come before the promise. */
+const guarded: Skeleton = (s) => [
+  s.opening,
+  s.data,
+  s.script,
+  s.channels,
+  s.solution,
+  s.launch,
+  s.samples,
+  s.costs,
+  s.problems,
+  s.features,
+  ...s.end,
+]
+
+/** Where a diary rules the day: what is said to whom comes first, then how the day runs. */
+const diary =
+  (own: (parts: Parts) => readonly SectionUse[]): Skeleton =>
+  (s) => [
+    s.opening,
+    s.scriptPlain,
+    s.solutionFirst,
+    s.samples,
+    s.problems,
+    ...own(s),
+    s.costs,
+    s.features,
+    ...s.end,
+  ]
+
+/** One message to a crowd: what it costs to tell all of them comes first, what else can be told after it. */
+const crowd: Skeleton = (s) => [
+  s.opening,
+  s.costs,
+  s.features,
+  s.script,
+  s.samples,
+  s.launch,
+  s.solution,
+  s.problems,
+  ...s.end,
+]
+
+/** Each call is worth an order or a viewing: the loss first, then the sum, then the way there. */
+const deal: Skeleton = (s) => [
+  s.opening,
+  s.problems,
+  s.costs,
+  s.solutionFirst,
+  s.launch,
+  s.samples,
+  s.features,
+  s.script,
+  ...s.end,
+]
+
+/** Sound is the product itself: the tool comes first, calls are only what follows the release. */
+const production: Skeleton = (s) => [
+  s.opening,
+  s.solution,
+  s.features,
+  s.launch,
+  s.problems,
+  s.script,
+  s.samples,
+  s.costs,
+  ...s.end,
+]
+
+export const INDUSTRIES = [
+  industry(
+    {
+      slug: 'banking',
+      opening: { picture: 'banking', field: 'dark', moments: [1.4, 3, 4.6, 5.5] },
+      picture: 'otp-call',
+      day: { contacts: 800, answered: 55, voicemail: 12, message: 17 },
+      related: [
+        '/case-studies/bank-otp-fallback',
+        '/aicall/industries/banking',
+        '/aicall/voiceotp',
+        '/smartdialog/nlu',
+      ],
+    },
+    guarded,
+  ),
+  industry(
+    {
+      slug: 'finance',
+      opening: { picture: 'finance', field: 'surface', moments: [3.6, 3.9, 5] },
+      picture: 'agent-collector',
+      day: { contacts: 3_000, answered: 50, voicemail: 12, message: 17 },
+      related: [
+        '/aicall/industries/finance',
+        '/aicall/ai-agents',
+        '/aicall/callcampaign',
+        '/use-cases/agent-experience',
+      ],
+    },
+    diary((s) => [s.launch]),
+  ),
+  industry(
+    {
+      slug: 'insurance',
+      opening: { picture: 'insurance', field: 'page', moments: [1.5, 1.8, 1, 2, 3, 3.8] },
+      day: { contacts: 1_200, answered: 55, voicemail: 10, message: 17 },
+      related: [
+        '/aicall/industries/insurance',
+        '/aicall/ai-agents',
+        '/smartdialog/workflow',
+        '/use-cases/customer-experience',
+      ],
+    },
+    guarded,
+  ),
+  industry(
+    {
+      slug: 'telecom',
+      opening: { picture: 'telecom', field: 'tint', moments: [1.3, 3, 2, 3.5, 4.3] },
+      picture: 'agent-announcer',
+      day: { contacts: 20_000, answered: 60, voicemail: 8, message: 15 },
+      related: [
+        '/case-studies/outage-notices',
+        '/aicall/industries/telecom',
+        '/aicall/callcampaign',
+        '/smartdialog/chatbot',
+      ],
+    },
+    crowd,
+  ),
+  industry(
+    {
+      slug: 'estate',
+      opening: { picture: 'floor-plan', field: 'surface', moments: [1.4, 3.3, 4.5, 5.6] },
+      picture: 'estate',
+      day: { contacts: 60, answered: 65, voicemail: 8, message: 15 },
+      related: [
+        '/aicall/industries/estate',
+        '/use-cases/sales',
+        '/aicall/callcampaign',
+        '/smartdialog/chatbot',
+      ],
+    },
+    deal,
+  ),
+  industry(
+    {
+      slug: 'education',
+      opening: { picture: 'education-calls', field: 'tint', moments: [2.5, 3.3, 4.4] },
+      picture: 'education',
+      day: { contacts: 1_500, answered: 75, voicemail: 5, message: 15 },
+      related: [
+        '/case-studies/school-announcements',
+        '/aicall/industries/education',
+        '/aivoice',
+        '/aicall/callcampaign',
+      ],
+    },
+    crowd,
+  ),
+  industry(
+    {
+      slug: 'retail',
+      opening: { picture: 'retail', field: 'page', moments: [1.6, 3, 3.9, 4.5] },
+      picture: 'chat-window',
+      day: { contacts: 300, answered: 70, voicemail: 6, message: 15 },
+      related: [
+        '/case-studies/cod-order-confirmation',
+        '/aicall/industries/retail',
+        '/use-cases/customer-experience',
+        '/aivoice',
+      ],
+    },
+    deal,
+  ),
+  industry(
+    {
+      slug: 'entertainment',
+      opening: { picture: 'entertainment', field: 'dark', moments: [0, 1, 2, 3], ...SPOKEN },
+      picture: 'dubbing-timeline',
+      day: { contacts: 900, answered: 65, voicemail: 8, message: 15 },
+      related: ['/aivoice', '/aivoice/pricing', '/use-cases/marketing', '/industries/news'],
+    },
+    production,
+  ),
+  industry(
+    {
+      slug: 'healthcare',
+      opening: { picture: 'healthcare', field: 'tint', moments: [2.8, 4.8] },
+      picture: 'agent-reminder',
+      day: { contacts: 120, answered: 70, voicemail: 6, message: 13 },
+      related: [
+        '/case-studies/clinic-appointments',
+        '/aicall/industries/healthcare',
+        '/aicall/ai-agents',
+        '/smartdialog/workflow',
+      ],
+    },
+    diary((s) => [s.data, s.launch, s.channels]),
+  ),
+  industry(
+    {
+      slug: 'news',
+      opening: { picture: 'news', field: 'surface', moments: [0, 1, 2, 3, 3.99], ...SPOKEN },
+      picture: 'reading-rules',
+      day: { contacts: 500, answered: 60, voicemail: 5, message: 15 },
+      related: ['/case-studies/audio-articles', '/aivoice', '/aivoice/api-docs', '/industries/entertainment'],
+    },
+    production,
+  ),
+]
