@@ -19,6 +19,8 @@ const PAGES = [
   '/en/contact-us',
   '/resources',
   '/careers',
+  '/data-rights',
+  '/en/privacy-policy',
 ]
 
 for (const path of PAGES)
