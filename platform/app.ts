@@ -12,6 +12,7 @@ import type { createSpeaker } from './calls/speaker.ts'
 import { captchaPlugin } from './captcha/plugin.ts'
 import { contentPlugin } from './content/plugin.ts'
 import { databasePlugin } from './db/plugin.ts'
+import { openDrain, type Drain } from './drain.ts'
 import type { Env } from './env.ts'
 import { flagsPlugin } from './flags/plugin.ts'
 import { inboxPlugin } from './inbox/plugin.ts'
@@ -33,6 +34,7 @@ declare module 'fastify' {
     /** Milliseconds since 1970. */
     clock: () => number
     secrets: Secrets
+    drain: Drain
     /** The port of this platform, once it listens. */
     port: () => number
   }
@@ -56,6 +58,8 @@ export const createApp = ({ env, logTo }: Pick<Options, 'env' | 'logTo'>): Fasti
     trustProxy: env.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    // Until the last connection is closed who comes over it is answered.
+    return503OnClosing: false,
     // The first start makes a database, which takes as long as the machine needs.
     pluginTimeout: 0,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
@@ -77,6 +81,7 @@ export const registerAreas = async (
     const address = app.server.address()
     return typeof address === 'object' && address ? address.port : env.PLATFORM_PORT
   })
+  app.decorate('drain', openDrain(app))
   await app.register(apiPlugin)
   await app.register(databasePlugin)
   app.decorate('secrets', await openSecrets(env, dataDir))

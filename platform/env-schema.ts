@@ -9,6 +9,8 @@ export const SHARED_ENV = {
   NODE_ENV: z.string().optional(),
   DATA_DIR: z.string().min(1).default('.data/platform'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  MIGRATE_AT_START: z.enum(['true', 'false']).default('true'),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   SITE_URL: z
     .string()
     .default('http://localhost:3000')

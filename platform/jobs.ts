@@ -80,6 +80,7 @@ export const openJobs = ({ engine }: Pick<OpenDb, 'engine'>, log: Logger, isWork
   const boss = new PgBoss({
     ...store,
     useListenNotify: isWorker,
+    migrate: !('url' in engine) || engine.migrates,
     supervise: isWorker,
     schedule: isWorker,
     registerInstance: false,

@@ -7,6 +7,7 @@ await runService({
   name: 'platform',
   open: () => {
     const env = readEnv(process.env)
-    return { folder: resolve(env.DATA_DIR), start: () => startPlatform({ env }) }
+    const drainMs = env.DRAIN_SECONDS * 1_000
+    return { folder: resolve(env.DATA_DIR), drainMs, start: () => startPlatform({ env }) }
   },
 })

@@ -1,17 +1,21 @@
 import { mkdirSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from './logger.ts'
 import { lockDataDir } from './data-lock.ts'
 import { summarizeError } from './logger.ts'
 
 /** How long a graceful stop may take before the process ends anyway. */
-const STOP_MS = 10_000
+const STOP_MS = 20_000
 
-type Service = { url: string; log: Logger; stop: () => Promise<void> }
+type Service = { url: string; log: Logger; drain: () => void; stop: () => Promise<void> }
 
-/** What a process of ours does: `open` gives its folder (held alone) and how to start in it. */
+/**
+ * What a process of ours does: `open` gives its folder (held alone), how to start in it, and how long (ms) it goes on after it was
+ * told to end, so that balancers notice.
+ */
 type Program<Running extends Service> = {
   name: string
-  open: () => { folder: string; start: () => Promise<Running> }
+  open: () => { folder: string; drainMs: number; start: () => Promise<Running> }
   onStarted?: (running: Running) => void
 }
 
@@ -22,7 +26,7 @@ export const runService = async <Running extends Service>({
   onStarted,
 }: Program<Running>): Promise<void> => {
   try {
-    const { folder, start } = open()
+    const { folder, drainMs, start } = open()
     mkdirSync(folder, { recursive: true })
     const unlock = lockDataDir(folder)
     const running = await start()
@@ -39,6 +43,9 @@ export const runService = async <Running extends Service>({
       if (isStopping) return
       isStopping = true
       log.info({ signal }, 'stopping')
+      running.drain()
+      // Ctrl+C comes from somebody who waits.
+      if (signal === 'SIGTERM') await sleep(drainMs)
       setTimeout(() => process.exit(1), STOP_MS).unref()
       await running.stop()
       unlock()

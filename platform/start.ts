@@ -7,6 +7,8 @@ export type Platform = {
   port: number
   app: FastifyInstance
   log: Logger
+  /** Says from now on that this replica is not ready, and begins no calls. */
+  drain: () => void
   stop: () => Promise<void>
 }
 
@@ -18,7 +20,7 @@ export const startPlatform = async (options: Options): Promise<Platform> => {
   try {
     await registerAreas(app, options)
     const url = await app.listen({ port: env.PLATFORM_PORT, host: env.PLATFORM_HOST })
-    return { url, port: app.port(), app, log: app.log, stop: () => app.close() }
+    return { url, port: app.port(), app, log: app.log, drain: app.drain.begin, stop: () => app.close() }
   } catch (error) {
     await app.close()
     throw error

@@ -32,6 +32,8 @@ const LOOK_MS = 1_000
 type Parts = {
   database: Pick<OpenDb, 'db' | 'listen'>
   replicaId: string
+  /** Whether this replica takes no more calls. */
+  isLeaving?: () => boolean
   line: PhoneLine
   secrets: Secrets
   clock: () => number
@@ -47,7 +49,17 @@ export type CallManager = ReturnType<typeof createCallManager>
  * followers see each one once, whichever replica they are at.
  */
 export const createCallManager = (parts: Parts) => {
-  const { database, replicaId, line, secrets, clock, log, dialogueOf, silenceMs = SILENCE_MS } = parts
+  const {
+    database,
+    replicaId,
+    isLeaving = () => false,
+    line,
+    secrets,
+    clock,
+    log,
+    dialogueOf,
+    silenceMs = SILENCE_MS,
+  } = parts
   const { db, listen } = database
   const activeCalls = new Map<string, ActiveCall>()
   const feed = createCallFeed(db, log)
@@ -120,6 +132,7 @@ export const createCallManager = (parts: Parts) => {
   }
 
   const start = async (row: CallRow): Promise<void> => {
+    if (row.owner !== replicaId) return notify(db, CHANNELS.released, '')
     const first: CallStatus = { call_id: row.id, seq: 1, state: 'CREATING' }
     const isStored = await writer.append(row.id, [first], NEW_CALL)
     if (isStored && !isStopped) begin(row, [first])
@@ -135,7 +148,7 @@ export const createCallManager = (parts: Parts) => {
   }
 
   const takeOver = async () => {
-    for (let isMore = true; isMore && !isStopped;) {
+    for (let isMore = true; isMore && !isStopped && !isLeaving();) {
       const taken = await takeOverCalls(db, replicaId)
       for (const { row, events } of taken) {
         if (events.length === 0) await start(row)
@@ -167,7 +180,7 @@ export const createCallManager = (parts: Parts) => {
     /** Whether the line calls real people. */
     ringsPeople: line.ringsPeople,
 
-    /** Starts a call whose ticket has just been used up for this replica; resolves when its first event is stored. */
+    /** Starts a call whose ticket has just been used up for this replica, and resolves when its first event is stored; another's is left to the others. */
     start,
 
     /** Sends what a follower has not seen after `lastSeq` and then all that comes; gives the way to stop. */

@@ -38,14 +38,22 @@ export const eventsAfter = async (db: Db, callId: string, seq: number): Promise<
   return rows.map((row) => row.event)
 }
 
-/** Marks a call as started and run by a replica; the row for the one who did it, null for everyone after, or once its ticket is too old. */
+/**
+ * Marks a call as started and run by this replica, or by nobody yet where this one is leaving; the row for the one who did it, null for
+ * everyone after, or once its ticket is too old.
+ */
 export const consumeTicket = async (
-  { database: { db }, replicaId, clock }: Pick<FastifyInstance, 'database' | 'replicaId' | 'clock'>,
+  {
+    database: { db },
+    replicaId,
+    clock,
+    drain,
+  }: Pick<FastifyInstance, 'database' | 'replicaId' | 'clock' | 'drain'>,
   id: string,
 ): Promise<CallRow | null> => {
   const now = new Date(clock())
   const unused = and(eq(calls.id, id), isNull(calls.startedAt), gt(calls.ticketExpiresAt, now))
-  const started = { startedAt: now, owner: replicaId }
+  const started = { startedAt: now, owner: drain.isOn() ? null : replicaId }
   return (await db.update(calls).set(started).where(unused).returning())[0] ?? null
 }
 

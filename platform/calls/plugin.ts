@@ -28,21 +28,19 @@ const KEEP_RECORDINGS_MS = KEEP_DAYS.recordings * DAY_MS
 // These say visitors' names and are quickly made again.
 const KEEP_HANDSET_MS = KEEP_DAYS.handset * DAY_MS
 
-/** How long requests in hand may take once the platform closes. */
-const LAST_REQUESTS_MS = 3_000
-
 /** Both are there for tests. */
 type Options = { silenceMs?: number | undefined; speaker?: typeof createSpeaker | undefined }
 
 /** Demo calls: booking, the sockets and routes they go on over, the handset, and what is forgotten of them when. */
 export const callsPlugin = fp<Options>(
   async (app, { silenceMs, speaker = createSpeaker }) => {
-    const { env, secrets, clock, log, catalogue, storage } = app
+    const { env, secrets, clock, log, catalogue, storage, drain } = app
     const { db } = app.database
     await expectSuppressionKeys(db, secrets)
     const callManager = createCallManager({
       database: app.database,
       replicaId: app.replicaId,
+      isLeaving: drain.isOn,
       line: simulatedPhoneLine({ speed: env.LINE_SPEED, clock, speak: speaker(storage.files, log) }),
       secrets,
       clock,
@@ -69,10 +67,10 @@ export const callsPlugin = fp<Options>(
 
     app.addHook('onReady', () => callManager.open())
     app.addHook('preClose', async () => {
-      // It waits for every connection, one on which nothing was asked yet among them.
-      const late = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS)
-      await io.close()
-      clearTimeout(late)
+      // It has the pages of its sockets come back to another replica, and waits for every connection.
+      const closing = io.close()
+      await drain.finish()
+      await closing
     })
     app.addHook('onClose', () => callManager.stop())
   },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import {
   bigint,
@@ -53,3 +53,12 @@ export const adoptOldMigrations = (db: PgDatabase<PgQueryResultHKT>): Promise<vo
         await tx.insert(migrations).values({ hash: hashes.get(when) ?? '', createdAt: when })
     }
   })
+
+/** Throws when the database lacks a migration of this version; one that has more, of a later version, will do. */
+export const expectMigrated = async (db: PgDatabase<PgQueryResultHKT>): Promise<void> => {
+  const newest = journal.entries.at(-1)?.when ?? 0
+  const [list] = await db.select().from(pgTables).where(eq(pgTables.name, 'drizzle_migrations'))
+  const [applied] = list ? await db.select({ at: max(migrations.createdAt) }).from(migrations) : []
+  if ((applied?.at ?? 0) < newest)
+    throw new Error('the tables of DATABASE_URL are older than this version: run `npm run db:migrate` first')
+}

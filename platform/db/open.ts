@@ -5,10 +5,10 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import { join } from 'node:path'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import type { Logger } from '../logger.ts'
 import { createServerListener, type Listen } from './listen.ts'
-import { adoptOldMigrations, MIGRATIONS } from './migrate.ts'
+import { adoptOldMigrations, expectMigrated, MIGRATIONS } from './migrate.ts'
 import { seedDataDir } from './template.ts'
 
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -16,7 +16,7 @@ export type Db = PgDatabase<PgQueryResultHKT>
 export type OpenDb = {
   db: Db
   /** An embedded database belongs to this process; one at a server has others too. */
-  engine: { pglite: PGlite } | { url: string }
+  engine: { pglite: PGlite } | { url: string; migrates: boolean }
   listen: Listen
   ping: () => Promise<unknown>
   close: () => Promise<void>
@@ -38,25 +38,31 @@ const openEmbedded = async (dataDir: string): Promise<OpenDb> => {
   }
 }
 
-const openServer = async (url: string, log?: Logger): Promise<OpenDb> => {
+const prepare = async (client: PoolClient, migrates: boolean) => {
+  const db = overPostgres(client)
+  if (!migrates) return expectMigrated(db)
+  // The other replicas and the identity server may do the same at the same time.
+  await client.query('select pg_advisory_lock(4000)')
+  await adoptOldMigrations(db)
+  await migrateServer(db, MIGRATIONS)
+  await client.query('select pg_advisory_unlock(4000)')
+}
+
+const openServer = async (url: string, migrates: boolean, log?: Logger): Promise<OpenDb> => {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
   // An idle connection may break at any time; the pool opens a new one, so it must not end the process.
   pool.on('error', (error) => log?.warn({ err: error }, 'an idle connection to the database broke'))
-  const client = await pool.connect()
   try {
-    const db = overPostgres(client)
-    // The identity server may do the same at the same time.
-    await client.query('select pg_advisory_lock(4000)')
-    await adoptOldMigrations(db)
-    await migrateServer(db, MIGRATIONS)
-    await client.query('select pg_advisory_unlock(4000)')
-  } finally {
-    client.release()
+    const client = await pool.connect()
+    await prepare(client, migrates).finally(() => client.release())
+  } catch (error) {
+    await pool.end()
+    throw error
   }
   const listener = createServerListener(url, log)
   return {
     db: overPostgres(pool),
-    engine: { url },
+    engine: { url, migrates },
     listen: listener.listen,
     ping: () => pool.query('select 1'),
     close: async () => {
@@ -66,6 +72,15 @@ const openServer = async (url: string, log?: Logger): Promise<OpenDb> => {
   }
 }
 
-/** Opens the database and brings its tables up to date: a PostgreSQL server by address, or a folder on this disk. */
-export const openDb = (dataDir: string, url: string | undefined, log?: Logger): Promise<OpenDb> =>
-  url ? openServer(url, log) : openEmbedded(dataDir)
+/** A PostgreSQL server by address; without `migrates` its tables are left as they are. */
+type Server = { url?: string | undefined; migrates?: boolean }
+
+/**
+ * Opens the database, a PostgreSQL server or a folder on this disk, and brings its tables up to date. Throws when it may not and they
+ * are older than this version.
+ */
+export const openDb = (
+  dataDir: string,
+  { url, migrates = true }: Server = {},
+  log?: Logger,
+): Promise<OpenDb> => (url ? openServer(url, migrates, log) : openEmbedded(dataDir))

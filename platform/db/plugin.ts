@@ -12,14 +12,16 @@ declare module 'fastify' {
 }
 
 const healthSchema = z.object({ database: z.literal('up') })
+const aliveSchema = z.object({ process: z.literal('up') })
 
 const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   const schema = {
     tags: ['health'],
-    summary: 'Whether the database can be reached',
+    summary: 'Whether requests may be sent here: the database can be reached, and this is not being stopped',
     response: answers(healthSchema),
   }
   app.get('/healthz', { schema, logLevel: 'warn' }, async () => {
+    if (app.drain.isOn()) throw new ApiError('UNAVAILABLE')
     try {
       await app.database.ping()
     } catch {
@@ -27,13 +29,17 @@ const healthRoutes: FastifyPluginAsyncZod = async (app) => {
     }
     return ok({ database: 'up' as const })
   })
+
+  const alive = { tags: ['health'], summary: 'Whether the process answers', response: answers(aliveSchema) }
+  app.get('/livez', { schema: alive, logLevel: 'warn' }, () => ok({ process: 'up' as const }))
 }
 
-/** The database, open until the platform closes, and `GET /healthz`. */
+/** The database, open until the platform closes, and the checks: `GET /healthz` (ready) and `GET /livez` (alive). */
 export const databasePlugin = fp(
   async (app) => {
     const { env, log, dataDir } = app
-    const database = await openDb(dataDir, env.DATABASE_URL, log)
+    const server = { url: env.DATABASE_URL, migrates: env.MIGRATE_AT_START === 'true' }
+    const database = await openDb(dataDir, server, log)
     app.decorate('database', database)
     app.addHook('onClose', () => database.close())
     await app.register(healthRoutes)

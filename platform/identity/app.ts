@@ -41,6 +41,7 @@ export const createIdentityApp = (env: IdentityEnv, logTo?: Writable): FastifyIn
     trustProxy: env.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    return503OnClosing: false,
     frameworkErrors: rejectUrl,
   })
 

@@ -6,7 +6,8 @@ await runService({
   name: 'identity',
   open: () => {
     const env = readIdentityEnv(process.env)
-    return { folder: identityDir(env), start: () => startIdentity({ env }) }
+    const drainMs = env.DRAIN_SECONDS * 1_000
+    return { folder: identityDir(env), drainMs, start: () => startIdentity({ env }) }
   },
   onStarted: ({ url, demoUser }) => {
     if (demoUser)

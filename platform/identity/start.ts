@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { openDb } from '../db/open.ts'
+import { openDrain } from '../drain.ts'
 import { EMAIL_FOLDER, openDelivery } from '../email/deliver.ts'
 import { removeOldFiles } from '../storage/files.ts'
 import { openFolder } from '../storage/folder.ts'
@@ -32,9 +33,11 @@ type Options = { env: IdentityEnv; clock?: () => number; cost?: typeof SCRYPT_CO
 export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST, logTo }: Options) => {
   const app = createIdentityApp(env, logTo)
   const { log } = app
+  const drain = openDrain(app)
   const folder = identityDir(env)
   await mkdir(folder, { recursive: true })
-  const database = await openDb(folder, env.DATABASE_URL, log)
+  const server = { url: env.DATABASE_URL, migrates: env.MIGRATE_AT_START === 'true' }
+  const database = await openDb(folder, server, log)
   const { db } = database
   const urls = urlsOf(env)
   const keys = await openKeys(db)
@@ -60,6 +63,7 @@ export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST,
     tokens,
     letters,
     provider,
+    drain,
   })
 
   const sweep = async () => {
@@ -76,16 +80,11 @@ export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST,
 
   const stop = async () => {
     clearInterval(timer)
+    await drain.finish()
     await app.close()
     await letters.stop()
     await database.close()
   }
-  return {
-    url: urls.base,
-    issuer: urls.issuer,
-    demoUser,
-    log,
-    context: { db, keys, accounts, outbox: join(folder, EMAIL_FOLDER) },
-    stop,
-  }
+  const context = { db, keys, accounts, outbox: join(folder, EMAIL_FOLDER) }
+  return { url: urls.base, issuer: urls.issuer, demoUser, log, context, drain: drain.begin, stop }
 }

@@ -94,7 +94,10 @@ export const runOffline = async (env: Env, dataDir: string, command: Command): P
   const unlock = env.DATABASE_URL ? () => undefined : lockDataDir(dataDir)
   try {
     const secrets = await openSecrets(env, dataDir)
-    const database = await openDb(dataDir, env.DATABASE_URL)
+    const database = await openDb(dataDir, {
+      url: env.DATABASE_URL,
+      migrates: env.MIGRATE_AT_START === 'true',
+    })
     try {
       const storage = await openStorage({ env, dataDir, secrets, port: () => env.PLATFORM_PORT })
       const { jobs, start, stop } = openJobs(database, NO_LOG, false)

@@ -4,7 +4,7 @@ import { calls } from '../../platform/db/schema.ts'
 
 /** When each event of each call was due (ms since 1970), by call and then in the order of the events after the first. */
 export const plannedTimes = async (dataDir: string, speed: number): Promise<Map<string, number[]>> => {
-  const { db, close } = await openDb(dataDir, undefined)
+  const { db, close } = await openDb(dataDir)
   const rows = await db.select({ id: calls.id, plan: calls.plan }).from(calls)
   await close()
   return new Map(

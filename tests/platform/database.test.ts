@@ -13,7 +13,7 @@ it.skipIf(!hasPostgres)(
     const folder = mkdtempSync(join(tmpdir(), 'database-'))
     const postgres = await startPostgres()
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-    const database = await openDb(folder, postgres.url, log)
+    const database = await openDb(folder, { url: postgres.url }, log)
     await database.ping()
     await postgres.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',

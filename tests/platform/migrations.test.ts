@@ -75,7 +75,7 @@ const inFolder = async (folder: string, work: (run: Run) => Promise<unknown>) =>
 }
 
 const tablesOf = async (folder: string, url?: string) => {
-  const database = await openDb(folder, url)
+  const database = await openDb(folder, { url })
   return describeTables(database.db).finally(() => database.close())
 }
 
@@ -106,6 +106,18 @@ describe('schema.ts', () => {
   )
 })
 
+it('a migration takes nothing away that the version before still reads', () => {
+  const TAKES_AWAY =
+    /\b(drop (table|column|not null)|rename|set not null|set data type|add column (?![^,;]*default)[^,;]* not null)/i
+  // The first that has to run beside the version before it.
+  const rolled = FILES.filter((name) => name >= '0013')
+  expect(rolled.length).toBeGreaterThan(0)
+  for (const name of rolled) expect(readFileSync(join(FOLDER, name), 'utf8')).not.toMatch(TAKES_AWAY)
+  expect('ALTER TABLE "a" DROP COLUMN "b"').toMatch(TAKES_AWAY)
+  expect('ALTER TABLE "a" ADD COLUMN "b" text NOT NULL;').toMatch(TAKES_AWAY)
+  expect(`ALTER TABLE "a" ADD COLUMN "b" text DEFAULT 'c' NOT NULL;`).not.toMatch(TAKES_AWAY)
+})
+
 describe('a database from before drizzle’s migrator', () => {
   it.each([OLD.length, 3])(
     'in a folder, with %i of its migrations, keeps its rows and gets the same tables',
@@ -116,7 +128,7 @@ describe('a database from before drizzle’s migrator', () => {
       })
       const fresh = await tablesOf(join(dataDir, 'fresh'))
       expect(await tablesOf(dataDir)).toEqual(fresh)
-      const again = await openDb(dataDir, undefined)
+      const again = await openDb(dataDir)
       expect(await again.db.select().from(schema.calls)).toMatchObject([{ id: 'call', state: 'CREATING' }])
       expect(await again.db.select().from(schema.callEvents)).toHaveLength(1)
       expect(await again.db.select().from(schema.suppressions)).toHaveLength(1)

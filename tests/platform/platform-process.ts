@@ -14,8 +14,8 @@ export const freePort = async (): Promise<number> => {
 }
 
 /** A platform in a process of its own, once it answers at `url` or has ended; `complaint` is what it said on the error stream. */
-export const spawnPlatform = async (settings: Settings, url: string) => {
-  const child = spawn(process.execPath, ['platform/main.ts'], {
+export const spawnPlatform = async (settings: Settings, url: string, program = 'platform/main.ts') => {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -21,7 +21,7 @@ const ANSWERED = '+84912345678'
 /** Two replicas on one embedded database exist in tests only; each process has a server to itself. */
 const embedded = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'replicas-'))
-  const database = await openDb(folder, undefined)
+  const database = await openDb(folder)
   const stop = async () => {
     await database.close()
     rmSync(folder, { recursive: true, force: true })
@@ -31,7 +31,10 @@ const embedded = async () => {
 
 const server = async () => {
   const postgres = await startPostgres()
-  const databases = [await openDb('', postgres.url), await openDb('', postgres.url)] as const
+  const databases = [
+    await openDb('', { url: postgres.url }),
+    await openDb('', { url: postgres.url }),
+  ] as const
   const stop = async () => {
     for (const database of databases) await database.close()
     await postgres.stop()

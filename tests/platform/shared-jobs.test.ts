@@ -19,7 +19,7 @@ describe.skipIf(!hasPostgres)('two replicas on one PostgreSQL (skipped where non
     const done: [replica: number, job: unknown][] = []
     const hourly: number[] = []
     const replicas = [0, 1].map(async (replica) => {
-      const database = await openDb('', server.url)
+      const database = await openDb('', { url: server.url })
       const queue = openJobs(database, silentLog, true)
       const handle = async (data: object) => {
         done.push([replica, data])

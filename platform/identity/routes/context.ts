@@ -7,6 +7,7 @@ import type { OpenDb } from '../../db/open.ts'
 import type { IdentityEnv } from '../env.ts'
 import type { Keys } from '../keys.ts'
 import type { Letters } from '../letters.ts'
+import type { Drain } from '../../drain.ts'
 import type { FormAnswers } from './form-answers.ts'
 
 /** What the routes of the identity server work with. */
@@ -21,4 +22,5 @@ export type IdentityContext = {
   tokens: EmailTokens
   letters: Letters
   provider: Provider
+  drain: Drain
 }
