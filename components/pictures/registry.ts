@@ -35,7 +35,6 @@ import { StudioEditor, studioEditorContent } from './studio-editor'
 import { SurveyBoard, surveyBoardContent } from './survey-board'
 import { TransferScreen, transferScreenContent } from './transfer-screen'
 import { TtsApi, ttsApiContent } from './tts-api'
-import { VoiceprintCover, voiceprintCoverContent } from './voiceprint-cover'
 import { WorkflowRun, workflowRunContent } from './workflow-run'
 
 /**
@@ -95,8 +94,6 @@ export const pictures = {
   'customer-experience': picture('customer-experience', surveyBoardContent, SurveyBoard),
   'agent-experience': picture('agent-experience', transferScreenContent, TransferScreen),
   'hr-support': picture('hr-support', interviewSlotsContent, InterviewSlots),
-
-  'voiceprint-cover': picture('voiceprint-cover', voiceprintCoverContent, VoiceprintCover),
 }
 
 export type PictureId = keyof typeof pictures

@@ -1,9 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ProductId } from '@/lib/contract/enums'
-import { pictures } from '@/components/pictures/registry'
-import type { Locale } from '@/lib/i18n/config'
-import { loadMessages } from '@/lib/i18n/server'
 import { unbroken } from '@/lib/domain/compounds'
 
 type FeatureCardProps = {
@@ -54,10 +51,4 @@ export const FeatureCard = ({
       </div>
     </article>
   )
-}
-
-/** The cover of an item without a picture of its own: a voice's rings in the product's tint. */
-export const Cover = async ({ lang }: { lang: Locale }) => {
-  const messages = await loadMessages(lang, 'pictures')
-  return pictures['voiceprint-cover'].render(messages['voiceprint-cover'], `locales/${lang}/pictures.json`)
 }

@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import type { PageLink } from '@/components/sections/section'
+import { PaperCover } from '@/features/resources/covers'
 import { inSentence, leafletPath } from '@/features/resources/leaflet-data'
 import { loadResourceMessages } from '@/features/resources/messages'
 import type { Locale } from '@/lib/i18n/config'
@@ -25,6 +26,9 @@ export const KitChooser = async ({ lang, link, industries, useCases }: KitChoose
             {kit.title}
           </h2>
           <p className="mt-4 text-fg-2">{kit.lead}</p>
+          <div className="mt-8 aspect-[8/5] overflow-clip rounded-lg max-lg:hidden">
+            <PaperCover />
+          </div>
         </div>
         <div className="faq border-t border-rule">
           {industries.map((industry, index) => {

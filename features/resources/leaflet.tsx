@@ -1,4 +1,6 @@
 import './leaflet.css'
+import { voiceOf } from '@/components/pictures/parts/recorded-peaks'
+import { Voiceprint } from '@/components/ui/voiceprint'
 import { Logo } from '@/components/layout/logo'
 import { inSentence, type Leaflet } from '@/features/resources/leaflet-data'
 import type { ResourceMessages } from '@/features/resources/messages'
@@ -9,6 +11,9 @@ import { formatPhone } from '@/lib/domain/phone-format'
 import { pageUrl } from '@/lib/seo/metadata'
 
 type LeafletSheetProps = { leaflet: Leaflet; lang: Locale; messages: ResourceMessages['kit']['leaflet'] }
+
+/** The voice whose rings a product's leaflets carry. */
+const VOICES = { aicall: 'maiChi', aivoice: 'thuLam', smartdialog: 'giaPhuc' } as const
 
 type PartProps = { title: string; items: Leaflet['problems']; numbered?: boolean }
 
@@ -50,12 +55,21 @@ export const LeafletSheet = ({ leaflet, lang, messages }: LeafletSheetProps) => 
           <Logo brand={site(lang).brand} />
           <p className="text-small text-fg-2">{product.tagline}</p>
         </div>
-        <h1 className="mt-8 max-w-[24ch] text-h2 leading-[1.2] print:mt-6">
-          {fillIn(messages.title, { product: product.name, industry: inSentence(industry.name) })}
-        </h1>
-        <p className="mt-2 font-strong text-accent-text">
-          {fillIn(messages.job, { useCase: inSentence(useCase.name) })}
-        </p>
+        <div className="mt-8 flex items-center justify-between gap-8 print:mt-6">
+          <div>
+            <h1 className="max-w-[24ch] text-h2 leading-[1.2]">
+              {fillIn(messages.title, { product: product.name, industry: inSentence(industry.name) })}
+            </h1>
+            <p className="mt-2 font-strong text-accent-text">
+              {fillIn(messages.job, { useCase: inSentence(useCase.name) })}
+            </p>
+          </div>
+          <Voiceprint
+            voice={voiceOf(VOICES[product.id])}
+            size={148}
+            className="hidden sm:block print:block print:w-28"
+          />
+        </div>
         <p className="mt-4 max-w-[72ch] text-fg-2">{lead}</p>
       </header>
       <Part title={messages.problems} items={problems} />

@@ -1,11 +1,13 @@
-import { Cover, FeatureCard } from '@/features/resources/feature-card'
+import { CoverCard } from '@/features/resources/cover-card'
+import { coverOf } from '@/features/resources/covers'
+import { FeatureCard } from '@/features/resources/feature-card'
 import { CATEGORIES, type Category, filterPath } from '@/features/resources/filter'
-import { ItemList, type ListItem } from '@/features/resources/item-list'
 import type { LibraryItem } from '@/features/resources/library-items'
 import { NewsLinks } from '@/features/resources/library-result'
 import type { ResourceMessages } from '@/features/resources/messages'
 import type { Locale } from '@/lib/i18n/config'
-import { href } from '@/lib/i18n/href'
+import { href, pagePath } from '@/lib/i18n/href'
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { TextLink } from '@/components/ui/text-link'
 import { fillIn } from '@/lib/i18n/format'
@@ -36,12 +38,12 @@ export const LibraryOverview = ({ items, lang, messages }: LibraryOverviewProps)
           title={first.title}
           text={first.text}
           read={messages.read}
-          cover={<Cover lang={lang} />}
+          cover={coverOf(pagePath(first.href), 0)}
         />
       )}
       {beside.length > 0 && (
-        <div className="mt-4">
-          <ItemList items={beside} columns />
+        <div className="mt-10">
+          <CoverGrid items={beside} look="half" />
         </div>
       )}
       {CATEGORIES.map((category) => (
@@ -64,34 +66,58 @@ export const LibraryOverview = ({ items, lang, messages }: LibraryOverviewProps)
 /** How many items a category shows where it is one of many. */
 const SHORT = 4
 
+type Item = LibraryItem & { label: string }
+
+const GRIDS = {
+  one: '',
+  half: 'sm:grid-cols-2',
+  quarter: 'sm:grid-cols-2 lg:grid-cols-4',
+}
+
+/** Items as their covers: side by side, on a phone small ones beside their names. */
+const CoverGrid = ({ items, look }: { items: readonly Item[]; look: keyof typeof GRIDS }) => (
+  <ul className={cx('grid gap-x-5 gap-y-8', GRIDS[look])}>
+    {items.map((item, index) => (
+      <li key={item.id}>
+        <CoverCard
+          {...item}
+          product={item.products[0]}
+          cover={coverOf(pagePath(item.href), index + 1)}
+          compact
+          beside={look === 'one'}
+        />
+      </li>
+    ))}
+  </ul>
+)
+
 type LibraryGroupProps = {
   category: Category
-  items: readonly ListItem[]
+  items: readonly Item[]
   href: string
   messages: ResourceMessages['library']
   children?: ReactNode
 }
 
-/** One category among the others: what it is left, its first items right, the way to all of them. */
+/** One category among the others: what it is and the way to all of it, then its first items. */
 export const LibraryGroup = ({ category, items, href, messages, children }: LibraryGroupProps) => (
-  <section
-    aria-labelledby={`group-${category}`}
-    className="mt-(--gap) grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
-  >
-    <div>
-      <h2 id={`group-${category}`} className="text-h3">
-        {messages.categories[category].name}
-      </h2>
-      <p className="mt-3 max-w-[44ch] text-fg-2">{messages.categories[category].text}</p>
+  <section aria-labelledby={`group-${category}`} className="mt-(--gap)">
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 border-t border-rule-strong pt-5">
+      <div>
+        <h2 id={`group-${category}`} className="text-h3">
+          {messages.categories[category].name}
+        </h2>
+        <p className="mt-1 max-w-[60ch] text-fg-2">{messages.categories[category].text}</p>
+      </div>
       {items.length > SHORT && (
-        <TextLink href={href} className="mt-4">
+        <TextLink href={href}>
           {fillIn(messages.seeAll, { category: messages.categories[category].name })}
         </TextLink>
       )}
     </div>
-    <div>
-      {items.length > 0 && <ItemList items={items.slice(0, SHORT)} />}
-      {children}
-    </div>
+    {items.length > 0 && (
+      <CoverGrid items={items.slice(0, SHORT)} look={items.length === 1 ? 'one' : 'quarter'} />
+    )}
+    {children && <div className="mt-4">{children}</div>}
   </section>
 )

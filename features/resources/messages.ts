@@ -49,6 +49,8 @@ const leafletSchema = z.strictObject({
   print: text,
   printHint: text,
   other: text,
+  otherProducts: text,
+  otherJobs: text,
   back: text,
 })
 

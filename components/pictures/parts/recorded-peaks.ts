@@ -8,6 +8,7 @@ import orderConfirmation from '@/public/audio/calls/order-confirmation.json'
 import otp6 from '@/public/audio/calls/otp-6.json'
 import outageNotice from '@/public/audio/calls/outage-notice.json'
 import parcelSurvey from '@/public/audio/calls/parcel-survey.json'
+import paymentDueEn from '@/public/audio/calls/payment-due-en.json'
 import paymentDue from '@/public/audio/calls/payment-due.json'
 import schoolNotice from '@/public/audio/calls/school-notice.json'
 import showNight from '@/public/audio/calls/show-night.json'
@@ -32,6 +33,7 @@ const clips = {
   outageNotice,
   parcelSurvey,
   paymentDue,
+  paymentDueEn,
   schoolNotice,
   showNight,
   trialClassCall,

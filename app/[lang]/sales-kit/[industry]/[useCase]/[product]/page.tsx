@@ -1,6 +1,6 @@
-import { loadContent } from '@/features/pages/content'
+import { loadContent, loadPageLinks } from '@/features/pages/content'
 import { LEAFLETS } from '@/features/pages/leaflets'
-import { pageAt } from '@/features/pages/registry'
+import { pageAt, slugsUnder } from '@/features/pages/registry'
 import { inSentence, leaflet, leafletPath, type LeafletChoice } from '@/features/resources/leaflet-data'
 import { LeafletPage } from '@/features/resources/leaflet-page'
 import { loadResourceMessages } from '@/features/resources/messages'
@@ -47,5 +47,13 @@ export const generateMetadata = async (props: PageProps) => {
 
 export default async function SalesKitLeafletPage(props: PageProps) {
   const { lang, choice, sheet } = await read(props)
-  return <LeafletPage leaflet={sheet} choice={choice} lang={lang} />
+  return (
+    <LeafletPage
+      leaflet={sheet}
+      choice={choice}
+      lang={lang}
+      link={await loadPageLinks(lang)}
+      useCases={slugsUnder('/use-cases')}
+    />
+  )
 }
