@@ -33,6 +33,8 @@ for (const path of PAGES)
       // Whole, as if somebody had scrolled to its end; the form is alive once the page rests.
       await page.addStyleTag({ content: 'main *{ content-visibility: visible !important }' })
       await page.waitForLoadState('networkidle')
+      const closing = await page.getByRole('contentinfo').locator('.horizon').boundingBox()
+      expect.soft(closing?.height, 'the line that closes every page').toBeGreaterThan(100)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
       expect.soft(await clippedTexts(page), 'cut off').toEqual([])

@@ -33,7 +33,7 @@ export const prose = section(schema, ({ content, context }) => (
             <li key={title}>
               <a
                 href={`#${context.id}-${index + 1}`}
-                className="inline-block py-1 hover:text-fg pointer-coarse:py-2.5"
+                className="inline-block py-1 hover:text-fg pointer-coarse:py-3"
               >
                 {title}
               </a>
