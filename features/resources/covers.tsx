@@ -8,7 +8,8 @@ import {
 import { Voiceprint } from '@/components/ui/voiceprint'
 import { STUDIES, studyPath } from '@/features/resources/studies'
 import { StudyCover } from '@/features/resources/study-cover'
-import { VIDEOS, type VideoId } from '@/features/resources/videos'
+import { VIDEO_CLIPS } from '@/features/resources/video-clips'
+import { VIDEOS } from '@/features/resources/videos'
 import { barHeights } from '@/lib/domain/waveform'
 
 type CanvasProps = { children: ReactNode; className?: string }
@@ -26,13 +27,6 @@ const Canvas = ({ children, className = 'bg-accent-tint' }: CanvasProps) => (
     {children}
   </svg>
 )
-
-const VIDEO_CLIPS: Record<VideoId, Clip> = {
-  'payment-due': 'paymentDue',
-  'clinic-visit': 'clinicVisit',
-  'order-confirmation': 'orderConfirmation',
-  'payment-due-en': 'paymentDueEn',
-}
 
 const VIDEO_BARS = 46
 

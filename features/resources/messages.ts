@@ -27,7 +27,17 @@ const videosSchema = z.strictObject({
   transcript: text,
   original: text,
   aiMade: text,
-  items: z.record(z.enum(VIDEO_IDS), z.strictObject({ title: text, text, lines: z.array(text).min(1) })),
+  chapters: text,
+  controls: z.strictObject({ play: text, pause: text, seek: text, captionsOff: text, full: text }),
+  items: z.record(
+    z.enum(VIDEO_IDS),
+    z.strictObject({
+      title: text,
+      text,
+      lines: z.array(text).min(1),
+      chapters: z.array(text).min(2),
+    }),
+  ),
 })
 
 const leafletSchema = z.strictObject({

@@ -1,21 +1,11 @@
+import { chaptersOf } from '@/features/resources/video-chapters'
+import { videoFiles } from '@/features/resources/video-files'
+import { VideoPlayer } from '@/features/resources/video-player'
 import { formatDuration } from '@/components/ui/format-duration'
-import type { Video, VideoId } from '@/features/resources/videos'
+import type { Video } from '@/features/resources/videos'
 import type { ResourceMessages } from '@/features/resources/messages'
-import { assetUrl } from '@/lib/asset-url'
-import { LOCALES, type Locale } from '@/lib/i18n/config'
+import type { Locale } from '@/lib/i18n/config'
 import { IconPlus } from '@tabler/icons-react'
-import facts from './videos.json'
-
-/** The files and facts of a video, made by scripts/video/make.ts. */
-export const videoFiles = (id: VideoId) => ({
-  src: assetUrl(`/video/${id}.mp4`),
-  poster: assetUrl(`/video/${id}.webp`),
-  captions: LOCALES.map((lang) => ({ lang, src: assetUrl(`/video/${id}.${lang}.vtt`) })),
-  seconds: facts[id].seconds,
-  speakers: facts[id].speakers.map((speaker) =>
-    speaker === 'agent' ? ('agent' as const) : ('customer' as const),
-  ),
-})
 
 type VideoEntryProps = {
   video: Video
@@ -25,16 +15,11 @@ type VideoEntryProps = {
   speakers: Record<'agent' | 'customer', string>
 }
 
-/** One video with its captions and, beside it, what happens in it and every spoken line. */
-export const VideoEntry = ({
-  video: { id, language },
-  lang,
-  messages,
-  original,
-  speakers,
-}: VideoEntryProps) => {
+/** One video with its captions, its player and chapters; beside it what happens in it and every spoken line. */
+export const VideoEntry = ({ video, lang, messages, original, speakers }: VideoEntryProps) => {
+  const { id, language } = video
   const files = videoFiles(id)
-  const { title, text, lines } = messages.items[id]
+  const { title, text, lines, chapters } = messages.items[id]
   const turns = (spoken: readonly string[]) =>
     files.speakers.map((speaker, index) => ({
       by: speakers[speaker],
@@ -47,30 +32,7 @@ export const VideoEntry = ({
       aria-labelledby={`${id}-title`}
       className="grid items-start gap-x-12 gap-y-6 border-b border-rule py-10 lg:grid-cols-[7fr_5fr]"
     >
-      <video
-        controls
-        playsInline
-        preload="none"
-        crossOrigin="anonymous"
-        width={1280}
-        height={720}
-        poster={files.poster}
-        aria-labelledby={`${id}-title`}
-        data-theme="dark"
-        className="aspect-video h-auto w-full rounded-lg bg-bg"
-      >
-        <source src={files.src} type="video/mp4" />
-        {files.captions.map((track) => (
-          <track
-            key={track.lang}
-            kind="captions"
-            src={track.src}
-            srcLang={track.lang}
-            label={messages.captions[track.lang]}
-            default={track.lang === lang}
-          />
-        ))}
-      </video>
+      <VideoPlayer id={id} files={files} lang={lang} messages={messages} />
       <div>
         <h3 id={`${id}-title`} className="text-h3">
           {title}
@@ -79,6 +41,23 @@ export const VideoEntry = ({
           {messages.language[language]} · {formatDuration(files.seconds)} · {messages.aiMade}
         </p>
         <p className="mt-4 max-w-[52ch] text-fg-2">{text}</p>
+        <h4 className="mt-6 text-small text-fg-3">{messages.chapters}</h4>
+        <ol className="mt-2 border-t border-rule">
+          {chaptersOf(video, chapters).map(({ name, from, to }) => (
+            <li key={name} className="border-b border-rule">
+              <a
+                href={`${files.src}#t=${from}`}
+                data-video-of={`${id}-player`}
+                data-from={from}
+                data-to={to}
+                className="video-chapter"
+              >
+                <span className="text-fg-3 num">{formatDuration(from)}</span>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
         <div className="mt-5">
           <VideoTranscript label={messages.transcript} turns={turns(lines)} />
           {language !== lang && (

@@ -1,5 +1,6 @@
+import { VideoController } from '@/features/resources/video-controller'
 import { VideoEntry } from '@/features/resources/video-entry'
-import { videoFiles } from '@/features/resources/video-entry'
+import { videoFiles } from '@/features/resources/video-files'
 import { VIDEOS } from '@/features/resources/videos'
 import { loadResourceMessages, type ResourceMessages } from '@/features/resources/messages'
 import { type Locale, LOCALE_DETAILS } from '@/lib/i18n/config'
@@ -21,6 +22,7 @@ export const VideoList = async ({ lang }: { lang: Locale }) => {
   const originals = { vi: vi.videos.items, en: en.videos.items }
   return (
     <section aria-labelledby="videos-title" className="section pt-0">
+      <VideoController />
       <JsonLd id="videos-graph" of={{ lang, path: '/videos' }} graph={videoGraph(lang, videos)} />
       <div className="wrap">
         <h2 id="videos-title" className="mb-8 max-w-[24ch] text-h2">

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SocialIcon } from '@/components/ui/social-icon'
 import { VoiceMark } from '@/components/ui/voice-mark'
 import { toClip } from '@/features/demo-call/handset/script'
-import { videoFiles } from '@/features/resources/video-entry'
+import { videoFiles } from '@/features/resources/video-files'
 import { VIDEOS } from '@/features/resources/videos'
 
 const CDN = 'https://cdn.example.com'
