@@ -83,6 +83,42 @@ for (const [path, rows] of [
   )
 }
 
+test(
+  'the picture of an industry fills in as its call is heard, and is whole at rest',
+  PHONE,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/industries/banking')
+    const scene = page.locator('[data-slot=scene]')
+    const values = scene.locator('[data-slot=picture] [data-since]')
+    const before = scene.locator('[data-slot=picture] .until')
+    await expect(values).toHaveCount(6)
+    for (const value of await values.all()) await expect(value).toHaveCSS('opacity', '1')
+    await expect(before.filter({ visible: true })).toHaveCount(0)
+    await scene.locator('[data-play]').click()
+    await expect(scene).toHaveAttribute('data-state', 'playing', { timeout: 15_000 })
+    await expect(values.first()).toHaveCSS('opacity', '0')
+    await expect(before.filter({ visible: true })).toHaveCount(await before.count())
+    const seek = scene.getByRole('slider')
+    await seek.focus()
+    for (let i = 0; i < 4; i += 1) await page.keyboard.press('ArrowRight')
+    await expect(scene.locator('[data-slot=picture] [data-on]')).not.toHaveCount(0)
+    await page.keyboard.press('End')
+    await expect(scene).toHaveAttribute('data-state', 'idle')
+    for (const value of await values.all()) await expect(value).toHaveCSS('opacity', '1')
+  },
+)
+
+test('with reduced motion the picture of an industry is whole while it is heard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/industries/estate')
+  const scene = page.locator('[data-slot=scene]')
+  await scene.locator('[data-play]').click()
+  await expect(scene).toHaveAttribute('data-state', 'playing', { timeout: 15_000 })
+  for (const value of await scene.locator('[data-slot=picture] [data-since]').all())
+    await expect(value).toHaveCSS('opacity', '1')
+})
+
 test('the opening has a call to hear, with the sentence that is spoken', PHONE, async ({ page }) => {
   await page.goto('/')
   const strip = page.locator('[data-slot=call-strip]')

@@ -97,7 +97,7 @@ export function FloorPlan({ content, since = [] }: FloorPlanProps) {
                   <text
                     x={x + 8}
                     y={y === 0 ? y + 18 : y + h - 9}
-                    className={`text-[11px] font-semibold ${look === 'visited' ? 'fill-on-accent-fill' : 'fill-fg-2'}`}
+                    className={`text-[15px] font-semibold @max-[519px]:text-[28px] ${look === 'visited' ? 'fill-on-accent-fill' : 'fill-fg-2'}`}
                   >
                     {name}
                   </text>
@@ -106,7 +106,7 @@ export function FloorPlan({ content, since = [] }: FloorPlanProps) {
             )}
             <path d="M205 128h70v44h-70z" className="fill-sunken stroke-fg-3" strokeWidth="2" />
             <path d="M228 128v44M252 128v44" className="stroke-fg-3" strokeWidth="2" />
-            <text x="150" y="154" textAnchor="middle" className="fill-fg-3 text-[11px]">
+            <text x="150" y="154" textAnchor="middle" className="fill-fg-3 text-[14px] @max-[519px]:hidden">
               {content.core}
             </text>
           </svg>

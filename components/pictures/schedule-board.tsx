@@ -57,9 +57,12 @@ export function ScheduleBoard({ content, since = [] }: ScheduleBoardProps) {
           ))}
         </div>
         <div className="min-w-0 flex-1 overflow-clip">
-          <div className="grid h-full min-w-150 grid-cols-4">
+          <div className="grid h-full grid-cols-2 @min-[520px]:grid-cols-4">
             {content.rooms.map((room, i) => (
-              <div key={room} className="flex flex-col border-l border-rule">
+              <div
+                key={room}
+                className={`flex flex-col border-l border-rule ${i % 2 ? '' : '@max-[519px]:hidden'}`}
+              >
                 <span className="flex h-9 shrink-0 items-center px-2.5 text-tag font-strong">{room}</span>
                 <div className="relative flex-1 border-t border-rule">
                   {zip(bookings, content.visits).map(

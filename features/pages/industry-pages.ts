@@ -122,7 +122,7 @@ export const INDUSTRIES = [
   industry(
     {
       slug: 'banking',
-      opening: { picture: 'banking', field: 'dark', moments: [1.4, 3, 4.6, 5.5] },
+      opening: { picture: 'banking', field: 'dark', moments: [3.4, 5, 6.6, 7.5] },
       picture: 'otp-call',
       day: { contacts: 800, answered: 55, voicemail: 12, message: 17 },
       related: [

@@ -8,6 +8,7 @@ import campaigns from '../../../platform/seed/campaigns.json' with { type: 'json
 import handset from '../../../platform/seed/handset.json' with { type: 'json' }
 import samples from '../../../platform/seed/sample-calls.json' with { type: 'json' }
 import otp from '../../../platform/seed/voice-otp.json' with { type: 'json' }
+import scenes from '../../../scripts/audio/scenes.source.json' with { type: 'json' }
 
 const turn = z.object({ speaker: z.enum(['agent', 'customer']), text: z.string() })
 const page = z.object({
@@ -22,6 +23,9 @@ const NO_CALLS = [
   'industries/telecom',
   'case-studies/audio-articles',
 ]
+
+/** Scenes that are no calls: an article that is read, a film that is dubbed. */
+const NO_CALL_SCENES = ['news', 'entertainment']
 
 const agent = (...texts: string[]) => texts.map((text) => ({ speaker: 'agent' as const, text }))
 
@@ -51,6 +55,12 @@ const ALL: { name: string; script: CallScript }[] = LOCALES.flatMap((language) =
     .map(({ id, transcript }) => ({
       name: `${language} sample ${id}`,
       script: { language, lines: z.array(turn).parse(transcript) },
+    })),
+  ...scenes
+    .filter((scene) => scene.language === language && !NO_CALL_SCENES.includes(scene.id))
+    .map(({ id, turns }) => ({
+      name: `${language} scene ${id}`,
+      script: { language, lines: z.array(turn).parse(turns) },
     })),
   { name: `${language} code`, script: { language, lines: agent(...otp[language]) } },
   ...pageScripts(language),
