@@ -14,7 +14,7 @@ const Column = ({ title, links, wide }: NavColumn) => (
 
 /** The open dropdown: a popover of the platform, closed by Escape, an outside click, navigation or widening past 896 px. */
 export const MenuPanel = ({ id, label, products, columns, card }: NavMenu) => (
-  <div id={id} popover="auto" className="menu" role="group" aria-label={label}>
+  <div id={id} popover="auto" className={card ? 'menu' : 'menu menu-narrow'} role="group" aria-label={label}>
     <div className="grid auto-cols-fr grid-flow-col overflow-clip rounded-lg bg-raised shadow-lg">
       {products && (
         <ul className="p-4">
@@ -35,8 +35,8 @@ export const MenuPanel = ({ id, label, products, columns, card }: NavMenu) => (
         <Column key={column.title} {...column} />
       ))}
       {card && (
-        <div className="flex flex-col justify-between gap-6 bg-surface p-6">
-          <div>
+        <div className="menu-card flex flex-col gap-5 bg-surface p-6">
+          <div className="mb-auto">
             <h3 className="text-h4">{card.title}</h3>
             <p className="mt-1 text-small text-fg-2">{card.text}</p>
           </div>

@@ -82,7 +82,7 @@ export const headerMenus = (t: Translate, link: Links, site: Site, lang: Locale)
   {
     id: 'menu-company',
     label: t('header.company'),
-    columns: [{ title: t('header.company'), wide: true, links: menu('company').map(link) }],
+    columns: [{ title: t('header.company'), links: menu('company').map(link) }],
   },
 ]
 
