@@ -9,6 +9,7 @@ import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import type { FormApi } from '@/lib/forms/form-api'
 import type { FormErrorCode } from '@/lib/forms/form-errors'
 import type { Locale } from '@/lib/i18n/config'
+import { nextPaint } from '@/lib/next-paint'
 
 type Options<Values extends FieldValues, Body> = {
   /** Names the draft in this browser. */
@@ -55,6 +56,7 @@ export const useSentForm = <Values extends FieldValues, Body extends Record<stri
 }: Options<Values, Body>) => {
   const isApiMissing = useRef(false)
   const resolver: Resolver<Values, unknown, Body> = async (...args) => {
+    await nextPaint()
     const api = await loadApi().catch(() => undefined)
     isApiMissing.current = !api
     // A part of the page could not be fetched: nothing can be checked, and nothing is to be sent.

@@ -2,11 +2,15 @@
 
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { THEME_COOKIE } from '@/components/layout/theme'
+import { nextPaint } from '@/lib/next-paint'
 
 const toggle = () => {
   const root = document.documentElement
   const theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
+  // Every colour fading by itself would be twenty pictures instead of one.
+  root.dataset.themeSwitch = ''
   root.dataset.theme = theme
+  void nextPaint().then(() => delete root.dataset.themeSwitch)
   document.cookie = `${THEME_COOKIE}=${theme};path=/;max-age=31536000;samesite=lax`
 }
 

@@ -19,5 +19,3 @@ export function createAudioStore() {
 }
 
 export type AudioStore = ReturnType<typeof createAudioStore>
-
-export const audioStore = createAudioStore()

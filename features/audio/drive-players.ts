@@ -1,15 +1,7 @@
-import { audioStore, type AudioStore } from './audio-store'
+import { createAudioStore, type AudioStore } from './audio-store'
 import { connectMediaSession } from './media-session'
 import { createPhoneFilter } from './phone-filter'
-import {
-  markSaveData,
-  nextSpeed,
-  showRest,
-  showSoundMode,
-  showSpeed,
-  showState,
-  showTime,
-} from './player-view'
+import { nextSpeed, showRest, showSoundMode, showSpeed, showState, showTime } from './player-view'
 
 /** How far an arrow key moves in a recording, in seconds. */
 const KEY_STEP = 5
@@ -22,8 +14,14 @@ const KEYS: Partial<Record<string, number>> = {
 
 const isForeign = (src = '') => new URL(src, location.href).origin !== location.origin
 
+type Options = {
+  store?: AudioStore
+  /** A click or an input made before there was anything to answer it. */
+  press?: Event | undefined
+}
+
 /** Drives every `[data-player]` of the page with one audio element, so one plays at a time; returns the function that lets go of it all. */
-export function drivePlayers(store: AudioStore = audioStore): () => void {
+export function drivePlayers({ store = createAudioStore(), press }: Options = {}): () => void {
   const audio = new Audio()
   const scope = new AbortController()
   let player: HTMLElement | null = null
@@ -31,7 +29,6 @@ export function drivePlayers(store: AudioStore = audioStore): () => void {
   let releaseSession = () => {}
   const line = createPhoneFilter(audio)
   audio.preload = 'none'
-  markSaveData()
 
   const duration = () =>
     (Number.isFinite(audio.duration) && audio.duration) || Number(player?.dataset.duration) || 0
@@ -145,6 +142,8 @@ export function drivePlayers(store: AudioStore = audioStore): () => void {
   document.addEventListener('click', onClick, { signal: scope.signal })
   document.addEventListener('keydown', onKey, { signal: scope.signal })
   document.addEventListener('input', onInput, { signal: scope.signal })
+  if (press?.type === 'click') onClick(press)
+  if (press?.type === 'input') onInput(press)
   const forget = store.subscribe((id) => {
     if (id !== player?.id || !player.isConnected) load(id ? document.getElementById(id) : null)
   })

@@ -62,13 +62,3 @@ export function showSpeed(rate: number) {
   const text = `${new Intl.NumberFormat(document.documentElement.lang || undefined).format(rate)}×`
   for (const output of document.querySelectorAll('[data-rate]')) output.textContent = text
 }
-
-type Connection = { saveData?: boolean }
-
-// Not every browser has it, and none of the type libraries.
-const connectionOf = (browser: Navigator): Connection | undefined => Reflect.get(browser, 'connection')
-
-/** Marks the page when the visitor asked the browser to save data, so that players say that nothing is loaded before a tap. */
-export function markSaveData() {
-  document.documentElement.toggleAttribute('data-save-data', connectionOf(navigator)?.saveData === true)
-}

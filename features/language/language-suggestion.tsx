@@ -1,10 +1,13 @@
 'use client'
 
-import { IconX } from '@tabler/icons-react'
 import { usePathname } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/config'
 import { href, pagePath } from '@/lib/i18n/href'
+import { lazyWithRetry } from '@/lib/lazy-with-retry'
+
+// Few browsers speak the other language.
+const SuggestionLine = lazy(lazyWithRetry(async () => (await import('./suggestion-line')).SuggestionLine))
 
 type LanguageSuggestionProps = {
   lang: Locale
@@ -54,30 +57,15 @@ export const LanguageSuggestion = ({ lang, other, messages }: LanguageSuggestion
     () => false,
   )
   if (!isShown) return null
-  const { name, path: cookiePath, maxAgeMs } = LOCALE_COOKIE
   return (
-    <aside lang={other} className="language-suggestion text-small" aria-label={messages.suggestion}>
-      <p>{messages.suggestion}</p>
-      <a
-        href={href(path, other)}
-        hrefLang={other}
-        onClick={() => {
-          document.cookie = `${name}=${other};path=${cookiePath};max-age=${maxAgeMs / 1000};samesite=lax`
-        }}
-        className="font-strong underline underline-offset-[0.22em]"
-      >
-        {messages.accept}
-      </a>
-      <button
-        type="button"
+    <Suspense>
+      <SuggestionLine
         lang={lang}
-        aria-label={messages.dismiss}
-        title={messages.dismiss}
-        onClick={dismiss}
-        className="grid size-11 place-items-center rounded-md hover:bg-hover"
-      >
-        <IconX size={18} stroke={1.6} aria-hidden />
-      </button>
-    </aside>
+        other={other}
+        href={href(path, other)}
+        messages={messages}
+        onDismiss={dismiss}
+      />
+    </Suspense>
   )
 }

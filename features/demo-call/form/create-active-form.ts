@@ -7,6 +7,7 @@ import { linkedAgent, subscribeToHash } from '@/features/demo-call/form/linked-a
 import { startingValues, wholeValues } from '@/features/demo-call/form/scenarios'
 import type { FieldCode } from '@/lib/contract/field-codes'
 import { EARLY_PRESS_MS } from '@/lib/forms/early-press'
+import { nextPaint } from '@/lib/next-paint'
 
 const asFieldErrors = ({ personalizedFields, ...errors }: FormErrors): FieldErrors<FormValues> => {
   const entries = (codes: Record<string, FieldCode>) =>
@@ -30,6 +31,7 @@ export const createActiveForm = (
 
   const resolver: Resolver<FormValues> = async (typed) => {
     const values = wholeValues(start, typed)
+    await nextPaint()
     const api = await loadLazyApi(EARLY_PRESS_MS).catch(() => null)
     // Without a network nothing can be checked; sending says what is wrong.
     if (!api) return { values, errors: {} }

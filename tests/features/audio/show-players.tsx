@@ -29,18 +29,21 @@ const row = (id: string) => (
   />
 )
 
+/** The page of the recordings `a` and `b`, before anything drives them. */
+export const Recordings = () => (
+  <AudioList>
+    {['a', 'b'].map(row)}
+    <SpeedButton label="SPEED" />
+  </AudioList>
+)
+
 /** A page with the recordings `a` and `b`, driven with an audio element of the test. */
 export const showPlayers = () => {
   FakeAudio.fail = undefined
   vi.stubGlobal('Audio', FakeAudio)
-  render(
-    <AudioList>
-      {['a', 'b'].map(row)}
-      <SpeedButton label="SPEED" />
-    </AudioList>,
-  )
+  render(<Recordings />)
   const store = createAudioStore()
-  const stop = drivePlayers(store)
+  const stop = drivePlayers({ store })
   const leave = () => {
     stop()
     cleanup()

@@ -1,0 +1,41 @@
+import { IconX } from '@tabler/icons-react'
+import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/config'
+
+type SuggestionLineProps = {
+  lang: Locale
+  other: Locale
+  /** This page in the other language. */
+  href: string
+  messages: { suggestion: string; accept: string; dismiss: string }
+  onDismiss: () => void
+}
+
+/** The suggestion itself, in the language it suggests. */
+export const SuggestionLine = ({ lang, other, href, messages, onDismiss }: SuggestionLineProps) => {
+  const { name, path: cookiePath, maxAgeMs } = LOCALE_COOKIE
+  return (
+    <aside lang={other} className="language-suggestion text-small" aria-label={messages.suggestion}>
+      <p>{messages.suggestion}</p>
+      <a
+        href={href}
+        hrefLang={other}
+        onClick={() => {
+          document.cookie = `${name}=${other};path=${cookiePath};max-age=${maxAgeMs / 1000};samesite=lax`
+        }}
+        className="font-strong underline underline-offset-[0.22em]"
+      >
+        {messages.accept}
+      </a>
+      <button
+        type="button"
+        lang={lang}
+        aria-label={messages.dismiss}
+        title={messages.dismiss}
+        onClick={onDismiss}
+        className="grid size-11 place-items-center rounded-md hover:bg-hover"
+      >
+        <IconX size={18} stroke={1.6} aria-hidden />
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,14 @@
+/** What nobody sees is painted never, and must not be waited for. */
+const LATEST_MS = 100
+
+/** Resolves once the browser has shown what was changed so far, so that the answer to a press does not wait for the work behind it. */
+export const nextPaint = () =>
+  new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, LATEST_MS)
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(late)
+        resolve()
+      }),
+    )
+  })
