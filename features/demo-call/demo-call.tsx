@@ -19,7 +19,6 @@ import type { FormValues, Start } from '@/features/demo-call/form/form-values'
 import { HandsetOffer } from '@/features/demo-call/handset/handset-offer'
 import { KindSwitch } from '@/features/demo-call/form/kind-switch'
 import type { CallError } from '@/features/demo-call/call/call-machine'
-import { NoScript } from '@/features/demo-call/no-script'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
 import type { ReplayLabels } from '@/features/demo-call/result/replay'
 import { useActiveForm } from '@/features/demo-call/form/use-active-form'
@@ -54,6 +53,8 @@ export type DemoCallProps = {
   code: string
   voiceHints: Readonly<Record<string, string>>
   ways: readonly ContactLink[]
+  /** What stands here where no script runs. */
+  noScript: ReactNode
   links: {
     privacy: string
     help: string
@@ -152,7 +153,7 @@ export const DemoCall = ({ messages, lang, links, ...props }: DemoCallProps) => 
       data-kind={kind}
     >
       <CardHead messages={messages} left={callsLeft?.callsLeft} />
-      <NoScript messages={messages} lang={lang} offers={props.offers} links={links} />
+      {props.noScript}
       <div className="grid *:col-start-1 *:row-start-1 noscript:hidden">
         <div inert={view.state !== 'INIT'} className={view.state === 'INIT' ? '' : 'opacity-0'}>
           {offers.length > 1 && (

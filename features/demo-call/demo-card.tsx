@@ -1,6 +1,8 @@
+import { StaticMarkup } from '@/components/layout/static-markup'
 import { DemoCallIsland } from '@/features/demo-call/demo-call-island'
 import { inLanguage, type OfferedKind } from '@/features/demo-call/form/catalogue'
 import { randomCode } from '@/features/demo-call/form/form-values'
+import { NoScript } from '@/features/demo-call/no-script'
 import { callAdapters } from '@/features/demo-call/call/call-adapters'
 import { loadCardMessages } from '@/features/demo-call/messages'
 import type { ReplayLabels } from '@/features/demo-call/result/replay'
@@ -37,7 +39,7 @@ const readOffer = async (
 
 /** The demo-call card with its scenarios rendered on the server; `industry` or `agent` choose which one stands first. */
 export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...preset }: DemoCardProps) => {
-  const [messages, { t }, ...offers] = await Promise.all([
+  const [{ messages, noScript }, { t }, ...offers] = await Promise.all([
     loadCardMessages(lang),
     getT('voices', { lng: lang }),
     ...kinds.map((kind) => readOffer(kind, lang, preset)),
@@ -48,6 +50,14 @@ export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...p
     (catalogue?.voices ?? []).map(({ id, gender, region }) => [id, hint(gender, region)] as const),
   )
   const { brand, line } = site(lang)
+  const links = {
+    privacy: href('/privacy-policy', lang),
+    help: href('/contact-us', lang),
+    samples: path === '/' || path === '/aicall' ? '#samples' : `${href('/aicall', lang)}#samples`,
+    contact: href('/contact-us', lang),
+    dataRights: href('/data-rights', lang),
+    numbers: `${href('/aicall/api-docs', lang)}#numbers`,
+  }
   return (
     <DemoCallIsland
       messages={{ ...messages, consent: fillIn(messages.consent, { brand }) }}
@@ -59,14 +69,17 @@ export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...p
       code={randomCode()}
       voiceHints={Object.fromEntries(hints)}
       ways={contactLinks(lang)}
-      links={{
-        privacy: href('/privacy-policy', lang),
-        help: href('/contact-us', lang),
-        samples: path === '/' || path === '/aicall' ? '#samples' : `${href('/aicall', lang)}#samples`,
-        contact: href('/contact-us', lang),
-        dataRights: href('/data-rights', lang),
-        numbers: `${href('/aicall/api-docs', lang)}#numbers`,
-      }}
+      links={links}
+      noScript={
+        <StaticMarkup id="demo-no-script" of={{ lang, path }}>
+          <NoScript
+            messages={{ noScript, kinds: messages.kinds }}
+            lang={lang}
+            offers={offers}
+            links={links}
+          />
+        </StaticMarkup>
+      }
     />
   )
 }

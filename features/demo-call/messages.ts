@@ -74,8 +74,10 @@ const split = ({
   speaker,
   results,
   errors,
+  noScript,
   ...card
 }: DemoCallMessages) => ({
+  noScript,
   card: { ...card, samples: done.samples },
   call: { creating, calling, connection, done, speaker, results, errors },
 })
@@ -99,10 +101,12 @@ export const loadDemoCallMessages = async (lang: Locale): Promise<DemoCallMessag
   return { ...parseMessages(cardSchema, replaceWords(card, simulated), files), errors }
 }
 
-/** The words that travel with the page. */
-export const loadCardMessages = async (lang: Locale): Promise<CardMessages> => {
+/** The words that travel with the page, and those of what stands there where no script runs. */
+export const loadCardMessages = async (lang: Locale) => {
   const [all, { launch }] = await Promise.all([loadDemoCallMessages(lang), loadHandsetMessages(lang)])
-  return { ...split(all).card, handset: launch }
+  const { card, noScript } = split(all)
+  const messages: CardMessages = { ...card, handset: launch }
+  return { messages, noScript }
 }
 
 /** The words that the browser fetches when somebody comes near the card. */

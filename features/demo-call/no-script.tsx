@@ -1,19 +1,17 @@
-'use client'
-
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { OfferedKind } from '@/features/demo-call/form/catalogue'
-import type { CardMessages } from '@/features/demo-call/messages'
+import type { DemoCallMessages } from '@/features/demo-call/messages'
 import { PLACEHOLDER } from '@/lib/domain/script-template'
 import type { Locale } from '@/lib/i18n/config'
 
 type NoScriptProps = {
-  messages: CardMessages
+  messages: Pick<DemoCallMessages, 'noScript' | 'kinds'>
   lang: Locale
   offers: readonly OfferedKind[]
   links: { samples: string; contact: string }
 }
 
-const scriptsOf = (offers: readonly OfferedKind[], lang: Locale, messages: CardMessages) =>
+const scriptsOf = (offers: readonly OfferedKind[], lang: Locale, messages: NoScriptProps['messages']) =>
   offers.flatMap(({ kind, catalogue }) => [
     ...(catalogue?.campaigns ?? []).map(({ id, name, script }) => ({
       id,
