@@ -77,7 +77,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['app/**', '*.config.{ts,mjs}', 'proxy.ts'],
+    files: ['app/**', '*.config.{ts,mjs}', 'proxy.ts', 'scripts/serve/shared-cache.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
+import path from 'node:path'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { env } from './lib/env.ts'
 
 env()
@@ -55,4 +57,10 @@ const config: NextConfig = {
     ]),
 }
 
-export default config
+/** With a Redis, replicas share what they render at run time; a build shares nothing. */
+const configure = (phase: string): NextConfig =>
+  phase === PHASE_PRODUCTION_SERVER && env().REDIS_URL
+    ? { ...config, cacheHandler: path.resolve('scripts/serve/shared-cache.ts') }
+    : config
+
+export default configure

@@ -44,6 +44,11 @@ const schema = z.object({
   GROWTHBOOK_API_HOST: link,
   GROWTHBOOK_CLIENT_KEY: text,
   REVALIDATE_SECRET: text,
+  REDIS_URL: set(z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' })),
+  DRAIN_SECONDS: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(0).max(300).default(0),
+  ),
   // A simulated line rings no phone, so nothing on the site may say that one rings.
   LINE_MODE: z.preprocess(
     (value) => (value === '' ? undefined : value),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
@@ -7,6 +8,7 @@ import { env } from '../lib/env.ts'
 import { settleForwardedHeaders } from '../lib/domain/network-address.ts'
 import { createPageCache } from './serve/page-cache.ts'
 import { answerFromCache } from './serve/front.ts'
+import { shareRevalidations } from './serve/revalidations.ts'
 import { openStaticFiles } from './serve/static-files.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
@@ -16,6 +18,12 @@ const REQUEST_MS = 30_000
 const PAGE_CACHE_BYTES = 32 * 1024 * 1024
 const PAGE_REFRESH_MS = 30_000
 const REVALIDATE_PATH = '/internal/revalidate'
+const READY_PATH = '/healthz'
+const LIVE_PATH = '/livez'
+/** How long a start waits for a Redis that is away. */
+const REDIS_MS = 2_000
+/** How long what is being answered may take once the program was told to end. */
+const LAST_REQUESTS_MS = 10_000
 
 const originOf = (server: Server) => {
   const address = server.address()
@@ -38,7 +46,7 @@ const { default: next } = await import('next')
 const site = next({ dev: false, port })
 await site.prepare()
 const answer = site.getRequestHandler()
-const { TRUST_PROXY } = env()
+const { TRUST_PROXY, DRAIN_SECONDS, REDIS_URL, LOCALES_URL } = env()
 
 // The renderer as the page cache asks it: uncompressed, past the cache, reached by this process only.
 const renderer = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
@@ -51,6 +59,43 @@ const pages = createPageCache({
 const answerPage = answerFromCache(pages)
 const answerStatic = openStaticFiles()
 
+/** Has the renderer throw away every page it has; the others are told by whoever was asked from outside. */
+const revalidate = () =>
+  fetch(originOf(renderer) + REVALIDATE_PATH, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}` },
+  })
+const warn = (event: string) => (error: unknown) =>
+  console.warn(JSON.stringify({ level: 'warn', event, reason: String(error) }))
+const others = REDIS_URL
+  ? shareRevalidations(REDIS_URL, () => {
+      revalidate()
+        .catch(warn('not_revalidated'))
+        .finally(() => pages.clear())
+    })
+  : null
+
+// Ready once its pages carry this environment's values, until it is told to end; alive in between as well.
+let isReady = false
+let isLeaving = false
+
+const sendJson = (response: ServerResponse, status: number, body: object) =>
+  void response
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body))
+const UNAVAILABLE = { status: 0, error_code: 'UNAVAILABLE' }
+
+/** Answers what only this program knows: whether it lives, that it is not ready, that a revalidation would not reach the others. */
+const answerItself = ({ url }: IncomingMessage, response: ServerResponse): boolean => {
+  if (url === LIVE_PATH) sendJson(response, 200, { status: 1, result: 'ok' })
+  else if (url === READY_PATH && !isReady)
+    sendJson(response, 503, { ...UNAVAILABLE, error_message: 'not ready' })
+  else if (url === REVALIDATE_PATH && others && !others.isUp())
+    sendJson(response, 503, { ...UNAVAILABLE, error_message: 'REDIS_URL: nobody answers there' })
+  else return false
+  return true
+}
+
 // What is not kept is compressed as it goes; Brotli, which Next cannot.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
 const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -58,10 +103,15 @@ const respond = async (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(405, { allow: METHODS.join(', ') }).end()
     return
   }
+  // Whoever asks again finds another replica.
+  if (isLeaving) response.setHeader('connection', 'close')
+  if (answerItself(request, response)) return
   settleForwardedHeaders(request, TRUST_PROXY)
   if (request.url === REVALIDATE_PATH) {
     response.once('finish', () => {
-      if (response.statusCode === 200) pages.clear()
+      if (response.statusCode !== 200) return
+      pages.clear()
+      others?.tell().catch(warn('others_not_told'))
     })
   }
   if ((await answerPage(request, response)) || (await answerStatic(request, response))) return
@@ -72,9 +122,15 @@ const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) 
   respond(request, response).catch(() => response.destroy())
 })
 
-const stop = () => {
+const stop = async (signal: NodeJS.Signals) => {
+  isReady = false
+  isLeaving = true
+  // Balancers need a while to notice; Ctrl+C comes from somebody who waits.
+  if (signal === 'SIGTERM') await sleep(DRAIN_SECONDS * 1_000)
   server.close(() => void site.close().finally(() => process.exit(0)))
   server.closeIdleConnections()
+  setTimeout(() => process.exit(1), LAST_REQUESTS_MS).unref()
+  others?.stop()
   renderer.close()
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
@@ -84,10 +140,14 @@ await once(server, 'listening')
 
 // The built pages carry the values of the environment they were built in. One call after start makes each page render
 // anew with this environment's values at its first visit, so one build runs everywhere; where most visitors come in, that
-// visit is our own.
+// visit is our own. Pages that replicas share were made in this environment, but perhaps with older words.
+if (others) {
+  await Promise.race([others.open, sleep(REDIS_MS)])
+  if (LOCALES_URL) await revalidate().then(others.tell).catch(warn('not_revalidated'))
+} else {
+  const { status } = await revalidate()
+  if (status !== 200) throw new Error(`the pages of the build could not be thrown away: ${status}`)
+}
 const own = originOf(server)
-await fetch(own + REVALIDATE_PATH, {
-  method: 'POST',
-  headers: { authorization: `Bearer ${secret}` },
-})
-for (const home of ['/', '/en']) await fetch(own + home)
+for (const home of ['/', '/en']) await fetch(own + home, { redirect: 'manual' })
+isReady = !isLeaving
