@@ -5,6 +5,7 @@ import type { CacheHandler } from 'next/dist/server/lib/incremental-cache'
 import { siteRedis, siteSpace } from '../../lib/site-redis.ts'
 
 type Entry = NonNullable<Awaited<ReturnType<CacheHandler['get']>>>
+type Control = Pick<Entry, 'cacheControl'>
 type Stored = { generation: number; entry: Entry }
 
 /** A page nobody asked for in so long is rendered again. */
@@ -14,7 +15,7 @@ const MAX_KEYS = 5_000
 const generationKey = () => `${siteSpace()}:generation`
 const pageKey = (key: string) => `${siteSpace()}:page:${key}`
 
-/** Which generation a page that was not there is being rendered in: what is thrown away meanwhile must not come back. */
+/** Which generation a page that is rendered after this look belongs to: what is thrown away meanwhile must not come back. */
 const renderedIn = new LRUCache<string, number>({ max: MAX_KEYS })
 
 const say = (error: unknown) =>
@@ -32,20 +33,19 @@ export default class SharedCache implements CacheHandler {
       const [now, bytes] = await redis.mGet([generationKey(), pageKey(key)])
       const generation = Number(now ?? 0)
       const stored: Stored | null = bytes ? deserialize(bytes) : null
-      if (stored?.generation === generation) return stored.entry
       renderedIn.set(key, generation)
+      if (stored?.generation === generation) return stored.entry
     } catch (error) {
       say(error)
     }
     return null
   }
 
-  async set(key: string, value: object | null, context: object): Promise<void> {
+  async set(key: string, value: object | null, { cacheControl }: Control): Promise<void> {
     try {
       const redis = await siteRedis()
       if (!redis || !value) return
       const generation = renderedIn.get(key) ?? Number((await redis.get(generationKey())) ?? 0)
-      const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
       const entry = { value, lastModified: Date.now(), ...(cacheControl && { cacheControl }) }
       await redis.set(pageKey(key), serialize({ generation, entry }), {
         expiration: { type: 'EX', value: KEEP_S },
