@@ -39,10 +39,13 @@ const server = async () => {
     for (const database of databases) await database.close()
     await postgres.stop()
   }
-  const breakListening = () =>
-    postgres.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where query in ('select 1', 'listen call_released')`,
-    )
+  const listening = `from pg_stat_activity where query in ('select 1', 'listen call_released')`
+  /** Resolves once they are broken: each comes back half a second later. */
+  const breakListening = async () => {
+    const broken = await postgres.query(`select pg_terminate_backend(pid) ${listening}`)
+    await until(async () => (await postgres.query(`select pid ${listening}`)).rowCount === 0)
+    return broken
+  }
   return { databases, breakListening, stop }
 }
 
@@ -151,6 +154,19 @@ describe.each(ENGINES)('two replicas on %s', (_name, start, isHere) => {
       await until(() => events.length >= 2)
       expect((await engine.breakListening()).rowCount).toBeGreaterThan(0)
       expect(seqs(await done)).toEqual(EVERY_SEQ)
+    })
+
+    it('hear afterwards of an end that came while that connection was broken', async () => {
+      if (!engine.breakListening) return
+      const { first, second, id } = await twoWithACall(3)
+      const { events, done } = followCall(second.manager, id)
+      await until(() => events.some(({ transcript_line: line }) => line !== undefined))
+      await engine.breakListening()
+      const here = followCall(first.manager, id)
+      await first.manager.hangUp(id)
+      await here.done
+      expect(events.at(-1)?.state).toBe('CALLING')
+      expect((await done).at(-1)).toMatchObject({ state: 'DONE', result: 'ANSWER' })
     })
 
     it('have one secret', async () => {
