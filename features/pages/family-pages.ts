@@ -24,25 +24,33 @@ const callIndustry = (slug: string, picture: PictureId) =>
     { ...closing, primary: '#demo' },
   ])
 
-/** A site-wide use-case page: a job to be done, whoever does it. */
-const siteUseCase = (slug: string, picture: PictureId, related: readonly string[]) =>
-  page({ path: `/use-cases/${slug}`, family: 'use-case' }, [
-    { id: 'hero', type: 'hero-plain', primary: DEMO, secondary: CONTACT },
-    { id: 'record', type: 'record' },
-    { id: 'problems', type: 'problems' },
-    { id: 'steps', type: 'steps' },
-    { id: 'solution', type: 'split', picture, flip: true },
-    {
+type Job = Pick<SectionUse<'hero-field'>, 'picture' | 'field'> & { slug: string; related: readonly string[] }
+
+/** A site-wide use-case page: a job to be done, whoever does it; `order` says which of its parts that reader asks for first. */
+const siteUseCase = (
+  { slug, picture, field, related }: Job,
+  order: readonly ('problems' | 'steps' | 'solution' | 'features')[],
+) => {
+  const parts = {
+    problems: { id: 'problems', type: 'problems' },
+    steps: { id: 'steps', type: 'steps' },
+    solution: { id: 'solution', type: 'split', band: true },
+    features: {
       id: 'features',
       type: 'feature-list',
       icons: ['route', 'users', 'clock', 'chart', 'shield', 'plug'],
-      band: true,
     },
+  } as const satisfies Record<string, SectionUse>
+  return page({ path: `/use-cases/${slug}`, family: 'use-case' }, [
+    { id: 'hero', type: 'hero-field', picture, field, primary: DEMO, secondary: CONTACT },
+    ...order.map((part) => parts[part]),
     { id: 'measures', type: 'measures' },
     { id: 'faq', type: 'faq' },
+    { id: 'record', type: 'record' },
     { id: 'related', type: 'links', paths: related },
     closing,
   ])
+}
 
 /** An AICall use-case page: how the call itself runs. */
 const callUseCase = (slug: PictureId, filter: CallFilter = {}) =>
@@ -80,36 +88,66 @@ const CALL_INDUSTRIES = [
 ]
 
 const USE_CASES = [
-  siteUseCase('sales', 'sales', [
-    '/aicall/use-cases/sales',
-    '/aicall/callcampaign',
-    '/industries/estate',
-    '/industries/retail',
-  ]),
-  siteUseCase('marketing', 'marketing', [
-    '/aivoice',
-    '/aicall/callcampaign',
-    '/industries/telecom',
-    '/industries/entertainment',
-  ]),
-  siteUseCase('customer-experience', 'customer-experience', [
-    '/aicall/use-cases/customer-experience',
-    '/smartdialog/chatbot',
-    '/industries/banking',
-    '/industries/healthcare',
-  ]),
-  siteUseCase('agent-experience', 'agent-experience', [
-    '/aicall/use-cases/agent-experience',
-    '/smartdialog/nlu',
-    '/industries/finance',
-    '/industries/telecom',
-  ]),
-  siteUseCase('hr-support', 'hr-support', [
-    '/aicall/use-cases/hr-support',
-    '/smartdialog/workflow',
-    '/industries/education',
-    '/careers',
-  ]),
+  siteUseCase(
+    {
+      slug: 'sales',
+      picture: 'sales',
+      field: 'tint',
+      related: [
+        '/aicall/use-cases/sales',
+        '/aicall/callcampaign',
+        '/industries/estate',
+        '/industries/retail',
+      ],
+    },
+    ['problems', 'steps', 'solution', 'features'],
+  ),
+  siteUseCase(
+    {
+      slug: 'marketing',
+      picture: 'marketing',
+      field: 'surface',
+      related: ['/aivoice', '/aicall/callcampaign', '/industries/telecom', '/industries/entertainment'],
+    },
+    ['steps', 'problems', 'features', 'solution'],
+  ),
+  siteUseCase(
+    {
+      slug: 'customer-experience',
+      picture: 'customer-experience',
+      field: 'page',
+      related: [
+        '/aicall/use-cases/customer-experience',
+        '/smartdialog/chatbot',
+        '/industries/banking',
+        '/industries/healthcare',
+      ],
+    },
+    ['solution', 'steps', 'problems', 'features'],
+  ),
+  siteUseCase(
+    {
+      slug: 'agent-experience',
+      picture: 'agent-experience',
+      field: 'dark',
+      related: [
+        '/aicall/use-cases/agent-experience',
+        '/smartdialog/nlu',
+        '/industries/finance',
+        '/industries/telecom',
+      ],
+    },
+    ['problems', 'solution', 'features', 'steps'],
+  ),
+  siteUseCase(
+    {
+      slug: 'hr-support',
+      picture: 'hr-support',
+      field: 'tint',
+      related: ['/aicall/use-cases/hr-support', '/smartdialog/workflow', '/industries/education', '/careers'],
+    },
+    ['steps', 'solution', 'problems', 'features'],
+  ),
 ]
 
 const CALL_USE_CASES = [

@@ -86,6 +86,7 @@ const crowd: Skeleton = (s) => [
   s.features,
   s.script,
   s.samples,
+  s.data,
   s.launch,
   s.solution,
   s.problems,
@@ -100,6 +101,7 @@ const deal: Skeleton = (s) => [
   s.solutionFirst,
   s.launch,
   s.samples,
+  s.data,
   s.features,
   s.script,
   ...s.end,
@@ -110,6 +112,7 @@ const production: Skeleton = (s) => [
   s.opening,
   s.solution,
   s.features,
+  s.data,
   s.launch,
   s.problems,
   s.script,
@@ -147,7 +150,7 @@ export const INDUSTRIES = [
         '/use-cases/agent-experience',
       ],
     },
-    diary((s) => [s.launch]),
+    diary((s) => [s.data, s.launch]),
   ),
   industry(
     {

@@ -5,6 +5,7 @@ import { comparison } from '@/components/sections/comparison'
 import { compliance } from '@/components/sections/compliance'
 import { faq } from '@/components/sections/faq'
 import { featureList } from '@/components/sections/feature-list'
+import { heroField } from '@/components/sections/hero-field'
 import { heroPicture } from '@/components/sections/hero-picture'
 import { heroPlain } from '@/components/sections/hero-plain'
 import { heroStory } from '@/components/sections/hero-story'
@@ -60,6 +61,7 @@ const sections = {
   compliance,
   faq,
   'feature-list': featureList,
+  'hero-field': heroField,
   'hero-picture': heroPicture,
   'call-flow': callFlow,
   'hero-plain': heroPlain,

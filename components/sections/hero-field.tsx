@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { StaticMarkup } from '@/components/layout/static-markup'
+import type { PictureId } from '@/components/pictures/registry'
+import type { ProductId } from '@/lib/contract/enums'
+import { actionLinks, Actions, type ActionPaths } from './actions'
+import { buttons, section, text, type SectionContext } from './section'
+
+export const heroFieldSchema = z.strictObject({
+  title: text,
+  lead: text,
+  ...buttons,
+  note: z.strictObject({
+    title: text,
+    items: z
+      .array(z.strictObject({ label: text, text }))
+      .min(2)
+      .max(3),
+  }),
+})
+
+export type HeroFieldStructure = ActionPaths & {
+  /** Whose colour it has, where that is not AICall's. */
+  product?: ProductId
+  picture: PictureId
+  /** What the picture lies on, from edge to edge. */
+  field: 'page' | 'surface' | 'tint' | 'dark'
+}
+
+type HeroFieldProps = HeroFieldStructure & {
+  content: z.output<typeof heroFieldSchema>
+  context: SectionContext
+  children: ReactNode
+}
+
+/** An opening whose picture leads: the claim, the picture across the page, then two ways on and three facts. */
+export const HeroField = (props: HeroFieldProps) => {
+  const { content, context, field, product = 'aicall', primary = '', secondary = '', children } = props
+  return (
+    <StaticMarkup
+      as="section"
+      of={context}
+      id={context.id}
+      aria-labelledby={`${context.id}-title`}
+      data-hero
+      className="section"
+    >
+      <div className="wrap grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
+        <h1 id={`${context.id}-title`} className="text-h1">
+          {content.title}
+        </h1>
+        <p className="max-w-[56ch] text-fg-2 lg:pb-1">{content.lead}</p>
+      </div>
+      <div
+        className="scene-field"
+        data-field={field}
+        data-product={product}
+        data-theme={field === 'dark' ? 'dark' : undefined}
+      >
+        {children}
+      </div>
+      <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <div className="-mt-8">
+          <Actions {...actionLinks(content, { primary, secondary }, context)} />
+        </div>
+        <aside aria-labelledby={`${context.id}-note`}>
+          <h2 id={`${context.id}-note`} className="text-small font-strong text-accent-text">
+            {content.note.title}
+          </h2>
+          <dl className="mt-3 grid gap-x-8 gap-y-4 text-ui sm:auto-cols-fr sm:grid-flow-col">
+            {content.note.items.map(({ label, text }) => (
+              <div key={label} className="border-t border-rule pt-3">
+                <dt className="text-small text-fg-3">{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      </div>
+    </StaticMarkup>
+  )
+}
+
+/** Such an opening with a picture that has no sound. */
+export const heroField = section<typeof heroFieldSchema, HeroFieldStructure>(heroFieldSchema, (props) => (
+  <HeroField {...props}>
+    <div className="scene wrap">{props.context.picture(props.picture)}</div>
+  </HeroField>
+))
