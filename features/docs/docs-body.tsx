@@ -1,5 +1,5 @@
 import { docsOf, type DocsPath } from '@/features/docs/build/docs-of'
-import type { Chapter, Section } from '@/features/docs/model'
+import type { Block, Chapter, Section } from '@/features/docs/model'
 import { BlockView } from '@/features/docs/view/block-view'
 import '@/features/docs/view/docs.css'
 import { Contents } from '@/features/docs/view/contents'
@@ -9,10 +9,37 @@ import type { Locale } from '@/lib/i18n/config'
 
 type ShownWith = { labels: Labels; lang: Locale }
 
-const Blocks = ({ id, blocks, labels, lang }: Section & ShownWith) =>
-  blocks.map((block, index) => (
-    <BlockView key={index} block={block} id={`${id}-${index + 1}`} labels={labels} lang={lang} />
-  ))
+type Placed = { block: Block; id: string }
+type Row = { words: Placed[]; code: Placed[] }
+
+/** Words with the code that follows them, in the order of the page. */
+const rowsOf = ({ id, blocks }: Section): Row[] => {
+  const rows: Row[] = []
+  for (const [index, block] of blocks.entries()) {
+    const placed = { block, id: `${id}-${index + 1}` }
+    const last = rows.at(-1)
+    if (block.kind === 'code' && last) last.code.push(placed)
+    else if (last && last.code.length === 0) last.words.push(placed)
+    else rows.push(block.kind === 'code' ? { words: [], code: [placed] } : { words: [placed], code: [] })
+  }
+  return rows
+}
+
+const Blocks = ({ labels, lang, ...section }: Section & ShownWith) => {
+  const view = ({ block, id }: Placed) => (
+    <BlockView key={id} block={block} id={id} labels={labels} lang={lang} />
+  )
+  return rowsOf(section).map(({ words, code }) =>
+    words.length > 0 && code.length > 0 ? (
+      <div key={words[0]?.id} className="docs-row">
+        <div>{words.map(view)}</div>
+        <div className="docs-code">{code.map(view)}</div>
+      </div>
+    ) : (
+      [...words, ...code].map(view)
+    ),
+  )
+}
 
 const ChapterView = ({ chapter, ...shown }: { chapter: Chapter } & ShownWith) => (
   <section
@@ -45,9 +72,9 @@ type DocsBodyProps = { path: DocsPath; lang: Locale }
 export const DocsBody = async ({ path, lang }: DocsBodyProps) => {
   const { chapters, labels } = await docsOf(path, lang)
   return (
-    <div className="docs section wrap grid gap-x-14 pt-0 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="docs section wrap grid gap-x-14 pt-0 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)] xl:gap-x-10">
       <Contents label={labels.contents} chapters={chapters} />
-      <div className="max-w-[56rem] min-w-0">
+      <div className="min-w-0">
         {chapters.map((chapter) => (
           <ChapterView key={chapter.id} chapter={chapter} labels={labels} lang={lang} />
         ))}
