@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/layout/static-markup'
 import { IconPlus } from '@tabler/icons-react'
 import type { PageLink } from '@/components/sections/section'
 import { PaperCover } from '@/features/resources/covers'
@@ -19,7 +20,13 @@ type KitChooserProps = {
 export const KitChooser = async ({ lang, link, industries, useCases }: KitChooserProps) => {
   const { kit } = await loadResourceMessages(lang)
   return (
-    <section aria-labelledby="kit-title" className="section pt-0">
+    <StaticMarkup
+      as="section"
+      id="kit"
+      of={{ lang, path: '/sales-kit' }}
+      aria-labelledby="kit-title"
+      className="section pt-0"
+    >
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="kit-title" className="text-h2">
@@ -81,6 +88,6 @@ export const KitChooser = async ({ lang, link, industries, useCases }: KitChoose
           })}
         </div>
       </div>
-    </section>
+    </StaticMarkup>
   )
 }

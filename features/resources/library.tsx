@@ -1,5 +1,6 @@
+import { StaticMarkup } from '@/components/layout/static-markup'
 import type { PageLink } from '@/components/sections/section'
-import { type Filter, isFiltered, matches } from '@/features/resources/filter'
+import { type Filter, filterPath, isFiltered, matches } from '@/features/resources/filter'
 import { FilterBar } from '@/features/resources/filter-bar'
 import { libraryItems, type LibraryItem } from '@/features/resources/library-items'
 import { LibraryOverview } from '@/features/resources/library-overview'
@@ -26,7 +27,13 @@ export const Library = async ({ lang, filter, link }: LibraryProps) => {
   const { library } = messages
   const count = items.length === 1 ? library.count.one : library.count.other
   return (
-    <section aria-labelledby="library-title" className="section pt-0">
+    <StaticMarkup
+      as="section"
+      id="library"
+      of={{ lang, path: filterPath(filter) }}
+      aria-labelledby="library-title"
+      className="section pt-0"
+    >
       <div className="wrap">
         <FilterBar filter={filter} lang={lang} messages={library} productName={productName} />
         <div className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -41,7 +48,7 @@ export const Library = async ({ lang, filter, link }: LibraryProps) => {
           <LibraryOverview items={items} lang={lang} messages={library} />
         )}
       </div>
-    </section>
+    </StaticMarkup>
   )
 }
 

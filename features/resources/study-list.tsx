@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/layout/static-markup'
 import type { PageLink } from '@/components/sections/section'
 import { CoverCard } from '@/features/resources/cover-card'
 import { FeatureCard } from '@/features/resources/feature-card'
@@ -25,7 +26,13 @@ export const StudyList = async ({ lang, link }: StudyListProps) => {
     }
   })
   return (
-    <section aria-labelledby="studies-title" className="section pt-0">
+    <StaticMarkup
+      as="section"
+      id="studies"
+      of={{ lang, path: '/case-studies' }}
+      aria-labelledby="studies-title"
+      className="section pt-0"
+    >
       <div className="wrap">
         <h2 id="studies-title" className="mb-8 max-w-[24ch] text-h2">
           {studies.title}
@@ -39,6 +46,6 @@ export const StudyList = async ({ lang, link }: StudyListProps) => {
           ))}
         </ul>
       </div>
-    </section>
+    </StaticMarkup>
   )
 }
