@@ -149,5 +149,8 @@ if (others) {
   if (status !== 200) throw new Error(`the pages of the build could not be thrown away: ${status}`)
 }
 const own = originOf(server)
-for (const home of ['/', '/en']) await fetch(own + home, { redirect: 'manual' })
+for (const home of ['/', '/en']) {
+  const { status } = await fetch(own + home, { redirect: 'manual' })
+  if (status >= 500) throw new Error(`${home} cannot be rendered: ${status}`)
+}
 isReady = !isLeaving
