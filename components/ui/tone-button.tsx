@@ -9,8 +9,8 @@ import {
 } from './player-parts'
 import { RowIcon } from './row-icon'
 
-const SEMITONE = 6
-const WIDEST_SEMITONES = 8
+const SEMITONE = 7
+const WIDEST_SEMITONES = 7
 
 type Point = { at: number; hz: number }
 

@@ -98,16 +98,8 @@ export const PRODUCT_PAGES = [
     closing,
   ]),
   page({ path: '/aivoice', family: 'product', menu: 'products' }, [
-    {
-      id: 'hero',
-      type: 'hero-picture',
-      picture: 'studio-editor',
-      primary: '#voices',
-      secondary: '/aivoice/pricing',
-    },
+    { id: 'hero', type: 'hero-voice' },
     { id: 'voices', type: 'voices', gallery: true },
-    { id: 'try', type: 'tts' },
-    { id: 'tones', type: 'tones' },
     { id: 'reading', type: 'problems' },
     { id: 'dictionary', type: 'split', picture: 'reading-rules', flip: true },
     {

@@ -29,14 +29,13 @@ import { bento } from '@/components/sections/bento'
 import { demo } from '@/features/pages/interactive/demo'
 import { industryMatrix, caseMatrix } from '@/features/pages/interactive/hub-matrix'
 import { heroCall } from '@/features/pages/interactive/hero-call'
+import { heroVoice } from '@/features/pages/interactive/hero-voice'
 import { pointer } from '@/features/pages/interactive/pointer'
 import { record } from '@/features/pages/interactive/industry-record'
 import { sampleCosts } from '@/features/pages/interactive/sample-costs'
 import { samples } from '@/features/pages/interactive/samples'
 import { scene } from '@/features/pages/interactive/scene'
 import { stage } from '@/features/pages/interactive/stage'
-import { tones } from '@/features/pages/interactive/tones'
-import { tts } from '@/features/pages/interactive/tts'
 import { voices } from '@/features/pages/interactive/voices'
 
 const sections = {
@@ -46,6 +45,7 @@ const sections = {
   bento,
   demo,
   'hero-call': heroCall,
+  'hero-voice': heroVoice,
   'industry-matrix': industryMatrix,
   'use-case-matrix': caseMatrix,
   record,
@@ -53,8 +53,6 @@ const sections = {
   samples,
   scene,
   stage,
-  tones,
-  tts,
   voices,
   closing,
   comparison,

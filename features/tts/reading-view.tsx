@@ -10,29 +10,34 @@ const SHORT = 12
 
 const isRuled = (piece: Piece): piece is Piece & { kind: NonNullable<Piece['kind']> } => piece.kind !== null
 
-const Marked = ({ pieces }: { pieces: readonly Piece[] }) => (
+type SpokenTextProps = { pieces: readonly Piece[]; className?: string }
+
+/** A text in the words that will be heard, with every one that was written otherwise marked. */
+export const SpokenText = ({ pieces, className }: SpokenTextProps) => (
   <p
     lang="vi"
-    className="px-5 py-5 text-h4 leading-relaxed font-normal wrap-anywhere whitespace-pre-line sm:px-6"
+    data-slot="spoken"
+    className={cx('text-lead leading-relaxed wrap-anywhere whitespace-pre-line text-fg-2', className)}
   >
-    {pieces.map(({ written, kind }, i) =>
+    {pieces.map(({ written, spoken, kind }, i) =>
       kind === null ? (
         written
       ) : (
         <mark
           // Pieces have no identity but their place.
           key={i}
+          title={written.trim()}
           data-kind={kind}
-          className="rounded-xs bg-accent-tint px-1 text-accent-text data-[kind=unknown]:bg-warning-tint data-[kind=unknown]:text-warning"
+          className="-mx-0.5 box-decoration-clone rounded-xs bg-accent-tint px-0.5 text-accent-text data-[kind=unknown]:bg-warning-tint data-[kind=unknown]:text-warning"
         >
-          {written}
+          {(kind === 'unknown' ? written : spoken.trim()) || written}
         </mark>
       ),
     )}
   </p>
 )
 
-/** A text with everything that is not read as written marked, and below it how each of these is read. */
+/** Everything in a text that is not read as written, and how it is read. */
 export const ReadingView = ({ pieces, messages }: ReadingViewProps) => {
   const ruled = pieces.filter(isRuled)
   const rows = ruled.filter(
@@ -45,9 +50,8 @@ export const ReadingView = ({ pieces, messages }: ReadingViewProps) => {
       <h3 className="border-b border-rule px-5 py-3.5 text-small font-strong sm:px-6">
         {messages.reading.title}
       </h3>
-      {!isEmpty && <Marked pieces={pieces} />}
       {rows.length === 0 ? (
-        <p className={cx('px-5 py-4 text-small text-fg-2 sm:px-6', !isEmpty && 'border-t border-rule')}>
+        <p className="px-5 py-4 text-small text-fg-2 sm:px-6">
           {isEmpty ? messages.reading.empty : messages.reading.plain}
         </p>
       ) : (
@@ -55,7 +59,7 @@ export const ReadingView = ({ pieces, messages }: ReadingViewProps) => {
           tabIndex={0}
           role="region"
           aria-label={messages.reading.title}
-          className="relative max-h-[22rem] overflow-y-auto border-t border-rule"
+          className="relative max-h-[22rem] overflow-y-auto"
         >
           <table className="w-full text-ui">
             <caption className="sr-only">{fillIn(messages.reading.summary, { n: rows.length })}</caption>

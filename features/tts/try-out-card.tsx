@@ -1,6 +1,6 @@
 import type { PlayerLabels } from '@/components/ui/player-parts'
 import type { VoiceWords } from '@/components/ui/voice-note'
-import { ReadingView } from '@/features/tts/reading-view'
+import { ReadingView, SpokenText } from '@/features/tts/reading-view'
 import { TryOutIsland } from '@/features/tts/try-out-island'
 import type { TtsVoice } from '@/features/tts/try-out-state'
 import { loadTtsMessages } from '@/features/tts/messages'
@@ -43,6 +43,7 @@ export const TryOutCard = async ({ lang, voices, labels }: TryOutCardProps) => {
     <>
       <div className="script-note">
         <p className="mb-6 text-fg-2">{messages.form.script}</p>
+        <SpokenText pieces={pieces} className="mb-6" />
         <ReadingView pieces={pieces} messages={messages} />
       </div>
       <TryOutIsland

@@ -10,7 +10,7 @@ import type { PlayerLabels } from '@/components/ui/player-parts'
 import type { VoiceWords } from '@/components/ui/voice-note'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/input'
-import { ReadingView } from '@/features/tts/reading-view'
+import { ReadingView, SpokenText } from '@/features/tts/reading-view'
 import { SoundRow } from '@/features/tts/sound-row'
 import { StyleFields } from '@/features/tts/style-fields'
 import { RATES, withVoice, type TtsVoice, type SoundRequest } from '@/features/tts/try-out-state'
@@ -77,12 +77,7 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways }: T
   }, [isSilent])
 
   return (
-    <div
-      data-tts=""
-      onFocus={touch}
-      onPointerEnter={touch}
-      className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr]"
-    >
+    <div data-tts="" onFocus={touch} onPointerEnter={touch} className="grid gap-8">
       <form
         className="tts-form grid gap-5"
         onSubmit={(event) => {
@@ -102,7 +97,8 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways }: T
                 {...control}
                 ref={box}
                 lang="vi"
-                rows={5}
+                rows={3}
+                className="field-sizing-content text-h4 leading-snug sm:text-h3 sm:leading-snug"
                 value={request.text}
                 onChange={({ target }) => setRequest({ ...request, text: target.value })}
               />
@@ -121,7 +117,8 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways }: T
             ))}
           </Chips>
         </div>
-        <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
+        {voice?.language === 'vi' && <SpokenText pieces={pieces} />}
+        <div className="grid items-end gap-4 sm:grid-cols-[1fr_7rem_auto]">
           <Field id={`${id}voice`} label={form.voice}>
             {(control) => (
               <Select
@@ -148,6 +145,14 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways }: T
               />
             )}
           </Field>
+          <Button
+            type="submit"
+            disabled={!isSendable && state.is !== 'making'}
+            loading={state.is === 'making'}
+            loadingLabel={form.making}
+          >
+            {form.listen}
+          </Button>
         </div>
         {voice?.language === 'vi' && (
           <StyleFields
@@ -157,21 +162,11 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways }: T
           />
         )}
         {captcha.slot}
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button
-            type="submit"
-            disabled={!isSendable && state.is !== 'making'}
-            loading={state.is === 'making'}
-            loadingLabel={form.making}
-          >
-            {form.listen}
-          </Button>
-          {left && (
-            <p className="text-small text-fg-3 num">
-              {fillIn(form.left, { n: left.callsLeft, limit: left.limit })}
-            </p>
-          )}
-        </div>
+        {left && (
+          <p className="text-small text-fg-3 num">
+            {fillIn(form.left, { n: left.callsLeft, limit: left.limit })}
+          </p>
+        )}
       </form>
       <div className="grid min-w-0 gap-5">
         <div role="status" className="contents">
@@ -186,11 +181,6 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways }: T
         {!error && left?.callsLeft === 0 && (
           <Alert title={messages.problems.limit.title}>{messages.problems.limit.text}</Alert>
         )}
-        {voice?.language === 'en' ? (
-          <Alert>{messages.reading.english}</Alert>
-        ) : (
-          <ReadingView pieces={pieces} messages={messages} />
-        )}
         {state.is === 'done' && (
           <SoundRow
             key={state.made.sound.id}
@@ -199,6 +189,11 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways }: T
             labels={labels}
             lang={lang}
           />
+        )}
+        {voice?.language === 'en' ? (
+          <Alert>{messages.reading.english}</Alert>
+        ) : (
+          <ReadingView pieces={pieces} messages={messages} />
         )}
       </div>
     </div>
