@@ -28,7 +28,7 @@ export const SpokenText = ({ pieces, className }: SpokenTextProps) => (
           key={i}
           title={written.trim()}
           data-kind={kind}
-          className="-mx-0.5 box-decoration-clone rounded-xs bg-accent-tint px-0.5 text-accent-text data-[kind=unknown]:bg-warning-tint data-[kind=unknown]:text-warning"
+          className="-mx-0.5 rounded-xs bg-accent-tint box-decoration-clone px-0.5 text-accent-text data-[kind=unknown]:bg-warning-tint data-[kind=unknown]:text-warning"
         >
           {(kind === 'unknown' ? written : spoken.trim()) || written}
         </mark>
