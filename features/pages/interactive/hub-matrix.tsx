@@ -60,7 +60,7 @@ export const industryRow = (path: string, calls: readonly Call[], pages: Pages):
 }
 
 /** For each use case the industries that tell of it: the two pages point to each other. */
-export type Told = Readonly<Record<string, readonly string[]>>
+type Told = Readonly<Record<string, readonly string[]>>
 
 /** A use case by industry: the sample calls its record names, else the industry's page where the two point to each other. */
 export const caseRow = (
