@@ -58,10 +58,7 @@ export function ArticlePlayer({ content, since = [] }: ArticlePlayerProps) {
                 {content.first.read}{' '}
               </span>
               <span {...read(2)}>
-                <span
-                  data-current=""
-                  className="rounded-xs bg-accent-tint box-decoration-clone px-1 py-0.5 text-fg"
-                >
+                <span className="rounded-xs bg-accent-tint box-decoration-clone px-1 py-0.5 text-fg in-data-[state=paused]:bg-transparent in-data-[state=playing]:bg-transparent">
                   {content.first.current}
                 </span>{' '}
                 {content.first.rest}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { IconCheck } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
@@ -9,6 +10,7 @@ export const scheduleBoardContent = z.strictObject({
   title: text,
   state: text,
   rooms: texts(4),
+  called: z.strictObject({ name: text, note: text }),
   visits: z.array(z.strictObject({ name: text, note: text })).length(12),
 })
 
@@ -28,6 +30,9 @@ const bookings = [
   { room: 3, from: 0, size: 1, look: 'confirmed' },
   { room: 3, from: 4, size: 2, look: 'waiting' },
 ] as const
+
+/** Who stood in the free slot until the call. */
+const CALLED = { room: 1, from: 2, size: 1, look: 'waiting' } as const
 
 /** The visit that the call moves. */
 const MOVED = bookings[10]
@@ -68,12 +73,14 @@ export function ScheduleBoard({ content, since = [] }: ScheduleBoardProps) {
                   {zip(bookings, content.visits).map(
                     ([place, visit]) =>
                       place.room === i && (
-                        <Visit
-                          key={visit.name + visit.note}
-                          place={place}
-                          visit={visit}
-                          since={place.look === 'freed' ? freed : place === MOVED ? moved : undefined}
-                        />
+                        <Fragment key={visit.name + visit.note}>
+                          {place.look === 'freed' && <Visit place={CALLED} visit={content.called} isBefore />}
+                          <Visit
+                            place={place}
+                            visit={visit}
+                            since={place.look === 'freed' ? freed : place === MOVED ? moved : undefined}
+                          />
+                        </Fragment>
                       ),
                   )}
                 </div>
@@ -87,17 +94,18 @@ export function ScheduleBoard({ content, since = [] }: ScheduleBoardProps) {
 }
 
 type VisitProps = {
-  place: (typeof bookings)[number]
+  place: (typeof bookings)[number] | typeof CALLED
   visit: ScheduleBoardProps['content']['visits'][number]
-  since: number | undefined
+  since?: number | undefined
+  isBefore?: boolean
 }
 
-function Visit({ place, visit, since }: VisitProps) {
+function Visit({ place, visit, since, isBefore = false }: VisitProps) {
   const unit = 100 / hours.length
   return (
     <div
       data-since={since}
-      className={`absolute inset-x-1 flex flex-col overflow-clip rounded-xs py-1.5 pr-1 pl-2.5 leading-snug ${looks[place.look]}`}
+      className={`absolute inset-x-1 ${isBefore ? 'until' : 'flex flex-col'} overflow-clip rounded-xs py-1.5 pr-1 pl-2.5 leading-snug ${looks[place.look]}`}
       style={{ top: `calc(${place.from * unit}% + 3px)`, height: `calc(${place.size * unit}% - 6px)` }}
     >
       <span className="flex items-center gap-1 font-strong">
