@@ -30,7 +30,7 @@ export const mission = section(schema, ({ content, context }) => (
       <h3 className="text-h3">{content.refusals.title}</h3>
       <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {content.refusals.list.map((refusal) => (
-          <li key={refusal} className="grid content-start gap-3">
+          <li key={refusal} className="grid grid-cols-[28px_1fr] content-start gap-3 sm:grid-cols-1">
             <IconX size={28} stroke={1.6} aria-hidden className="text-danger" />
             <p className="max-w-[30ch]">{refusal}</p>
           </li>
