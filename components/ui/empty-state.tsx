@@ -7,6 +7,8 @@ export type EmptyStateProps = {
   /** At most two links or buttons. */
   actions?: ReactNode
   level?: 1 | 2 | 3
+  /** What is drawn above, through a box of 100 by 100; a silent call unless told. */
+  line?: string
   className?: string
 }
 
@@ -20,7 +22,7 @@ const flatLine = Array.from({ length: bars }, (_, i) => {
 }).join('')
 
 /** Nothing here: a flat two-channel line with one peak, a heading, a sentence, and the way on. */
-export function EmptyState({ title, text, actions, level = 2, className }: EmptyStateProps) {
+export function EmptyState({ title, text, actions, level = 2, line, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
     <div
@@ -33,11 +35,14 @@ export function EmptyState({ title, text, actions, level = 2, className }: Empty
     >
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${bars} 100`}
+        viewBox={`0 0 ${line ? 100 : bars} 100`}
         preserveAspectRatio="none"
-        className="h-16 w-full overflow-visible fill-none stroke-bar-idle stroke-[2.5px]"
+        className={cx(
+          'w-full overflow-visible fill-none',
+          line ? 'h-32 stroke-accent-strong stroke-4' : 'h-16 stroke-bar-idle stroke-[2.5px]',
+        )}
       >
-        <path d={flatLine} strokeLinecap="round" vectorEffect="non-scaling-stroke" />
+        <path d={line ?? flatLine} strokeLinecap="round" vectorEffect="non-scaling-stroke" />
       </svg>
       <Heading className={cx('mt-7', level === 1 ? 'text-h2' : 'text-h4')}>{title}</Heading>
       {text && (

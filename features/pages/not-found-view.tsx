@@ -1,7 +1,10 @@
 import { ItemList } from '@/features/resources/item-list'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
+import { tonePath } from '@/components/ui/tone-path'
+import { readTones } from '@/features/audio/read-tones'
 import { loadPageLinks } from '@/features/pages/content'
+import { middlePitch } from '@/lib/domain/voiceprint'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
@@ -11,7 +14,13 @@ const STARTS = ['/aicall', '/aivoice', '/smartdialog', '/aicall/pricing', '/reso
 
 /** The content of the page for an address that does not exist: two ways on, then where the main ways begin. */
 export const NotFoundView = async ({ lang }: { lang: Locale }) => {
-  const [{ t }, link] = await Promise.all([getT('common', { lng: lang }), loadPageLinks(lang)])
+  const [{ t }, link, tones] = await Promise.all([
+    getT('common', { lng: lang }),
+    loadPageLinks(lang),
+    readTones('thu-lam'),
+  ])
+  const [level] = tones ?? []
+  const asking = tones?.find(({ tone }) => tone === 'hoi')
   const starts = STARTS.map((path) => {
     const { href: address, name, tagline } = link(path)
     return { id: path, href: address, title: name, text: tagline }
@@ -22,6 +31,7 @@ export const NotFoundView = async ({ lang }: { lang: Locale }) => {
         title={t('notFound.title')}
         text={t('notFound.text')}
         level={1}
+        {...(level && asking && { line: tonePath(asking.pitch, middlePitch(level.pitch)) })}
         actions={
           <>
             <LinkButton href={href('/', lang)}>{t('notFound.home')}</LinkButton>
@@ -31,6 +41,7 @@ export const NotFoundView = async ({ lang }: { lang: Locale }) => {
           </>
         }
       />
+      <p className="mt-10 text-center text-cap text-fg-3">{t('notFound.line')}</p>
       <section aria-labelledby="starts-title" className="mt-(--gap)">
         <h2 id="starts-title" className="mb-6 text-h3">
           {t('notFound.starts')}

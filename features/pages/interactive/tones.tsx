@@ -4,12 +4,9 @@ import { text, type SectionContext } from '@/components/sections/section'
 import { ToneButton } from '@/components/ui/tone-button'
 import { VoiceNote } from '@/components/ui/voice-note'
 import { audioLabels, voiceWords } from '@/features/audio/labels'
-import { assetUrl } from '@/lib/asset-url'
 import { middlePitch } from '@/lib/domain/voiceprint'
-import { TONE_SYLLABLES, TONE_VOICES, type Tone } from '@/lib/domain/tones'
-import { readAudioDetails } from '@/lib/read-audio-details'
-
-const TONES: readonly Tone[] = ['ngang', 'sac', 'huyen', 'hoi', 'nga', 'nang']
+import { TONE_SYLLABLES, TONE_VOICES } from '@/lib/domain/tones'
+import { readTones } from '@/features/audio/read-tones'
 
 export const tonesSchema = z.strictObject({
   title: text,
@@ -21,22 +18,9 @@ export const tonesSchema = z.strictObject({
 
 type TonesProps = { content: z.output<typeof tonesSchema>; context: SectionContext }
 
-/** The sounds of one voice in the order of `TONES`; null where one is missing. */
-const readVoice = async (voice: string) => {
-  const details = await Promise.all(
-    TONES.map(async (tone) => {
-      const path = `/audio/tones/${voice}-${tone}.mp3`
-      const read = await readAudioDetails(path)
-      return read && { tone, src: assetUrl(path), ...read }
-    }),
-  )
-  const sounds = details.filter((sound) => sound !== null)
-  return sounds.length === TONES.length ? sounds : null
-}
-
 /** The six tones as measured lines, a row or two of them for each region, each to be heard. */
 export const Tones = async ({ content, context }: TonesProps) => {
-  const voices = await Promise.all(TONE_VOICES.map(readVoice))
+  const voices = await Promise.all(TONE_VOICES.map(readTones))
   const labels = audioLabels(context.t)
   return (
     <StaticMarkup id="tones" of={context} data-theme="dark" className="stage tones">

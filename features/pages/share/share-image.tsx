@@ -1,4 +1,6 @@
 import { ImageResponse } from 'next/og'
+import type { ComponentProps } from 'react'
+import { readTones } from '@/features/audio/read-tones'
 import { loadContent, loadPageLinks } from '@/features/pages/content'
 import type { Page } from '@/features/pages/page'
 import { drawable, FAMILY, shareFonts } from '@/features/pages/share/fonts'
@@ -27,9 +29,16 @@ const Mark = ({ accent }: { accent: string }) => (
 
 const row = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const
 
-type CardProps = { page: Page; brand: string; tag: string; title: string; address: string }
+type CardProps = {
+  tones: ComponentProps<typeof ShareWaveform>['tones']
+  page: Page
+  brand: string
+  tag: string
+  title: string
+  address: string
+}
 
-const Card = ({ page, brand, tag, title, address }: CardProps) => {
+const Card = ({ page, tones, brand, tag, title, address }: CardProps) => {
   const accent = ACCENT[page.product ?? 'aicall']
   return (
     <div
@@ -63,7 +72,7 @@ const Card = ({ page, brand, tag, title, address }: CardProps) => {
         {title}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 28 }}>
-        <ShareWaveform page={page} accent={accent} quiet={INK.quiet} />
+        <ShareWaveform page={page} accent={accent} quiet={INK.quiet} tones={tones} />
         <div style={{ display: 'flex', fontSize: 24, color: INK.quiet }}>{address}</div>
       </div>
     </div>
@@ -77,15 +86,17 @@ const tagOf = ({ path }: Page, name: string, product: string | undefined) => {
 
 /** The picture that stands for a page where it is shared: 1200 × 630 PNG with its title, product and address. */
 export const shareImage = async (page: Page, lang: Locale) => {
-  const [{ meta }, link, fonts] = await Promise.all([
+  const [{ meta }, link, fonts, tones] = await Promise.all([
     loadContent(page, lang),
     loadPageLinks(lang),
     shareFonts(),
+    page.product === 'aivoice' ? readTones('thu-lam') : null,
   ])
   const product = page.product && link(`/${page.product}`).name
   return new ImageResponse(
     <Card
       page={page}
+      tones={tones}
       brand={drawable(site(lang).brand)}
       tag={drawable(tagOf(page, meta.name, product))}
       title={drawable(meta.title)}

@@ -1,5 +1,8 @@
 import { recordedPeaks, type Clip } from '@/components/pictures/parts/recorded-peaks'
+import { tonePath } from '@/components/ui/tone-path'
+import type { readTones } from '@/features/audio/read-tones'
 import type { Page } from '@/features/pages/page'
+import { middlePitch } from '@/lib/domain/voiceprint'
 
 const COUNT = 96
 const PITCH = 11
@@ -23,7 +26,24 @@ const CALLS: Record<string, Clip> = {
   'hr-support': 'clinicVisit',
 }
 
-const VOICE: Clip = 'thuLam'
+const TONE_GAP = 24
+
+type Sounds = NonNullable<Awaited<ReturnType<typeof readTones>>>
+
+/** The six tones one after another, in a box each. */
+const tonesPath = (sounds: Sounds) => {
+  const width = (WIDTH + TONE_GAP) / sounds.length
+  const middle = middlePitch(sounds[0]?.pitch ?? [])
+  return sounds
+    .map(({ pitch }, i) =>
+      tonePath(pitch, middle).replace(
+        /(\d+) (-?\d+)/g,
+        (_, x: string, y: string) =>
+          `${(i * width + (Number(x) / 100) * (width - TONE_GAP)).toFixed(1)} ${((Number(y) / 100) * HEIGHT).toFixed(1)}`,
+      ),
+    )
+    .join('')
+}
 
 const lastSegment = ({ path }: Page) => path.split('/').at(-1) ?? ''
 
@@ -37,28 +57,27 @@ const channelPath = (peaks: readonly number[], direction: 1 | -1, gap: number) =
     })
     .join('')
 
-const pathsOf = (page: Page) => {
-  if (page.product === 'aivoice') {
-    const voice = recordedPeaks(VOICE, COUNT)
-    return { above: channelPath(voice, -1, 0), below: channelPath(voice, 1, 0) }
-  }
-  const call = CALLS[lastSegment(page)] ?? 'paymentDue'
-  return {
-    above: channelPath(recordedPeaks(call, COUNT), -1, 4),
-    below: channelPath(recordedPeaks(call, COUNT, { channel: 'customer' }), 1, 4),
-  }
+type ShareWaveformProps = {
+  page: Page
+  accent: string
+  quiet: string
+  /** The six tones of a voice, on the pages that are about voices. */
+  tones: Sounds | null
 }
 
-type ShareWaveformProps = { page: Page; accent: string; quiet: string }
-
-/** A recording that fits the page: one voice mirrored on AIVoice pages, elsewhere a call with the AI above the line and the customer below. */
-export const ShareWaveform = ({ page, accent, quiet }: ShareWaveformProps) => {
-  const { above, below } = pathsOf(page)
-  const stroke = { strokeWidth: 5, strokeLinecap: 'round', fill: 'none' } as const
+/** A recording that fits the page: the six tones of a voice on AIVoice pages, elsewhere a call with the AI above the line and the customer below. */
+export const ShareWaveform = ({ page, accent, quiet, tones }: ShareWaveformProps) => {
+  const call = CALLS[lastSegment(page)] ?? 'paymentDue'
+  const customer = recordedPeaks(call, COUNT, { channel: 'customer' })
+  const stroke = { strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' } as const
   return (
     <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-      <path d={above} stroke={accent} {...stroke} />
-      <path d={below} stroke={page.product === 'aivoice' ? accent : quiet} {...stroke} />
+      <path
+        d={tones ? tonesPath(tones) : channelPath(recordedPeaks(call, COUNT), -1, 4)}
+        stroke={accent}
+        {...stroke}
+      />
+      {!tones && <path d={channelPath(customer, 1, 4)} stroke={quiet} {...stroke} />}
     </svg>
   )
 }
