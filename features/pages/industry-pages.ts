@@ -85,6 +85,7 @@ const crowd: Skeleton = (s) => [
   s.costs,
   s.features,
   s.script,
+  s.channels,
   s.samples,
   s.data,
   s.launch,
@@ -94,18 +95,21 @@ const crowd: Skeleton = (s) => [
 ]
 
 /** Each call is worth an order or a viewing: the loss first, then the sum, then the way there. */
-const deal: Skeleton = (s) => [
-  s.opening,
-  s.problems,
-  s.costs,
-  s.solutionFirst,
-  s.launch,
-  s.samples,
-  s.data,
-  s.features,
-  s.script,
-  ...s.end,
-]
+const deal =
+  (own: (parts: Parts) => readonly SectionUse[]): Skeleton =>
+  (s) => [
+    s.opening,
+    s.problems,
+    s.costs,
+    s.solutionFirst,
+    s.launch,
+    s.samples,
+    s.data,
+    s.features,
+    s.script,
+    ...own(s),
+    ...s.end,
+  ]
 
 /** Sound is the product itself: the tool comes first, calls are only what follows the release. */
 const production: Skeleton = (s) => [
@@ -194,7 +198,7 @@ export const INDUSTRIES = [
         '/smartdialog/chatbot',
       ],
     },
-    deal,
+    deal(() => []),
   ),
   industry(
     {
@@ -224,7 +228,7 @@ export const INDUSTRIES = [
         '/aivoice',
       ],
     },
-    deal,
+    deal((s) => [s.channels]),
   ),
   industry(
     {
