@@ -8,8 +8,6 @@ import {
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
 import { KeyCap, Pill } from './parts/window-parts'
-import { MiniWaveform } from '@/components/ui/waveform'
-import { recordedPeaks } from './parts/recorded-peaks'
 import { text, texts, zip, type Since } from './parts/content'
 import { Window } from './window'
 
@@ -64,12 +62,6 @@ export function FraudCheck({ content, since = [] }: FraudCheckProps) {
         <Card content={content.card} since={frozen} />
         <div className="min-w-0 @max-[899px]:row-start-2 @min-[520px]:@max-[899px]:col-span-full">
           <p className="text-ui leading-relaxed">{content.said}</p>
-          <span className="mt-3 block overflow-x-clip">
-            <MiniWaveform
-              peaks={recordedPeaks('loanReminder', 60, { to: 0.4 })}
-              className="h-9 w-90 text-accent-strong"
-            />
-          </span>
         </div>
         <div className="grid gap-2">
           <p className="flex items-center gap-3 p-2 text-fg-2">
