@@ -234,7 +234,6 @@ export const INDUSTRIES = [
     {
       slug: 'entertainment',
       opening: { picture: 'entertainment', field: 'dark', moments: [0, 1, 2, 3], ...SPOKEN },
-      picture: 'dubbing-timeline',
       day: { contacts: 900, answered: 65, voicemail: 8, message: 15 },
       related: ['/aivoice', '/aivoice/pricing', '/use-cases/marketing', '/industries/news'],
     },

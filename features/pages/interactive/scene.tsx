@@ -17,7 +17,7 @@ type Structure = HeroFieldStructure & {
 
 type SceneProps = Structure & { content: z.output<typeof schema>; context: SectionContext }
 
-const WIDE_BARS = 110
+const WIDE_BARS = 100
 
 const Scene = async (props: SceneProps) => {
   const { content, context, picture, moments } = props
