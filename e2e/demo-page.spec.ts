@@ -1,7 +1,30 @@
 import { expect, test } from 'playwright/test'
 import { callNow, card, expectResult, fillDemo, openDemo } from './support/demo'
 import { formOf, formWords } from './support/forms'
+import { PHONE } from './support/phone'
 import { LANGS, at, wordsOf } from './support/words'
+
+test(
+  'the card begins as a number, a scenario and a button; the rest opens with the number',
+  PHONE,
+  async ({ page }) => {
+    const { demo } = wordsOf('vi')
+    await page.goto('/')
+    const asked = card(page).getByRole('checkbox')
+    const voices = card(page).locator('[name=voice]')
+    await expect(card(page).getByLabel(demo.scenario)).toBeVisible()
+    await expect(asked).toBeHidden()
+    await expect(voices.first()).toBeHidden()
+    await card(page).getByLabel(demo.phone).fill('0')
+    await expect(asked).toBeVisible()
+    await expect(voices.first()).toBeVisible()
+    await card(page).getByLabel(demo.phone).fill('')
+    await expect(asked).toBeHidden()
+    await card(page).getByRole('button', { name: demo.call }).click()
+    await expect(asked).toBeVisible()
+    await expect(card(page).getByLabel(demo.phone)).toBeFocused()
+  },
+)
 
 test('an agent’s anchor chooses its scenario, at first and when the address changes; the kind can be changed', async ({
   page,

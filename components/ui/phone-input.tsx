@@ -15,6 +15,8 @@ export function PhoneInput({ prefix = '+84', className, ...rest }: PhoneInputPro
       </span>
       <input
         autoComplete="tel"
+        // Without one, no style can tell whether a number stands here.
+        placeholder=" "
         {...rest}
         type="tel"
         inputMode="tel"

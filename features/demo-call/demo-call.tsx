@@ -194,6 +194,7 @@ export const DemoCall = ({ messages, lang, links, ...props }: DemoCallProps) => 
                 )
               }
               exhausted={exhausted}
+              isOpen={chosenKind !== undefined || linked !== undefined || isLinked}
               fieldErrors={callMessages?.errors.fields}
               captcha={slot}
               aside={!error && handset('quiet')}

@@ -23,6 +23,8 @@ export type CallFormProps = {
   /** Why no call is being made, above the button; nothing while all is well. */
   notice: ReactNode
   exhausted: boolean
+  /** Whether everything that is asked stands open before a number does. */
+  isOpen: boolean
   captcha: ReactNode
   /** What else can be done, below the button. */
   aside: ReactNode
@@ -40,6 +42,7 @@ export const CallForm = ({
   messages,
   start,
   exhausted,
+  isOpen,
   form,
   attach,
   press,
@@ -76,7 +79,8 @@ export const CallForm = ({
       suppressHydrationWarning
       data-early={isScripted ? undefined : ''}
       data-press={press}
-      className="group/call grid gap-4 p-5 sm:p-6 noscript:hidden"
+      data-open={isOpen ? '' : undefined}
+      className="call-form group/call grid gap-4 p-5 sm:p-6 noscript:hidden"
     >
       <PhoneField
         messages={messages}
@@ -86,23 +90,25 @@ export const CallForm = ({
         onRenew={(number) => form?.setValue('phoneNumber', number)}
         input={inputOf(form, 'phoneNumber')}
       />
-      <Fields
-        messages={messages}
-        lang={lang}
-        catalogue={catalogue}
-        values={values}
-        form={form}
-        errors={errors}
-        errorText={errorText}
-        voiceHints={rest.voiceHints}
-      />
-      {script && <ScriptPreview label={messages.script} script={script} open={isScriptOpen} />}
-      <ConsentField
-        messages={messages}
-        href={rest.links.privacy}
-        error={errorText(errors.consent?.message)}
-        input={inputOf(form, 'consent')}
-      />
+      <div className="after-number">
+        <Fields
+          messages={messages}
+          lang={lang}
+          catalogue={catalogue}
+          values={values}
+          form={form}
+          errors={errors}
+          errorText={errorText}
+          voiceHints={rest.voiceHints}
+        />
+        {script && <ScriptPreview label={messages.script} script={script} open={isScriptOpen} />}
+        <ConsentField
+          messages={messages}
+          href={rest.links.privacy}
+          error={errorText(errors.consent?.message)}
+          input={inputOf(form, 'consent')}
+        />
+      </div>
       <p data-slot="line" className="text-small text-pretty text-fg-2">
         {messages.line}{' '}
         {start.line === 'simulated' && (
