@@ -80,6 +80,7 @@ test(
 test('the name in the form is spoken', async ({ page }) => {
   const { demo } = wordsOf('vi')
   await page.goto(at('vi'))
+  await page.locator('[data-call]').getByLabel(demo.phone).fill('0912')
   await page.locator('[data-call]').getByLabel(demo.personal.ten).fill('Hà My')
   // The preview shows it: the form is alive and knows the name.
   await expect(page.locator('[data-call] details')).toContainText('Hà My', { timeout: 30_000 })
