@@ -16,6 +16,7 @@ const ENTRY: Record<string, number | null> = {
   calls: 0,
   call_events: 0,
   replicas: null,
+  feature_flags: null,
   tts_uses: 3,
   speech_uses: null,
   submissions: 4,
