@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test, type Response } from 'playwright/test'
+import { expect, test, type Page, type Response } from 'playwright/test'
 import { faults } from './support/axe'
+import { PHONE } from './support/phone'
 import { ownOrigins } from './support/site'
 import { at } from './support/words'
 
@@ -44,21 +45,26 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
+// Runs in the page.
+const countShift = () => {
+  Object.assign(window, { shift: 0 })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+        Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(entry.value) })
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const shiftOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shift')))
+
 test('home stays within its budget, moves nothing, rests when idle, calls nobody else, sets no cookie', async ({
   page,
   context,
   baseURL,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
-          Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(entry.value) })
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await page.addInitScript(countShift)
   const foreign: string[] = []
   const own = ownOrigins(baseURL)
   page.on('response', (response) => {
@@ -70,11 +76,20 @@ test('home stays within its budget, moves nothing, rests when idle, calls nobody
   expect((await answer?.request().sizes())?.responseBodySize).toBeLessThanOrEqual(HTML_BUDGET)
   expect(foreign).toEqual([])
   expect(await context.cookies(answer?.url())).toEqual([])
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThanOrEqual(0.01)
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
   // Whatever turns or slides, seen or not, wakes a phone for every frame.
   const turning = () => document.getAnimations().filter(({ playState }) => playState === 'running').length
   await expect.poll(() => page.evaluate(turning)).toBe(0)
 })
+
+// Each begins in another way: a tool, a call and a form, a picture, a short opening before a long text.
+for (const path of ['/en/aivoice', '/aicall', '/industries/banking', '/privacy-policy'])
+  test(`${path}: nothing moves while it comes`, PHONE, async ({ page }) => {
+    await page.addInitScript(countShift)
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-resting')
+    expect(await shiftOf(page)).toBeLessThan(0.05)
+  })
 
 for (const [path, named, all] of SCRIPT_BUDGETS)
   test(`${path}: at most ${named} kB of scripts named, ${all} once it rests`, async ({ page }) => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import dynamic from 'next/dynamic'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
 import type { TryOutProps } from '@/features/tts/try-out'
 
@@ -12,8 +12,11 @@ const typedSoFar = () => {
   return box && box.value !== box.defaultValue ? box.value : undefined
 }
 
-// Coming alive puts the first text back into the box: what is in it before and after the loading is noted.
-const Lazy = lazy(
+/**
+ * The try-out as a chunk of its own, so that pages without it carry none of it. Coming alive puts the first text back into the box: what is
+ * in it before and after the loading is noted. There is no boundary around it: with one, its markup would stand at the end of the page.
+ */
+export const TryOutIsland = dynamic(
   lazyWithRetry(async () => {
     const before = typedSoFar()
     const { TryOut } = await import('@/features/tts/try-out')
@@ -21,11 +24,4 @@ const Lazy = lazy(
     const Alive = (props: IslandProps) => <TryOut {...props} early={early} />
     return Alive
   }),
-)
-
-/** The try-out as a chunk of its own, so that pages without it carry none of it; it needs script to be seen. */
-export const TryOutIsland = (props: IslandProps) => (
-  <Suspense>
-    <Lazy {...props} />
-  </Suspense>
 )
