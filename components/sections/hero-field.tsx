@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { StaticMarkup } from '@/components/layout/static-markup'
 import type { PictureId } from '@/components/pictures/registry'
 import type { ProductId } from '@/lib/contract/enums'
 import { actionLinks, Actions, type ActionPaths } from './actions'
-import { buttons, section, text, type SectionContext } from './section'
+import { buttons, section, type SectionContext, StaticFrame, text } from './section'
 
 export const heroFieldSchema = z.strictObject({
   title: text,
@@ -37,14 +36,7 @@ type HeroFieldProps = HeroFieldStructure & {
 export const HeroField = (props: HeroFieldProps) => {
   const { content, context, field, product = 'aicall', primary = '', secondary = '', children } = props
   return (
-    <StaticMarkup
-      as="section"
-      of={context}
-      id={context.id}
-      aria-labelledby={`${context.id}-title`}
-      data-hero
-      className="section"
-    >
+    <StaticFrame context={context} hero>
       <div className="wrap grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
         <h1 id={`${context.id}-title`} className="text-h1">
           {content.title}
@@ -77,7 +69,7 @@ export const HeroField = (props: HeroFieldProps) => {
           </dl>
         </aside>
       </div>
-    </StaticMarkup>
+    </StaticFrame>
   )
 }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { StaticMarkup } from '@/components/layout/static-markup'
 import type { PictureId } from '@/components/pictures/registry'
 import { actionLinks, Actions, type ActionPaths } from './actions'
-import { buttons, section, text } from './section'
+import { buttons, section, StaticFrame, text } from './section'
 
 const schema = z.strictObject({ title: text, lead: text, ...buttons, facts: z.array(text).optional() })
 
@@ -10,14 +9,7 @@ const schema = z.strictObject({ title: text, lead: text, ...buttons, facts: z.ar
 export const heroPicture = section<typeof schema, ActionPaths & { picture: PictureId }>(
   schema,
   ({ content, context, picture, primary = '', secondary = '' }) => (
-    <StaticMarkup
-      as="section"
-      of={context}
-      id={context.id}
-      aria-labelledby={`${context.id}-title`}
-      data-hero
-      className="section overflow-clip"
-    >
+    <StaticFrame context={context} hero className="overflow-clip">
       <div className="wrap grid items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <h1 id={`${context.id}-title`} className="text-h1">
@@ -40,6 +32,6 @@ export const heroPicture = section<typeof schema, ActionPaths & { picture: Pictu
           {context.picture(picture)}
         </div>
       </div>
-    </StaticMarkup>
+    </StaticFrame>
   ),
 )

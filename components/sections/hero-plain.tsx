@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { StaticMarkup } from '@/components/layout/static-markup'
 import { actionLinks, Actions, type ActionPaths } from './actions'
-import { buttons, section, text } from './section'
+import { buttons, section, StaticFrame, text } from './section'
 
 export const heroSchema = z.strictObject({
   title: text,
@@ -16,14 +15,7 @@ export const heroSchema = z.strictObject({
 export const heroPlain = section<typeof heroSchema, ActionPaths>(
   heroSchema,
   ({ content, context, primary = '', secondary = '' }) => (
-    <StaticMarkup
-      as="section"
-      of={context}
-      id={context.id}
-      aria-labelledby={`${context.id}-title`}
-      data-hero
-      className="section"
-    >
+    <StaticFrame context={context} hero>
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr]">
         <div>
           <h1 id={`${context.id}-title`} className="max-w-[22ch] text-h1">
@@ -51,6 +43,6 @@ export const heroPlain = section<typeof heroSchema, ActionPaths>(
           </aside>
         )}
       </div>
-    </StaticMarkup>
+    </StaticFrame>
   ),
 )

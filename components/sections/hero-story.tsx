@@ -1,20 +1,12 @@
-import { StaticMarkup } from '@/components/layout/static-markup'
 import { actionLinks, Actions, type ActionPaths } from './actions'
 import { heroSchema } from './hero-plain'
-import { section } from './section'
+import { section, StaticFrame } from './section'
 
 /** An article's opening: its title across the page, the standfirst, and below a hairline what it is about and the ways on. */
 export const heroStory = section<typeof heroSchema, ActionPaths>(
   heroSchema,
   ({ content, context, primary = '', secondary = '' }) => (
-    <StaticMarkup
-      as="section"
-      of={context}
-      id={context.id}
-      aria-labelledby={`${context.id}-title`}
-      data-hero
-      className="section"
-    >
+    <StaticFrame context={context} hero>
       <div className="wrap">
         <h1 id={`${context.id}-title`} className="max-w-[20ch] text-display">
           {content.title}
@@ -39,6 +31,6 @@ export const heroStory = section<typeof heroSchema, ActionPaths>(
           </dl>
         )}
       </div>
-    </StaticMarkup>
+    </StaticFrame>
   ),
 )

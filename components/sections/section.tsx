@@ -61,13 +61,15 @@ type SectionFrameProps = {
   band?: boolean
   tone?: 'tint'
   strip?: boolean
+  hero?: boolean
 }
 
-const frame = (id: string, { className, band, tone, strip }: Omit<SectionFrameProps, 'children'>) => ({
+const frame = (id: string, { className, band, tone, strip, hero }: Omit<SectionFrameProps, 'children'>) => ({
   id,
   'aria-labelledby': `${id}-title`,
   'data-tone': band ? 'band' : tone,
   'data-strip': strip || undefined,
+  'data-hero': hero || undefined,
   className: cn('section', className),
 })
 
@@ -78,15 +80,20 @@ export const SectionFrame = ({ id, children, ...look }: SectionFrameProps & { id
   </section>
 )
 
-/** A section in which nothing is interactive but links and what the browser itself opens. */
-export const StaticSection = ({
-  context,
-  children,
-  ...look
-}: SectionFrameProps & { context: SectionContext }) => (
+type StaticFrameProps = SectionFrameProps & { context: SectionContext }
+
+/** A section in which nothing is interactive but links and what the browser itself opens, as wide as the page. */
+export const StaticFrame = ({ context, children, ...look }: StaticFrameProps) => (
   <StaticMarkup as="section" of={context} {...frame(context.id, look)}>
-    <div className="wrap">{children}</div>
+    {children}
   </StaticMarkup>
+)
+
+/** Such a section in the column of the page. */
+export const StaticSection = ({ children, ...rest }: StaticFrameProps) => (
+  <StaticFrame {...rest}>
+    <div className="wrap">{children}</div>
+  </StaticFrame>
 )
 
 /** What stands beside a picture or a form, point by point between hairlines. */

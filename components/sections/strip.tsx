@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { StaticMarkup } from '@/components/layout/static-markup'
-import { section, text } from './section'
+import { section, StaticFrame, text } from './section'
 
 const schema = z.strictObject({ title: text })
 
@@ -8,14 +7,7 @@ const schema = z.strictObject({ title: text })
 export const strip = section<typeof schema, { paths: readonly string[] }>(
   schema,
   ({ content, context, paths }) => (
-    <StaticMarkup
-      as="section"
-      of={context}
-      id={context.id}
-      aria-labelledby={`${context.id}-title`}
-      data-strip
-      className="section"
-    >
+    <StaticFrame context={context} strip>
       <div className="wrap flex flex-col gap-x-8 gap-y-3 border-y border-rule py-6 lg:flex-row lg:items-baseline">
         <h2 id={`${context.id}-title`} className="shrink-0 text-small text-fg-3">
           {content.title}
@@ -33,6 +25,6 @@ export const strip = section<typeof schema, { paths: readonly string[] }>(
           ))}
         </ul>
       </div>
-    </StaticMarkup>
+    </StaticFrame>
   ),
 )
