@@ -11,18 +11,11 @@ export const PageRest = () => {
   // The page before stops resting while the next one is put in its place: before the framework scrolls to a part of it.
   useLayoutEffect(() => {
     const root = document.documentElement
-    let laidOut: HTMLElement[] = []
+    const sections = () => [...document.querySelectorAll<HTMLElement>(SKIPPED)]
     let cancel = () => {}
-    // A height is remembered at the moment in which observers are told of it.
-    const observer = new ResizeObserver(() => {
-      observer.disconnect()
-      cancel = whenIdle(layOutNext)
-    })
     const skipNothing = () => {
       cancel()
-      observer.disconnect()
-      for (const section of laidOut) section.style.contentVisibility = ''
-      laidOut = []
+      for (const section of sections()) section.style.contentVisibility = ''
       delete root.dataset.lazyLayout
       delete root.dataset.resting
     }
@@ -30,32 +23,36 @@ export const PageRest = () => {
       skipNothing()
       root.dataset.resting = ''
     }
-    // One at a time, so that nobody who presses meanwhile waits for all of them.
-    const layOutNext = () => {
-      const shown = [...document.querySelectorAll<HTMLElement>(SKIPPED)].filter((one) =>
-        one.checkVisibility(),
-      )
-      const next = shown[laidOut.length]
-      if (!next) return rest()
-      laidOut.push(next)
-      next.style.contentVisibility = 'visible'
-      observer.observe(next)
+    const layOutAll = () => {
+      skipNothing()
+      cancel = whenIdle(rest)
     }
-    cancel = whenIdle(root.dataset.lazyLayout === undefined ? rest : layOutNext)
+    // One at a time, so that nobody who presses meanwhile waits for all of them.
+    const layOutNext = ([next, ...later]: readonly HTMLElement[]) => {
+      if (!next) return rest()
+      next.style.contentVisibility = 'visible'
+      // A height is remembered at the moment in which observers are told of it.
+      const observer = new ResizeObserver(() => {
+        observer.disconnect()
+        cancel = whenIdle(() => layOutNext(later))
+      })
+      observer.observe(next)
+      cancel = () => observer.disconnect()
+    }
+    const isLazy = () => root.dataset.lazyLayout !== undefined
+    // Of what is not shown at all no observer is ever told.
+    const layOutEach = () => layOutNext(sections().filter((section) => section.checkVisibility()))
+    cancel = whenIdle(isLazy() ? layOutEach : rest)
     let width = window.innerWidth
     // In another width every section has another height.
     const layOutAgain = () => {
       if (window.innerWidth === width) return
       width = window.innerWidth
-      skipNothing()
-      cancel = whenIdle(rest)
+      layOutAll()
     }
     // A link to a part of the page finds its place only by real heights.
     const layOutForLink = ({ target }: MouseEvent) => {
-      if (root.dataset.lazyLayout === undefined) return
-      if (!(target instanceof Element) || !target.closest('a[href*="#"]')) return
-      skipNothing()
-      cancel = whenIdle(rest)
+      if (isLazy() && target instanceof Element && target.closest('a[href*="#"]')) layOutAll()
     }
     window.addEventListener('resize', layOutAgain)
     document.addEventListener('click', layOutForLink, { capture: true })
