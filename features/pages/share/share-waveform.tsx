@@ -32,16 +32,13 @@ type Sounds = NonNullable<Awaited<ReturnType<typeof readTones>>>
 
 /** The six tones one after another, in a box each. */
 const tonesPath = (sounds: Sounds) => {
-  const width = (WIDTH + TONE_GAP) / sounds.length
+  const step = (WIDTH + TONE_GAP) / sounds.length
   const middle = middlePitch(sounds[0]?.pitch ?? [])
   return sounds
-    .map(({ pitch }, i) =>
-      tonePath(pitch, middle).replace(
-        /(\d+) (-?\d+)/g,
-        (_, x: string, y: string) =>
-          `${(i * width + (Number(x) / 100) * (width - TONE_GAP)).toFixed(1)} ${((Number(y) / 100) * HEIGHT).toFixed(1)}`,
-      ),
-    )
+    .map(({ pitch }, i) => {
+      const box = { x: i * step, width: step - TONE_GAP, height: HEIGHT }
+      return tonePath(pitch, middle, box)
+    })
     .join('')
 }
 
@@ -57,6 +54,15 @@ const channelPath = (peaks: readonly number[], direction: 1 | -1, gap: number) =
     })
     .join('')
 
+const pathsOf = (page: Page, tones: Sounds | null) => {
+  if (tones) return { above: tonesPath(tones), below: undefined }
+  const call = CALLS[lastSegment(page)] ?? 'paymentDue'
+  return {
+    above: channelPath(recordedPeaks(call, COUNT), -1, 4),
+    below: channelPath(recordedPeaks(call, COUNT, { channel: 'customer' }), 1, 4),
+  }
+}
+
 type ShareWaveformProps = {
   page: Page
   accent: string
@@ -67,17 +73,12 @@ type ShareWaveformProps = {
 
 /** A recording that fits the page: the six tones of a voice on AIVoice pages, elsewhere a call with the AI above the line and the customer below. */
 export const ShareWaveform = ({ page, accent, quiet, tones }: ShareWaveformProps) => {
-  const call = CALLS[lastSegment(page)] ?? 'paymentDue'
-  const customer = recordedPeaks(call, COUNT, { channel: 'customer' })
+  const { above, below } = pathsOf(page, tones)
   const stroke = { strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' } as const
   return (
     <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-      <path
-        d={tones ? tonesPath(tones) : channelPath(recordedPeaks(call, COUNT), -1, 4)}
-        stroke={accent}
-        {...stroke}
-      />
-      {!tones && <path d={channelPath(customer, 1, 4)} stroke={quiet} {...stroke} />}
+      <path d={above} stroke={accent} {...stroke} />
+      {below && <path d={below} stroke={quiet} {...stroke} />}
     </svg>
   )
 }
