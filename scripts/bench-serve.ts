@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { askPages } from './bench/ask-pages.ts'
 import { startBareNext } from './bench/bare-next.ts'
 import { peakMemory, residentMib } from './bench/memory.ts'
+import { commandOf } from './lib/command-of.ts'
 import { demoEnv } from './lib/demo-env.ts'
 import { startNginx } from './lib/nginx.ts'
 import { freePort, runAside, start, stopAll, stopOnSignal, waitFor } from './lib/processes.ts'
@@ -39,17 +40,11 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 const pidOf = ({ pid }: { pid?: number | undefined }) => pid ?? 0
 
-/** What `npm start` runs, as a child of our own: its memory is what counts. */
-const startCommand = (): string[] => {
-  const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'))
-  return scripts.start.split(' ').filter((word) => word !== 'exec')
-}
-
 const startSite = async (): Promise<Server> => {
   const port = String(await freePort())
   const nowhere = String(await freePort())
   const env = demoEnv({ site: port, platform: nowhere, identity: nowhere })
-  const [command = '', ...args] = startCommand()
+  const [command = '', ...args] = commandOf('start')
   const child = start(command, args, { env, quiet: true })
   const url = `http://127.0.0.1:${port}/`
   await waitFor(`${url}healthz`, child)

@@ -22,10 +22,13 @@ export type OpenDb = {
   close: () => Promise<void>
 }
 
+// Its own cache of pages is a part of this process's memory, 160 MB by default; the system keeps the same files in its own.
+const SMALL_CACHE = ['-c', 'shared_buffers=16MB']
+
 const openEmbedded = async (dataDir: string): Promise<OpenDb> => {
   const folder = join(dataDir, 'db')
   await seedDataDir(folder)
-  const client = await PGlite.create(folder)
+  const client = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...SMALL_CACHE] })
   const db = overPglite(client)
   await adoptOldMigrations(db)
   await migrateEmbedded(db, MIGRATIONS)
