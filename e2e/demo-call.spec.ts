@@ -48,7 +48,7 @@ for (const lang of LANGS) {
     const [line, call] = [form.locator('[data-slot=line]'), form.getByRole('button', { name: demo.call })]
     expect((await line.boundingBox())?.y).toBeLessThan((await call.boundingBox())?.y ?? 0)
     await form.getByRole('link', { name: demo.numbers }).click()
-    await expect(page).toHaveURL(/\/aicall\/api-docs#numbers$/)
+    await expect(page).toHaveURL(/\/aicall\/api-docs\/errors#numbers$/)
     await expect(page.locator('#numbers')).toBeInViewport()
   })
 }

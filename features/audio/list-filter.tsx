@@ -62,6 +62,9 @@ export const ListFilter = ({ facets, messages, total, inAddress = false, childre
       row.hidden = !fitsRow(rowOf(row), next)
       if (!row.hidden) fitting += 1
     }
+    // What a choice finds must be seen, wherever in the list it stands.
+    const rest = list.current?.querySelector<HTMLDetailsElement>('[data-list-rest]')
+    if (rest && next !== NO_CHOICE) rest.open = true
     setChoice(next)
     setCount(fitting)
   }

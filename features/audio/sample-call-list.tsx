@@ -6,6 +6,7 @@ import { audioLabels, voiceWords } from '@/features/audio/labels'
 import { readAudioSize } from '@/features/audio/read-audio-size'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { SampleCall } from '@/lib/contract/sample-call'
+import { fillIn } from '@/lib/i18n/format'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { assetUrl } from '@/lib/asset-url'
@@ -45,6 +46,10 @@ const sizeText = (bytes: number, lang: Locale): string =>
     maximumFractionDigits: 0,
   }).format(Math.ceil(bytes / 1000))
 
+/** A longer list shows its first rows; the rest is asked for, or comes when a filter asks for some. */
+const LONGEST_WHOLE = 8
+const FIRST_ROWS = 5
+
 /** Sample calls as playable rows with their transcripts; the drawn wave is that of the file, its size is said before it is played. */
 export const SampleCallList = async ({
   id,
@@ -60,39 +65,48 @@ export const SampleCallList = async ({
   ])
   const text = (key: string) => t(key, { ns: 'samples' })
   const speakers = [...new Set(calls.map(({ spokenBy }) => spokenBy))]
+  const rows = calls.map((call, i) => {
+    const size = sizes[i]
+    return (
+      <AudioRow
+        key={call.id}
+        id={call.id}
+        src={assetUrl(call.audioUrl)}
+        title={call.title[lang]}
+        duration={call.durationMs / 1000}
+        meta={[text(`kind.${call.scenarioType}`), text(`language.${call.language}`)].join(' · ')}
+        category={text(pillOf(call))}
+        peaks={call.peaks}
+        level={level}
+        labels={audioLabels(t)}
+        filter={filterAttributes(facetsOf(call), '')}
+        {...(!brief && {
+          download: {
+            label: [text('download'), size && sizeText(size, lang)].filter(Boolean).join(' · '),
+            name: `${call.id}.mp3`,
+          },
+        })}
+        transcript={{
+          label: t('audio.transcript'),
+          turns: call.transcript,
+          speakers: { agent: t('audio.agent'), customer: t('audio.customer') },
+        }}
+      />
+    )
+  })
+  const isWhole = rows.length <= LONGEST_WHOLE
   return (
     <StaticMarkup id={id} of={{ lang, path }}>
-      <AudioList>
-        {calls.map((call, i) => {
-          const size = sizes[i]
-          return (
-            <AudioRow
-              key={call.id}
-              id={call.id}
-              src={assetUrl(call.audioUrl)}
-              title={call.title[lang]}
-              duration={call.durationMs / 1000}
-              meta={[text(`kind.${call.scenarioType}`), text(`language.${call.language}`)].join(' · ')}
-              category={text(pillOf(call))}
-              peaks={call.peaks}
-              level={level}
-              labels={audioLabels(t)}
-              filter={filterAttributes(facetsOf(call), '')}
-              {...(!brief && {
-                download: {
-                  label: [text('download'), size && sizeText(size, lang)].filter(Boolean).join(' · '),
-                  name: `${call.id}.mp3`,
-                },
-              })}
-              transcript={{
-                label: t('audio.transcript'),
-                turns: call.transcript,
-                speakers: { agent: t('audio.agent'), customer: t('audio.customer') },
-              }}
-            />
-          )
-        })}
-      </AudioList>
+      <AudioList>{isWhole ? rows : rows.slice(0, FIRST_ROWS)}</AudioList>
+      {!isWhole && (
+        <details data-list-rest className="group">
+          <summary className="text-link inline-flex min-h-11 list-none items-center py-4 text-ui font-strong [&::-webkit-details-marker]:hidden">
+            <span className="group-open:hidden">{fillIn(text('showAll'), { n: rows.length })}</span>
+            <span className="hidden group-open:inline">{text('showFewer')}</span>
+          </summary>
+          <AudioList>{rows.slice(FIRST_ROWS)}</AudioList>
+        </details>
+      )}
       {speakers.map((spokenBy) => (
         <VoiceNote key={spokenBy} words={voiceWords(t)} spokenBy={spokenBy} className="mt-4" />
       ))}

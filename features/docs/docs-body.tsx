@@ -1,10 +1,11 @@
-import { docsOf, type DocsPath } from '@/features/docs/build/docs-of'
+import { docsOf } from '@/features/docs/build/docs-of'
 import type { Block, Chapter, Section } from '@/features/docs/model'
 import { BlockView } from '@/features/docs/view/block-view'
 import '@/features/docs/view/docs.css'
 import { Contents } from '@/features/docs/view/contents'
 import { ReaderAids } from '@/features/docs/view/reader-aids'
 import type { Labels } from '@/features/docs/content'
+import type { PageLink } from '@/components/sections/section'
 import type { Locale } from '@/lib/i18n/config'
 
 type ShownWith = { labels: Labels; lang: Locale }
@@ -66,14 +67,19 @@ const ChapterView = ({ chapter, ...shown }: { chapter: Chapter } & ShownWith) =>
   </section>
 )
 
-type DocsBodyProps = { path: DocsPath; lang: Locale }
+type DocsBodyProps = {
+  path: string
+  lang: Locale
+  /** How a page is named where another points to it. */
+  link: (path: string) => PageLink
+}
 
 /** The body of a documentation page, drawn on the server from the snapshot and the content; nothing is fetched. */
-export const DocsBody = async ({ path, lang }: DocsBodyProps) => {
-  const { chapters, labels } = await docsOf(path, lang)
+export const DocsBody = async ({ path, lang, link }: DocsBodyProps) => {
+  const { chapters, labels, pages } = await docsOf(path, lang)
   return (
     <div className="docs section wrap grid gap-x-14 pt-0 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)] xl:gap-x-10">
-      <Contents label={labels.contents} chapters={chapters} />
+      <Contents label={labels.contents} pages={pages.map(link)} current={link(path)} chapters={chapters} />
       <div className="min-w-0">
         {chapters.map((chapter) => (
           <ChapterView key={chapter.id} chapter={chapter} labels={labels} lang={lang} />

@@ -1,4 +1,4 @@
-import { docsOf, type DocsPath } from '@/features/docs/build/docs-of'
+import { docsOf } from '@/features/docs/build/docs-of'
 import { inlineParts } from '@/features/docs/inline'
 import type { Block, FieldRow, Section } from '@/features/docs/model'
 import type { Labels } from '@/features/docs/content'
@@ -62,7 +62,7 @@ const section = ({ title, blocks }: Section, level: string, context: WrittenWith
   [`${level} ${title}`, ...blocks.map((block) => written(block, context))].join('\n\n')
 
 /** The body of a documentation page as Markdown, headings from the second level on. */
-export const docsMarkdown = async (path: DocsPath, lang: Locale): Promise<string> => {
+export const docsMarkdown = async (path: string, lang: Locale): Promise<string> => {
   const { chapters, labels } = await docsOf(path, lang)
   const context = { labels, lang }
   const parts = chapters.flatMap((chapter) => [

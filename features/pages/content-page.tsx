@@ -78,8 +78,12 @@ export const contentPage = <Path extends FixedPath>(path: Path, slot?: Slot<Path
   },
 })
 
-/** What the route of a family (one dynamic segment) exports: its parameters, metadata and view. */
-export const contentFamily = <Key extends string>(folder: string, key: Key) => {
+/** What the route of a family (one dynamic segment) exports: its parameters, metadata and view; a feature may stand before the last section. */
+export const contentFamily = <Key extends string>(
+  folder: string,
+  key: Key,
+  Slot?: ComponentType<{ path: string; lang: Locale }>,
+) => {
   const read = async (params: Params<Key>['params']) => {
     const { lang, [key]: slug } = await params
     return { path: `${folder}/${slug}`, lang: asLocale(lang) }
@@ -90,6 +94,9 @@ export const contentFamily = <Key extends string>(folder: string, key: Key) => {
       const { path, lang } = await read(params)
       return metadataOf(path, lang)
     },
-    View: async ({ params }: Params<Key>) => <View {...await read(params)} />,
+    View: async ({ params }: Params<Key>) => {
+      const place = await read(params)
+      return <View {...place}>{Slot && <Slot {...place} />}</View>
+    },
   }
 }

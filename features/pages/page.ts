@@ -2,7 +2,8 @@ import type { SectionType, SectionUse } from '@/features/pages/sections'
 import type { ProductId } from '@/lib/contract/enums'
 import { productOf } from '@/lib/i18n/href'
 
-export type Family = 'home' | 'hub' | 'product' | 'industry' | 'use-case' | 'resource' | 'company' | 'legal'
+export type Family =
+  'home' | 'hub' | 'product' | 'industry' | 'use-case' | 'resource' | 'docs' | 'company' | 'legal'
 
 /** The lists of the header and the footer that a page can stand in. */
 export const MENUS = ['products', 'features', 'pricing', 'resources', 'company', 'legal'] as const

@@ -2,7 +2,7 @@ import { COMPANY_PAGES, LEGAL_PAGES } from '@/features/pages/company-pages'
 import { FAMILY_PAGES, type INDUSTRY_HUB, type USE_CASE_HUB } from '@/features/pages/family-pages'
 import { pathsOf, type Page } from '@/features/pages/page'
 import { HOME_PAGE, PRODUCT_PAGES } from '@/features/pages/product-pages'
-import { RESOURCE_PAGES, STUDY_PAGES } from '@/features/pages/resource-pages'
+import { DOCS_CHAPTERS, RESOURCE_PAGES, STUDY_PAGES } from '@/features/pages/resource-pages'
 
 type FixedPage =
   | typeof HOME_PAGE
@@ -22,6 +22,7 @@ export const PAGES: readonly Page[] = [
   ...PRODUCT_PAGES,
   ...FAMILY_PAGES,
   ...RESOURCE_PAGES,
+  ...DOCS_CHAPTERS,
   ...STUDY_PAGES,
   ...COMPANY_PAGES,
   ...LEGAL_PAGES,

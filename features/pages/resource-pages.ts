@@ -1,4 +1,5 @@
 import { closing, CONTACT, DEMO, page } from '@/features/pages/page'
+import { MANUALS } from '@/features/docs/manuals'
 import type { SectionUse } from '@/features/pages/sections'
 import { STUDY_SLUGS, studyFlow, studyPath, type StudySlug } from '@/features/resources/studies'
 
@@ -159,6 +160,23 @@ export const RESOURCE_PAGES = [
     { id: 'hero', type: 'hero-plain', primary: '#start', secondary: '/aivoice/docs' },
     { ...closing, primary: '/aivoice#voices' },
   ]),
+]
+
+/** The chapters of a manual behind its first page; each leads to the next, the last one to `end`. */
+const chapters = (manual: keyof typeof MANUALS, end: string) => {
+  const [first = '', ...rest] = Object.keys(MANUALS[manual])
+  return rest.map((path, index) =>
+    page({ path, family: 'docs' }, [
+      { id: 'hero', type: 'hero-plain' },
+      { ...closing, primary: rest[index + 1] ?? end, secondary: first },
+    ]),
+  )
+}
+
+/** The chapters of the API's documentation that have a page of their own. */
+export const DOCS_CHAPTERS = [
+  ...chapters('aicallApi', '/aicall#demo'),
+  ...chapters('aivoiceApi', '/aivoice#voices'),
 ]
 
 /** The illustrative scenarios, in their order. */

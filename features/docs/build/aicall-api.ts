@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { aicallSchema, PROOFS, TEST_ENDINGS } from '@/features/docs/build/aicall-schema'
-import { type EndpointContext, endpointsOf } from '@/features/docs/build/endpoint-section'
+import { type EndpointContext, endpointChapters } from '@/features/docs/build/endpoint-section'
 import { keyedTable, oneSample, plainChapter, wordTable } from '@/features/docs/build/plain-blocks'
 import { socketChapter } from '@/features/docs/build/socket-chapter'
 import { json } from '@/features/docs/code/json'
 import { AICALL_ENDPOINTS } from '@/features/docs/endpoints/aicall'
+import { MANUALS } from '@/features/docs/manuals'
 import examples from '@/features/docs/examples.json'
 import { CALL_FIELD_CODES, LIMITS, TEST_NUMBERS } from '@/features/docs/facts'
 import { copy, keyed, loadDocsContent } from '@/features/docs/content'
@@ -41,7 +42,7 @@ export const aicallApi = async (context: EndpointContext): Promise<Chapter[]> =>
     plainChapter('authentication', authentication, {
       extra: [keyedTable({ label: authentication.title, ...authentication, keys: PROOFS })],
     }),
-    endpointsOf(AICALL_ENDPOINTS, content.endpoints, context),
+    ...endpointChapters(AICALL_ENDPOINTS, content.endpoints, MANUALS.aicallApi, context),
     plainChapter('personal', personal, {
       extra: [oneSample(personal.code, 'json', json(examples.autoCallBody))],
     }),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { type EndpointContext, endpointsOf } from '@/features/docs/build/endpoint-section'
+import { type EndpointContext, endpointChapters } from '@/features/docs/build/endpoint-section'
 import { plainChapter, wordTable } from '@/features/docs/build/plain-blocks'
 import { codeSamples } from '@/features/docs/code/sample'
 import { operationOf } from '@/features/docs/endpoint'
 import { AIVOICE_ENDPOINTS } from '@/features/docs/endpoints/aivoice'
+import { MANUALS } from '@/features/docs/manuals'
 import examples from '@/features/docs/examples.json'
 import { LIMITS } from '@/features/docs/facts'
 import {
@@ -52,7 +53,7 @@ export const aivoiceApi = async (context: EndpointContext): Promise<Chapter[]> =
       extra: [wordTable({ label: status.title, columns: status.columns, rows: states })],
     }),
     plainChapter('authentication', content.authentication),
-    endpointsOf(AIVOICE_ENDPOINTS, content.endpoints, context),
+    ...endpointChapters(AIVOICE_ENDPOINTS, content.endpoints, MANUALS.aivoiceApi, context),
     plainChapter('prices', prices, { extra: [wordTable({ label: prices.title, ...prices })] }),
     plainChapter('synthesis', content.synthesis),
     plainChapter('errors', content.errors),

@@ -3,7 +3,8 @@ import { codeSamples } from '@/features/docs/code/sample'
 import { answerRows, bodyRows, parameterRows, type FieldContext } from '@/features/docs/build/field-rows'
 import { oneSample } from '@/features/docs/build/plain-blocks'
 import { type Endpoint, operationOf } from '@/features/docs/endpoint'
-import type { Block, Chapter, FieldRow, Section } from '@/features/docs/model'
+import { chapterAddress } from '@/features/docs/manuals'
+import type { Block, Chapter, FieldRow } from '@/features/docs/model'
 import type { EndpointContent } from '@/features/docs/content'
 import { API_BASE } from '@/lib/contract/paths'
 import { fillIn } from '@/lib/i18n/format'
@@ -30,12 +31,7 @@ const answerBlock = ({ example }: Endpoint, { labels }: EndpointContext): Block 
     ? { kind: 'text', text: labels.answerFile }
     : oneSample(labels.answer, 'json', json({ status: 1, result: example.result }))
 
-/** One request of the API: what it does, takes and answers, its code and its errors. */
-export const endpointSection = (
-  endpoint: Endpoint,
-  content: EndpointContent,
-  context: EndpointContext,
-): Section => {
+const endpointChapter = (endpoint: Endpoint, content: EndpointContent, context: EndpointContext): Chapter => {
   const { labels } = context
   const {
     parameters: groupOfParameters = '',
@@ -47,6 +43,7 @@ export const endpointSection = (
   return {
     id: endpoint.id,
     title: content.title,
+    sections: [],
     blocks: [
       { kind: 'routes', method: endpoint.method, paths: endpoint.paths.map((path) => API_BASE + path) },
       ...(isServed ? [] : [{ kind: 'note' as const, ...labels.contract }]),
@@ -71,14 +68,27 @@ type Words<Id extends string> = {
   items: Readonly<Record<Id, EndpointContent>>
 }
 
-/** The chapter that holds every endpoint of an API, one section for each, in order. */
-export const endpointsOf = <Id extends string>(
+/** The chapter that lists every request of an API with where it is described, then one chapter for each, in order. */
+export const endpointChapters = <Id extends string>(
   endpoints: readonly (Endpoint & { id: Id })[],
   { title, text, items }: Words<Id>,
+  pages: Parameters<typeof chapterAddress>[0],
   context: EndpointContext,
-): Chapter => ({
-  id: 'endpoints',
-  title,
-  blocks: text.map((paragraph) => ({ kind: 'text', text: paragraph })),
-  sections: endpoints.map((endpoint) => endpointSection(endpoint, items[endpoint.id], context)),
-})
+): Chapter[] => [
+  {
+    id: 'endpoints',
+    title,
+    blocks: [
+      ...text.map((paragraph): Block => ({ kind: 'text', text: paragraph })),
+      {
+        kind: 'list',
+        items: endpoints.map(
+          ({ id, method, paths }) =>
+            `[${items[id].title}](${chapterAddress(pages, id)}): \`${method} ${API_BASE}${paths[0]}\``,
+        ),
+      },
+    ],
+    sections: [],
+  },
+  ...endpoints.map((endpoint) => endpointChapter(endpoint, items[endpoint.id], context)),
+]

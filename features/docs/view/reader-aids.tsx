@@ -39,7 +39,7 @@ const store = (language: string) => {
 }
 
 const markChapter = (id: string) => {
-  for (const link of document.querySelectorAll<HTMLElement>('[data-contents] a')) {
+  for (const link of document.querySelectorAll<HTMLElement>('[data-contents] a[href^="#"]')) {
     if (link.getAttribute('href') !== `#${id}`) {
       link.removeAttribute('aria-current')
       continue

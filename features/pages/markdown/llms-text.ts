@@ -28,7 +28,7 @@ const markdownUrl = (path: string, lang: Locale) => site(lang).url + markdownPat
 const familyOf = ({ family, path }: Page) => {
   if (family === 'home') return 'product'
   if (family === 'hub') return path === '/industries' ? 'industry' : 'use-case'
-  return family
+  return family === 'docs' ? 'resource' : family
 }
 
 const rules = async ({ rules: { title, items } }: Words, lang: Locale) => {

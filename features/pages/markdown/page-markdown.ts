@@ -6,7 +6,7 @@ import { type Locale, otherLocale } from '@/lib/i18n/config'
 import { markdownPath, pageUrl } from '@/lib/seo/metadata'
 import { citation, lawIdsSchema } from '@/lib/law'
 import { site } from '@/lib/site'
-import type { DocsPath } from '@/features/docs/build/docs-of'
+import { DOCS_PATHS } from '@/features/docs/build/docs-of'
 import { docsMarkdown } from '@/features/docs/markdown'
 
 const linker = async (page: Page, lang: Locale): Promise<LinkTo> => {
@@ -45,7 +45,7 @@ export const pageMarkdown = async (page: Page, lang: Locale) => {
   const [{ meta, texts }, link, docs] = await Promise.all([
     loadContent(page, lang),
     linker(page, lang),
-    DOCS_MARKDOWN[page.path]?.(lang),
+    DOCS_PATHS.includes(page.path) ? docsMarkdown(page.path, lang) : undefined,
   ])
   const other = otherLocale(lang)
   // A section that only shows a record of a service has no content of its own.
@@ -65,18 +65,4 @@ export const pageMarkdown = async (page: Page, lang: Locale) => {
     [`markdown_${other}`]: site(other).url + markdownPath(page.path, other),
   })
   return `${[head, ...body].filter((part) => part !== undefined).join('\n\n')}\n`
-}
-
-type Source = (lang: Locale) => Promise<string>
-
-const docs =
-  (path: DocsPath): Source =>
-  (lang) =>
-    docsMarkdown(path, lang)
-
-/** What a page shows beside its own content (an API reference, prices, open jobs), as Markdown; path → source. */
-export const DOCS_MARKDOWN: Partial<Record<string, Source>> = {
-  '/aicall/api-docs': docs('/aicall/api-docs'),
-  '/aivoice/docs': docs('/aivoice/docs'),
-  '/aivoice/api-docs': docs('/aivoice/api-docs'),
 }

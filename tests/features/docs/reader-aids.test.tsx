@@ -32,11 +32,16 @@ const samples = codeSamples({ method: 'GET', url: 'https://api.song.example/x' }
 const words = labelsSchema.parse(labels)
 const chapter = { blocks: [], sections: [] }
 
-const page = () =>
+const own = { href: '/docs', name: 'Tài liệu', tagline: 'Mọi yêu cầu' }
+const other = { href: '/docs/errors', name: 'Mã lỗi', tagline: 'Mọi mã lỗi' }
+
+const page = (pages = [own]) =>
   render(
     <>
       <Contents
         label="Nội dung"
+        pages={pages}
+        current={own}
         chapters={[
           { id: 'one', title: 'Một', ...chapter },
           { id: 'two', title: 'Hai', ...chapter },
@@ -77,4 +82,13 @@ test('the contents show the chapter one reads, and close when one is chosen', ()
   list.open = true
   fireEvent.click(list.querySelector('a')!)
   expect(list.open).toBe(false)
+})
+
+test('in a manual of several pages, the page and the chapter one reads are both marked', () => {
+  page([own, other])
+  seen('two')
+  const current = [...document.querySelectorAll('[aria-current]')].map((link) => link.textContent)
+  expect(current).toEqual([own.name, 'Hai', own.name, 'Hai'])
+  for (const link of screen.getAllByRole('link', { name: other.name }))
+    expect(link.getAttribute('href')).toBe(other.href)
 })

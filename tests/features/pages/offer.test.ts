@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { listedProducts } from '@/features/auth/products'
 import { docsMarkdown } from '@/features/docs/markdown'
-import { DOCS_PATHS } from '@/features/docs/build/docs-of'
+import { MANUALS } from '@/features/docs/manuals'
 import { PAGES } from '@/features/pages/registry'
 import { toPlan } from '@/features/pricing/voice-plans'
 import { LOCALES } from '@/lib/i18n/config'
@@ -11,6 +11,7 @@ import { readWords } from '../../../scripts/locales/read-words.ts'
 import { callPackages, messages, voicePlans } from '../pricing/support'
 
 const offers = Object.values(OFFER)
+const manuals = Object.values(MANUALS).map((pages) => Object.keys(pages)[0] ?? '')
 const open = offers.filter(({ availability }) => availability === 'open')
 const present = <Value>(value: Value | null): value is Value => value !== null
 const sorted = (values: Iterable<string>) => [...new Set(values)].toSorted()
@@ -20,9 +21,9 @@ describe('what is offered is one list', () => {
     const paths: string[] = PAGES.map(({ path }) => path)
     for (const { page, documents } of offers) {
       expect(paths).toContain(page)
-      if (documents) expect(DOCS_PATHS).toContain(documents)
+      if (documents) expect(manuals).toContain(documents)
     }
-    expect(sorted(offers.map(({ documents }) => documents).filter(present))).toEqual(sorted(DOCS_PATHS))
+    expect(sorted(offers.map(({ documents }) => documents).filter(present))).toEqual(sorted(manuals))
   })
 
   test('plans are offered for it and for nothing else', () => {

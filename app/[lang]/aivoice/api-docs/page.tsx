@@ -1,5 +1,5 @@
-import { DocsBody } from '@/features/docs/docs-body'
 import { contentPage, PageView } from '@/features/pages/content-page'
+import { DocsChapters } from '@/features/pages/interactive/docs-chapters'
 import { asLocale } from '@/lib/i18n/config'
 
 const PATH = '/aivoice/api-docs'
@@ -10,7 +10,7 @@ export default async function DocsPage({ params }: { params: Promise<{ lang: str
   const lang = asLocale((await params).lang)
   return (
     <PageView path={PATH} lang={lang}>
-      <DocsBody path={PATH} lang={lang} />
+      <DocsChapters path={PATH} lang={lang} />
     </PageView>
   )
 }

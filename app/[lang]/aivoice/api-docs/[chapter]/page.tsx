@@ -1,0 +1,9 @@
+import { contentFamily } from '@/features/pages/content-page'
+import { DocsChapters } from '@/features/pages/interactive/docs-chapters'
+
+const family = contentFamily('/aivoice/api-docs', 'chapter', DocsChapters)
+
+export const dynamicParams = false
+export const generateStaticParams = family.params
+export const generateMetadata = family.metadata
+export default family.View

@@ -1,0 +1,43 @@
+type Pages = Readonly<Record<string, readonly string[]>>
+
+const AICALL_API: Pages = {
+  '/aicall/api-docs': ['integration', 'quickstart', 'basics', 'authentication', 'endpoints'],
+  '/aicall/api-docs/campaigns': ['campaigns', 'campaign', 'personal', 'sample-calls'],
+  '/aicall/api-docs/calls': ['call-voices', 'auto-call', 'voice-otp'],
+  '/aicall/api-docs/progress': ['start', 'events', 'hang-up', 'recording', 'states', 'results'],
+  '/aicall/api-docs/socket': ['socket'],
+  '/aicall/api-docs/limits': ['calls-left', 'challenge', 'limits'],
+  '/aicall/api-docs/errors': ['errors', 'fields', 'numbers'],
+}
+
+const AIVOICE_API: Pages = {
+  '/aivoice/api-docs': ['start', 'status', 'authentication', 'synthesis', 'endpoints', 'errors'],
+  '/aivoice/api-docs/voices': ['voices'],
+  '/aivoice/api-docs/plans': ['packages', 'public-vouchers', 'package-charges', 'call-prices', 'prices'],
+  '/aivoice/api-docs/account': ['me', 'orders', 'vouchers'],
+}
+
+const AIVOICE_GUIDE: Pages = {
+  '/aivoice/docs': [
+    'start',
+    'counting',
+    'reading',
+    'dictionary',
+    'pauses',
+    'speed',
+    'exporting',
+    'dubbing',
+    'rights',
+    'troubles',
+  ],
+}
+
+/** The pages of each manual with the ids of their chapters, in reading order; its first page is where it begins. */
+export const MANUALS = { aicallApi: AICALL_API, aivoiceApi: AIVOICE_API, aivoiceGuide: AIVOICE_GUIDE }
+
+/** Where a chapter of a manual stands: path and anchor; throws on a chapter without a page. */
+export const chapterAddress = (pages: Pages, chapter: string) => {
+  for (const [path, chapters] of Object.entries(pages))
+    if (chapters.includes(chapter)) return `${path}#${chapter}`
+  throw new Error(`chapter ${chapter} stands on no page`)
+}
