@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { KeyCap, Pill } from './parts/window-parts'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { text, zip } from './parts/content'
+import { text, zip, type Since } from './parts/content'
 import { Window } from './window'
 
 export const agentAnnouncerContent = z.strictObject({
@@ -18,11 +18,14 @@ export const agentAnnouncerContent = z.strictObject({
 })
 
 const keys = ['1', '2', '9']
+const ASKED = '2'
 const partStarts = [0.06, 0.3, 0.6, 0.9]
 
-export type AgentAnnouncerProps = { content: z.infer<typeof agentAnnouncerContent> }
+export type AgentAnnouncerProps = { content: z.infer<typeof agentAnnouncerContent>; since?: Since }
 
-export function AgentAnnouncer({ content }: AgentAnnouncerProps) {
+/** Marks the key that is pressed, then each part of the message. */
+export function AgentAnnouncer({ content, since = [] }: AgentAnnouncerProps) {
+  const [pressed, ...parts] = since
   const voice = recordedPeaks('outageNotice', 80, { to: 0.72 })
   return (
     <Window
@@ -55,7 +58,16 @@ export function AgentAnnouncer({ content }: AgentAnnouncerProps) {
           <p className="text-tag text-fg-3">{content.keysTitle}</p>
           {zip(keys, content.keys).map(([key, choice]) => (
             <div key={key} className="mt-3 grid grid-cols-[32px_1fr] items-center gap-x-3">
-              <KeyCap className="row-span-2 size-8">{key}</KeyCap>
+              <span className="relative row-span-2">
+                <KeyCap className="size-8">{key}</KeyCap>
+                {key === ASKED && since.length > 0 && (
+                  <span data-since={pressed} className="absolute inset-0 rounded-xs bg-raised">
+                    <KeyCap pressed className="size-8">
+                      {key}
+                    </KeyCap>
+                  </span>
+                )}
+              </span>
               <span className="leading-tight">{choice.name}</span>
               <span className="text-tag text-fg-3">{choice.does}</span>
             </div>
@@ -65,7 +77,11 @@ export function AgentAnnouncer({ content }: AgentAnnouncerProps) {
           <p className="text-tag text-fg-3">{content.partsTitle}</p>
           <div className="mt-3 flex h-36 items-end gap-2">
             {zip(partStarts, content.parts).map(([start, part], i) => (
-              <span key={part.name} className="flex h-full flex-1 flex-col justify-end text-center text-tag">
+              <span
+                key={part.name}
+                data-since={parts[i]}
+                className="flex h-full flex-1 flex-col justify-end rounded-xs text-center text-tag"
+              >
                 <span className="text-fg-2 num">{part.starts}</span>
                 <i
                   className={`mt-1 block rounded-xs ${i === 3 ? 'bg-accent' : 'bg-accent-line'}`}

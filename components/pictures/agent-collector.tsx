@@ -2,7 +2,7 @@ import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
 import { Turn } from './parts/window-parts'
-import { text, texts } from './parts/content'
+import { text, texts, type Since } from './parts/content'
 import { Window } from './window'
 
 export const agentCollectorContent = z.strictObject({
@@ -19,9 +19,12 @@ export const agentCollectorContent = z.strictObject({
   now: text,
 })
 
-export type AgentCollectorProps = { content: z.infer<typeof agentCollectorContent> }
+export type AgentCollectorProps = { content: z.infer<typeof agentCollectorContent>; since?: Since }
 
-export function AgentCollector({ content }: AgentCollectorProps) {
+/** Marks that it is the right person, the amount, the promised day, and what follows from it. */
+export function AgentCollector({ content, since = [] }: AgentCollectorProps) {
+  const [gate, amount, day, sent] = since
+  const said = [amount, day, sent]
   return (
     <Window
       label={content.label}
@@ -35,26 +38,37 @@ export function AgentCollector({ content }: AgentCollectorProps) {
             {turn}
           </Turn>
         ))}
-        <p className="my-1 flex items-center gap-2.5 text-tag font-strong text-accent-text">
+        <p
+          data-since={gate}
+          className="my-1 flex items-center gap-2.5 rounded-xs text-tag font-strong text-accent-text"
+        >
           <Icon of={IconLockOpen} size={16} />
           {content.gate}
           <i className="h-px flex-1 bg-accent-line" />
         </p>
         {content.after.map((turn, i) => (
-          <Turn key={turn} who={i % 2 ? content.customer : content.ai} agent={i % 2 === 0}>
-            {turn}
-          </Turn>
+          <div key={turn} data-since={said[i]} className="rounded-xs">
+            <Turn who={i % 2 ? content.customer : content.ai} agent={i % 2 === 0}>
+              {turn}
+            </Turn>
+          </div>
         ))}
       </div>
       <div className="mx-4 mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 rounded-xs bg-accent-tint px-4 py-3">
-        <span className="text-h3 text-accent-text num">{content.promise.date}</span>
+        <span data-since={day} className="rounded-xs text-h3 text-accent-text num">
+          {content.promise.date}
+        </span>
         <span className="min-w-0 flex-1">
           <span className="block font-strong">{content.promise.title}</span>
           <span className="block text-fg-2">{content.promise.reason}</span>
         </span>
         <span className="flex w-full justify-between @min-[420px]:block @min-[420px]:w-auto @min-[420px]:text-right">
-          <span className="font-strong num @min-[420px]:block">{content.promise.amount}</span>
-          <span className="block text-fg-2">{content.promise.channel}</span>
+          <span data-since={amount} className="rounded-xs font-strong num @min-[420px]:block">
+            {content.promise.amount}
+          </span>
+          <span data-since={sent} className="block rounded-xs text-fg-2">
+            {content.promise.channel}
+          </span>
         </span>
       </div>
       <div className="px-4 pt-4 pb-4">

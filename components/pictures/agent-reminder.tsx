@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { KeyCap, Pill } from './parts/window-parts'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { text, texts, zip } from './parts/content'
+import { text, texts, zip, type Since } from './parts/content'
 import { Window } from './window'
 
 export const agentReminderContent = z.strictObject({
@@ -21,18 +21,27 @@ export const agentReminderContent = z.strictObject({
 const keys = ['1', '2', '3']
 const times = ['08:10', '08:25', '09:00']
 
-export type AgentReminderProps = { content: z.infer<typeof agentReminderContent> }
+export type AgentReminderProps = { content: z.infer<typeof agentReminderContent>; since?: Since }
 
-export function AgentReminder({ content }: AgentReminderProps) {
+/** Marks the day, the key that is pressed, and that it is noted. */
+export function AgentReminder({ content, since = [] }: AgentReminderProps) {
+  const [day, pressed, noted] = since
   return (
     <Window
       label={content.label}
       product="aicall"
       title={content.title}
-      state={<Pill look="active">{content.state}</Pill>}
+      state={
+        <span data-since={noted} className="rounded-full">
+          <Pill look="active">{content.state}</Pill>
+        </span>
+      }
     >
       <div className="flex items-stretch gap-4 border-b border-rule px-4 py-3.5">
-        <div className="w-18 shrink-0 overflow-clip rounded-md text-center inset-ring inset-ring-rule-strong">
+        <div
+          data-since={day}
+          className="w-18 shrink-0 overflow-clip rounded-md text-center inset-ring inset-ring-rule-strong"
+        >
           <span className="block bg-accent-tint py-1 text-tag font-strong text-accent-text">
             {content.weekday}
           </span>
@@ -60,9 +69,11 @@ export function AgentReminder({ content }: AgentReminderProps) {
               key={key}
               className={`flex items-center gap-3 rounded-md p-1 ${i === 0 ? 'bg-accent-tint font-strong' : 'text-fg-2'}`}
             >
-              <KeyCap pressed={i === 0} className="size-8">
-                {key}
-              </KeyCap>
+              <span data-since={i === 0 ? pressed : undefined} className="rounded-xs">
+                <KeyCap pressed={i === 0} className="size-8">
+                  {key}
+                </KeyCap>
+              </span>
               {choice}
             </li>
           ))}

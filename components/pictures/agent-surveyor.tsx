@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { text, texts, zip } from './parts/content'
+import { text, texts, zip, type Since } from './parts/content'
 import { Window } from './window'
 
 export const agentSurveyorContent = z.strictObject({
@@ -17,9 +17,12 @@ export const agentSurveyorContent = z.strictObject({
 const chosen = [8, 4]
 const steps = [11, 5]
 
-export type AgentSurveyorProps = { content: z.infer<typeof agentSurveyorContent> }
+export type AgentSurveyorProps = { content: z.infer<typeof agentSurveyorContent>; since?: Since }
 
-export function AgentSurveyor({ content }: AgentSurveyorProps) {
+/** Marks both scores, the open answer, and its topics. */
+export function AgentSurveyor({ content, since = [] }: AgentSurveyorProps) {
+  const [first, second, open, topics] = since
+  const scored = [first, second]
   return (
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       {zip(chosen, content.questions).map(([value, question], i) => (
@@ -27,7 +30,7 @@ export function AgentSurveyor({ content }: AgentSurveyorProps) {
           <Ask number={i + 1} answer={question.answer}>
             {question.ask}
           </Ask>
-          <Scale count={steps[i] ?? 5} value={value} />
+          <Scale count={steps[i] ?? 5} value={value} since={scored[i]} />
           {i === 0 && (
             <p className="mt-1.5 flex justify-between pl-7.5 text-tag text-fg-3">
               <span>{content.scale.low}</span>
@@ -38,7 +41,7 @@ export function AgentSurveyor({ content }: AgentSurveyorProps) {
       ))}
       <div className="flex-1 px-4 py-3.5">
         <Ask number={3}>{content.open.ask}</Ask>
-        <div className="mt-2.5 ml-7.5 rounded-xs bg-accent-tint p-3">
+        <div data-since={open} className="mt-2.5 ml-7.5 rounded-xs bg-accent-tint p-3">
           <p className="text-ui">{content.open.answer}</p>
           <span className="mt-2 block overflow-x-clip">
             <MiniWaveform
@@ -50,7 +53,11 @@ export function AgentSurveyor({ content }: AgentSurveyorProps) {
         <p className="mt-3 flex flex-wrap items-center gap-2 pl-7.5 text-tag text-fg-3">
           {content.open.topicsTitle}
           {content.open.topics.map((topic) => (
-            <span key={topic} className="rounded-xs px-2 py-0.5 text-fg inset-ring inset-ring-rule-strong">
+            <span
+              key={topic}
+              data-since={topics}
+              className="rounded-xs px-2 py-0.5 text-fg inset-ring inset-ring-rule-strong"
+            >
               {topic}
             </span>
           ))}
@@ -71,16 +78,26 @@ function Ask({ number, answer, children }: { number: number; answer?: string; ch
   )
 }
 
-function Scale({ count, value }: { count: number; value: number }) {
+type ScaleProps = { count: number; value: number; since: number | undefined }
+
+function Scale({ count, value, since }: ScaleProps) {
   const first = count === 11 ? 0 : 1
   return (
     <div className="mt-2.5 ml-7.5 flex gap-1">
       {Array.from({ length: count }, (_, i) => i + first).map((step) => (
         <span
           key={step}
-          className={`grid h-8 flex-1 place-items-center rounded-xs text-tag font-strong num ${step === value ? 'bg-accent-fill text-on-accent-fill' : 'bg-sunken text-fg-3'}`}
+          className="relative grid h-8 flex-1 place-items-center rounded-xs bg-sunken text-tag font-strong text-fg-3 num"
         >
           {step}
+          {step === value && (
+            <span
+              data-since={since}
+              className="absolute inset-0 grid place-items-center rounded-xs bg-accent-fill text-on-accent-fill"
+            >
+              {step}
+            </span>
+          )}
         </span>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Dot } from './parts/window-parts'
-import { text, texts, zip } from './parts/content'
+import { text, texts, zip, type Since } from './parts/content'
 import { Window } from './window'
 
 export const interviewSlotsContent = z.strictObject({
@@ -26,9 +26,11 @@ const calls = [
 const GRID =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 @min-[560px]:grid-cols-[1fr_252px_118px] @min-[720px]:grid-cols-[1fr_304px_136px]'
 
-export type InterviewSlotsProps = { content: z.infer<typeof interviewSlotsContent> }
+export type InterviewSlotsProps = { content: z.infer<typeof interviewSlotsContent>; since?: Since }
 
-export function InterviewSlots({ content }: InterviewSlotsProps) {
+/** Marks the time the first candidate chooses, and how that call ended. */
+export function InterviewSlots({ content, since = [] }: InterviewSlotsProps) {
+  const [chosen, ended] = since
   return (
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div className={`${GRID} border-b border-rule bg-surface py-2.5 text-tag text-fg-3`}>
@@ -36,7 +38,7 @@ export function InterviewSlots({ content }: InterviewSlotsProps) {
         <span className="hidden @min-[560px]:block">{content.head[1]}</span>
         <span>{content.head[2]}</span>
       </div>
-      {zip(calls, content.people).map(([call, person]) => (
+      {zip(calls, content.people).map(([call, person], row) => (
         <div
           key={person.name}
           className={`${GRID} flex-1 border-b border-rule py-2 @max-[559px]:nth-[n+8]:hidden`}
@@ -49,13 +51,23 @@ export function InterviewSlots({ content }: InterviewSlotsProps) {
             {call.offered.map((slot) => (
               <span
                 key={slot}
-                className={`flex-1 rounded-xs py-1 text-center text-tag whitespace-nowrap num ${slot === call.chosen ? 'bg-accent-fill font-strong text-on-accent-fill' : 'text-fg-3 inset-ring inset-ring-rule'}`}
+                className="relative flex-1 rounded-xs py-1 text-center text-tag whitespace-nowrap text-fg-3 num inset-ring inset-ring-rule"
               >
                 {content.slots[slot]}
+                {slot === call.chosen && (
+                  <span
+                    data-since={row === 0 ? chosen : undefined}
+                    className="absolute inset-0 rounded-xs bg-accent-fill py-1 font-strong text-on-accent-fill"
+                  >
+                    {content.slots[slot]}
+                  </span>
+                )}
               </span>
             ))}
           </span>
-          <Dot tone={call.tone}>{person.result}</Dot>
+          <span data-since={row === 0 ? ended : undefined} className="rounded-xs">
+            <Dot tone={call.tone}>{person.result}</Dot>
+          </span>
         </div>
       ))}
       <p className="px-4 py-2.5 text-tag text-fg-3 @max-[559px]:hidden">{content.reminder}</p>

@@ -2,7 +2,7 @@ import { IconCalendarCheck, IconChecklist } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
 import { Pill } from './parts/window-parts'
-import { text } from './parts/content'
+import { text, type Since } from './parts/content'
 import { Window } from './window'
 
 export const leadCardContent = z.strictObject({
@@ -18,9 +18,11 @@ export const leadCardContent = z.strictObject({
   visit: z.strictObject({ title: text, time: text }),
 })
 
-export type LeadCardProps = { content: z.infer<typeof leadCardContent> }
+export type LeadCardProps = { content: z.infer<typeof leadCardContent>; since?: Since }
 
-export function LeadCard({ content }: LeadCardProps) {
+/** Marks the four answers, then what follows from them. */
+export function LeadCard({ content, since = [] }: LeadCardProps) {
+  const visit = since[content.answers.length]
   return (
     <Window
       label={content.label}
@@ -50,14 +52,18 @@ export function LeadCard({ content }: LeadCardProps) {
         </div>
       </div>
       <div className="grid flex-1 @min-[520px]:grid-cols-2">
-        {content.answers.map((answer) => (
+        {content.answers.map((answer, i) => (
           <div
             key={answer.name}
             className="border-b border-rule px-4 py-3.5 @max-[519px]:nth-[n+3]:hidden @min-[520px]:odd:border-r"
           >
             <p className="text-tag text-fg-3">{answer.name}</p>
-            <p className="mt-0.5 text-ui font-strong num">{answer.value}</p>
-            <p className="mt-1.5 border-l-2 border-accent-line pl-2.5 text-fg-2">{answer.quote}</p>
+            <p data-since={since[i]} className="mt-0.5 rounded-xs text-ui font-strong num">
+              {answer.value}
+            </p>
+            <p data-since={since[i]} className="mt-1.5 border-l-2 border-accent-line pl-2.5 text-fg-2">
+              {answer.quote}
+            </p>
           </div>
         ))}
       </div>
@@ -71,7 +77,10 @@ export function LeadCard({ content }: LeadCardProps) {
           </p>
           <p className="text-fg-2">{content.score.why}</p>
         </div>
-        <div className="flex w-full items-center gap-3 rounded-xs bg-accent-tint px-4 py-3 text-accent-text @min-[480px]:w-auto">
+        <div
+          data-since={visit}
+          className="flex w-full items-center gap-3 rounded-xs bg-accent-tint px-4 py-3 text-accent-text @min-[480px]:w-auto"
+        >
           <Icon of={IconCalendarCheck} size={20} />
           <p>
             <span className="block text-tag">{content.visit.title}</span>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { text, zip } from './parts/content'
+import { text, zip, type Since } from './parts/content'
 import { Window } from './window'
 
 const cardContent = z.strictObject({ name: text, need: text, note: text })
@@ -15,9 +15,10 @@ export const leadPipelineContent = z.strictObject({
 
 const totals = [24, 7, 11, 5]
 
-export type LeadPipelineProps = { content: z.infer<typeof leadPipelineContent> }
+export type LeadPipelineProps = { content: z.infer<typeof leadPipelineContent>; since?: Since }
 
-export function LeadPipeline({ content }: LeadPipelineProps) {
+/** Marks what the one on the phone needs, and when they will be met. */
+export function LeadPipeline({ content, since = [] }: LeadPipelineProps) {
   return (
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div className="flex-1 overflow-clip bg-surface">
@@ -29,7 +30,13 @@ export function LeadPipeline({ content }: LeadPipelineProps) {
                 <span className="font-normal text-fg-3 num">{total}</span>
               </p>
               {column.cards.map((card, k) => (
-                <Card key={card.name} card={card} active={i === 1 && k === 0} won={i === 3} />
+                <Card
+                  key={card.name}
+                  card={card}
+                  active={i === 1 && k === 0}
+                  won={i === 3}
+                  since={i === 1 && k === 0 ? since : []}
+                />
               ))}
             </div>
           ))}
@@ -39,15 +46,18 @@ export function LeadPipeline({ content }: LeadPipelineProps) {
   )
 }
 
-type CardProps = { card: z.infer<typeof cardContent>; active: boolean; won: boolean }
+type CardProps = { card: z.infer<typeof cardContent>; active: boolean; won: boolean; since: Since }
 
-function Card({ card, active, won }: CardProps) {
+function Card({ card, active, won, since }: CardProps) {
+  const [need, met] = since
   return (
     <div
       className={`rounded-xs bg-raised p-3 ${active ? 'inset-ring-2 inset-ring-accent-strong' : 'shadow-sm'}`}
     >
       <p className="truncate font-strong">{card.name}</p>
-      <p className="mt-0.5 text-fg-2">{card.need}</p>
+      <p data-since={need} className="mt-0.5 rounded-xs text-fg-2">
+        {card.need}
+      </p>
       {active && (
         <span className="mt-2.5 flex overflow-x-clip">
           <MiniWaveform
@@ -56,7 +66,12 @@ function Card({ card, active, won }: CardProps) {
           />
         </span>
       )}
-      <p className={`mt-2 text-tag num ${won || active ? 'text-accent-text' : 'text-fg-3'}`}>{card.note}</p>
+      <p
+        data-since={met}
+        className={`mt-2 rounded-xs text-tag num ${won || active ? 'text-accent-text' : 'text-fg-3'}`}
+      >
+        {card.note}
+      </p>
     </div>
   )
 }

@@ -12,9 +12,11 @@ import { CampaignBoard, campaignBoardContent } from './campaign-board'
 import { CastSheet, castSheetContent } from './cast-sheet'
 import { ChannelInbox, channelInboxContent } from './channel-inbox'
 import { ChatWindow, chatWindowContent } from './chat-window'
+import { ClassReach, classReachContent } from './class-reach'
 import { ClassRoster, classRosterContent } from './class-roster'
 import { DocumentChecklist, documentChecklistContent } from './document-checklist'
 import { DubbingTimeline, dubbingTimelineContent } from './dubbing-timeline'
+import { EventFeed, eventFeedContent } from './event-feed'
 import { FlowBuilder, flowBuilderContent } from './flow-builder'
 import { FloorPlan, floorPlanContent } from './floor-plan'
 import { FraudCheck, fraudCheckContent } from './fraud-check'
@@ -26,7 +28,9 @@ import { LessonAudio, lessonAudioContent } from './lesson-audio'
 import { ListImport, listImportContent } from './list-import'
 import { NluView, nluViewContent } from './nlu-view'
 import { OrderConfirm, orderConfirmContent } from './order-confirm'
+import { OrderLanes, orderLanesContent } from './order-lanes'
 import { OtpCall, otpCallContent } from './otp-call'
+import { PremiumMarks, premiumMarksContent } from './premium-marks'
 import { PromiseCalendar, promiseCalendarContent } from './promise-calendar'
 import { ReachFunnel, reachFunnelContent } from './reach-funnel'
 import { ReadingRules, readingRulesContent } from './reading-rules'
@@ -77,14 +81,18 @@ export const pictures = {
   'nlu-view': picture('nlu-view', nluViewContent, NluView),
 
   banking: picture('banking', fraudCheckContent, FraudCheck),
+  'event-feed': picture('event-feed', eventFeedContent, EventFeed),
   finance: picture('finance', promiseCalendarContent, PromiseCalendar),
   insurance: picture('insurance', documentChecklistContent, DocumentChecklist),
+  'premium-marks': picture('premium-marks', premiumMarksContent, PremiumMarks),
   telecom: picture('telecom', announcementMapContent, AnnouncementMap),
   'floor-plan': picture('floor-plan', floorPlanContent, FloorPlan),
   estate: picture('estate', leadCardContent, LeadCard),
   education: picture('education', lessonAudioContent, LessonAudio),
   'education-calls': picture('education-calls', classRosterContent, ClassRoster),
+  'class-reach': picture('class-reach', classReachContent, ClassReach),
   retail: picture('retail', orderConfirmContent, OrderConfirm),
+  'order-lanes': picture('order-lanes', orderLanesContent, OrderLanes),
   entertainment: picture('entertainment', castSheetContent, CastSheet),
   healthcare: picture('healthcare', scheduleBoardContent, ScheduleBoard),
   news: picture('news', articlePlayerContent, ArticlePlayer),

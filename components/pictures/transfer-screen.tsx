@@ -2,7 +2,7 @@ import { IconMicrophoneOff, IconPhoneFilled, IconPlayerPause } from '@tabler/ico
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
 import { KeyValues, Turn } from './parts/window-parts'
-import { text, texts } from './parts/content'
+import { text, texts, type Since } from './parts/content'
 import { Window } from './window'
 
 export const transferScreenContent = z.strictObject({
@@ -25,9 +25,12 @@ export const transferScreenContent = z.strictObject({
   hint: text,
 })
 
-export type TransferScreenProps = { content: z.infer<typeof transferScreenContent> }
+export type TransferScreenProps = { content: z.infer<typeof transferScreenContent>; since?: Since }
 
-export function TransferScreen({ content }: TransferScreenProps) {
+/** Marks the turns, their summary line by line, and that a person has taken over. */
+export function TransferScreen({ content, since = [] }: TransferScreenProps) {
+  const [asked, answered, refused, , handed] = since
+  const known = [asked, answered, refused]
   return (
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div
@@ -55,8 +58,8 @@ export function TransferScreen({ content }: TransferScreenProps) {
         <div className="border-rule p-4 @min-[520px]:border-r">
           <p className="text-tag font-strong text-accent-text">{content.summaryTitle}</p>
           <ul className="mt-2 mb-3 grid gap-1.5">
-            {content.summary.map((line) => (
-              <li key={line} className="flex gap-2.5">
+            {content.summary.map((line, i) => (
+              <li key={line} data-since={known[i]} className="flex gap-2.5 rounded-xs">
                 <i className="mt-[9px] h-px w-2 shrink-0 bg-accent-strong" />
                 {line}
               </li>
@@ -67,17 +70,20 @@ export function TransferScreen({ content }: TransferScreenProps) {
         <div className="flex flex-col gap-2.5 border-t border-rule p-4 @min-[520px]:border-t-0">
           <p className="text-tag text-fg-3">{content.botPart}</p>
           {content.turns.map((turn, i) => (
-            <Turn
+            <div
               key={turn}
-              who={i % 2 ? content.bot : content.customer}
-              agent={i % 2 === 1}
-              muted
-              className={i < 2 ? '@max-[799px]:hidden' : ''}
+              data-since={since[i]}
+              className={`rounded-xs ${i < 2 ? '@max-[799px]:hidden' : ''}`}
             >
-              {turn}
-            </Turn>
+              <Turn who={i % 2 ? content.bot : content.customer} agent={i % 2 === 1} muted>
+                {turn}
+              </Turn>
+            </div>
           ))}
-          <p className="my-0.5 flex items-center gap-3 text-tag font-strong whitespace-nowrap text-accent-text">
+          <p
+            data-since={handed}
+            className="my-0.5 flex items-center gap-3 rounded-xs text-tag font-strong whitespace-nowrap text-accent-text"
+          >
             {content.handed}
             <i className="h-px flex-1 bg-accent-line" />
           </p>

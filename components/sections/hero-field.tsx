@@ -5,10 +5,11 @@ import type { ProductId } from '@/lib/contract/enums'
 import { actionLinks, Actions, type ActionPaths } from './actions'
 import { buttons, section, type SectionContext, StaticFrame, text } from './section'
 
+/** What every such opening says. */
+export const claim = { title: text, lead: text, ...buttons }
+
 export const heroFieldSchema = z.strictObject({
-  title: text,
-  lead: text,
-  ...buttons,
+  ...claim,
   note: z.strictObject({
     title: text,
     items: z
@@ -26,15 +27,17 @@ export type HeroFieldStructure = ActionPaths & {
   field: 'page' | 'surface' | 'tint' | 'dark'
 }
 
-type HeroFieldProps = HeroFieldStructure & {
-  content: z.output<typeof heroFieldSchema>
+type FieldFrameProps = Omit<HeroFieldStructure, 'picture'> & {
+  content: z.output<z.ZodObject<typeof claim>>
   context: SectionContext
+  /** Beside the two ways on. */
+  facts: ReactNode
   children: ReactNode
 }
 
-/** An opening whose picture leads: the claim, the picture across the page, then two ways on and three facts. */
-export const HeroField = (props: HeroFieldProps) => {
-  const { content, context, field, product = 'aicall', primary = '', secondary = '', children } = props
+/** An opening whose picture leads: the claim, the picture across the page, then two ways on and facts. */
+export const FieldFrame = (props: FieldFrameProps) => {
+  const { content, context, field, facts, product = 'aicall', primary = '', secondary = '', children } = props
   return (
     <StaticFrame context={context} hero>
       <div className="wrap grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
@@ -55,21 +58,40 @@ export const HeroField = (props: HeroFieldProps) => {
         <div className="-mt-8">
           <Actions {...actionLinks(content, { primary, secondary }, context)} />
         </div>
-        <aside aria-labelledby={`${context.id}-note`}>
-          <h2 id={`${context.id}-note`} className="text-small font-strong text-accent-text">
-            {content.note.title}
-          </h2>
-          <dl className="mt-3 grid gap-x-8 gap-y-4 text-ui sm:auto-cols-fr sm:grid-flow-col">
-            {content.note.items.map(({ label, text }) => (
-              <div key={label} className="border-t border-rule pt-3">
-                <dt className="text-small text-fg-3">{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </aside>
+        {facts}
       </div>
     </StaticFrame>
+  )
+}
+
+type HeroFieldProps = HeroFieldStructure & {
+  content: z.output<typeof heroFieldSchema>
+  context: SectionContext
+  children: ReactNode
+}
+
+/** Such an opening with two or three facts, each under its name. */
+export const HeroField = ({ children, ...props }: HeroFieldProps) => {
+  const { content, context } = props
+  const facts = (
+    <aside aria-labelledby={`${context.id}-note`}>
+      <h2 id={`${context.id}-note`} className="text-small font-strong text-accent-text">
+        {content.note.title}
+      </h2>
+      <dl className="mt-3 grid gap-x-8 gap-y-4 text-ui sm:auto-cols-fr sm:grid-flow-col">
+        {content.note.items.map(({ label, text }) => (
+          <div key={label} className="border-t border-rule pt-3">
+            <dt className="text-small text-fg-3">{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+  return (
+    <FieldFrame {...props} facts={facts}>
+      {children}
+    </FieldFrame>
   )
 }
 

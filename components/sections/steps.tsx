@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { SectionHeader } from '@/components/ui/section-header'
 import { heading, item, section, StaticSection, text } from './section'
 
-const schema = z.strictObject({ ...heading, step: text, items: z.array(item).min(3).max(6) })
+const schema = z.strictObject({ ...heading, step: text.optional(), items: z.array(item).min(3).max(6) })
 
 const COLUMNS = { 3: 'nav:grid-cols-3', 4: 'nav:grid-cols-4', 5: 'nav:grid-cols-5', 6: 'nav:grid-cols-3' }
 const isCount = (count: number): count is keyof typeof COLUMNS => count in COLUMNS
 
-/** A real sequence on a time ruler; on phones the ruler stands upright. */
+/** A real sequence on a time ruler, its steps counted where they have a name; on phones the ruler stands upright. */
 export const steps = section(schema, ({ content, context }) => (
   <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
@@ -16,10 +16,12 @@ export const steps = section(schema, ({ content, context }) => (
     >
       {content.items.map(({ title, text }, index) => (
         <li key={title} className="ruler-step">
-          <p className="text-small text-fg-3 num">
-            {content.step} {index + 1}
-          </p>
-          <h3 className="mt-1 text-h4">{title}</h3>
+          {content.step && (
+            <p className="mb-1 text-small text-fg-3 num">
+              {content.step} {index + 1}
+            </p>
+          )}
+          <h3 className="text-h4">{title}</h3>
           <p className="mt-1 max-w-[40ch] text-ui text-fg-2">{text}</p>
         </li>
       ))}

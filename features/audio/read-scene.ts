@@ -27,3 +27,5 @@ export const readScene = async (name: string, lang: Locale) => {
     at,
   }
 }
+
+export type Scene = Awaited<ReturnType<typeof readScene>>

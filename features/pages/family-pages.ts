@@ -1,28 +1,7 @@
-import type { PictureId } from '@/components/pictures/registry'
+import { CALL_INDUSTRIES, CALL_USE_CASES } from '@/features/pages/call-pages'
 import { INDUSTRIES } from '@/features/pages/industry-pages'
-import type { CallFilter } from '@/features/pages/interactive/samples'
 import { closing, CONTACT, DEMO, page, type Page, pathsOf } from '@/features/pages/page'
 import type { SectionType, SectionUse } from '@/features/pages/sections'
-
-/** An AICall industry page: only the calls, from the list to the report. */
-const callIndustry = (slug: string, picture: PictureId) =>
-  page({ path: `/aicall/industries/${slug}`, family: 'industry' }, [
-    { id: 'hero', type: 'hero-picture', picture, primary: '#demo', secondary: CONTACT },
-    { id: 'record', type: 'record' },
-    {
-      id: 'scenarios',
-      type: 'feature-list',
-      icons: ['phone', 'calendar', 'receipt', 'checklist', 'bell', 'users'],
-    },
-    { id: 'steps', type: 'steps' },
-    { id: 'demo', type: 'demo', filter: { industry: slug } },
-    { id: 'samples', type: 'samples', filter: { industry: slug } },
-    { id: 'voicemail', type: 'problems' },
-    { id: 'integrations', type: 'feature-list', icons: ['plug', 'api', 'data', 'file'], band: true },
-    { id: 'pricing', type: 'pointer', path: '/aicall/pricing' },
-    { id: 'faq', type: 'faq' },
-    { ...closing, primary: '#demo' },
-  ])
 
 type Job = Pick<SectionUse<'hero-field'>, 'picture' | 'field'> & { slug: string; related: readonly string[] }
 
@@ -52,20 +31,6 @@ const siteUseCase = (
   ])
 }
 
-/** An AICall use-case page: how the call itself runs. */
-const callUseCase = (slug: PictureId, filter: CallFilter = {}) =>
-  page({ path: `/aicall/use-cases/${slug}`, family: 'use-case' }, [
-    { id: 'hero', type: 'hero-picture', picture: slug, primary: '#demo', secondary: CONTACT },
-    { id: 'record', type: 'record' },
-    { id: 'script', type: 'script', band: true },
-    { id: 'features', type: 'feature-list', icons: ['phone', 'adjust', 'repeat', 'users', 'data', 'clock'] },
-    { id: 'compliance', type: 'compliance' },
-    { id: 'demo', type: 'demo', filter },
-    { id: 'pricing', type: 'pointer', path: '/aicall/pricing' },
-    { id: 'faq', type: 'faq' },
-    { ...closing, primary: '#demo' },
-  ])
-
 /** A hub: what the family is for, then its pages against what they have. */
 const hub = <const Path extends string>(path: Path, matrix: SectionUse<SectionType, 'list'>) =>
   page({ path, family: 'hub' }, [
@@ -75,17 +40,6 @@ const hub = <const Path extends string>(path: Path, matrix: SectionUse<SectionTy
     { id: 'faq', type: 'faq' },
     closing,
   ])
-
-const CALL_INDUSTRIES = [
-  callIndustry('banking', 'otp-call'),
-  callIndustry('finance', 'agent-collector'),
-  callIndustry('insurance', 'insurance'),
-  callIndustry('telecom', 'agent-announcer'),
-  callIndustry('estate', 'estate'),
-  callIndustry('healthcare', 'agent-reminder'),
-  callIndustry('education', 'education-calls'),
-  callIndustry('retail', 'retail'),
-]
 
 const USE_CASES = [
   siteUseCase(
@@ -148,13 +102,6 @@ const USE_CASES = [
     },
     ['steps', 'solution', 'problems', 'features'],
   ),
-]
-
-const CALL_USE_CASES = [
-  callUseCase('sales'),
-  callUseCase('customer-experience', { agent: 'surveyor' }),
-  callUseCase('agent-experience'),
-  callUseCase('hr-support', { agent: 'reminder' }),
 ]
 
 const pointsTo = ({ sections }: Page, { path }: Page) =>

@@ -16,6 +16,7 @@ import { mission } from '@/components/sections/mission'
 import { principles } from '@/components/sections/principles'
 import { problems } from '@/components/sections/problems'
 import { prose } from '@/components/sections/prose'
+import { rows } from '@/components/sections/rows'
 import { script } from '@/components/sections/script'
 import type { Section, SectionContext } from '@/components/sections/section'
 import { split } from '@/components/sections/split'
@@ -26,6 +27,7 @@ import { strip } from '@/components/sections/strip'
 import { agent } from '@/features/pages/interactive/agent'
 import { agents } from '@/components/sections/agents'
 import { bento } from '@/components/sections/bento'
+import { callScene } from '@/features/pages/interactive/call-scene'
 import { demo } from '@/features/pages/interactive/demo'
 import { industryMatrix, caseMatrix } from '@/features/pages/interactive/hub-matrix'
 import { heroCall } from '@/features/pages/interactive/hero-call'
@@ -54,6 +56,7 @@ const sections = {
   scene,
   stage,
   voices,
+  'call-scene': callScene,
   closing,
   comparison,
   compliance,
@@ -72,6 +75,7 @@ const sections = {
   principles,
   problems,
   prose,
+  rows,
   script,
   split,
   stages,

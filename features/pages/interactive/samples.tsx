@@ -13,6 +13,9 @@ import { heading, section, type SectionContext, SectionFrame } from '@/component
 
 const schema = z.strictObject({ ...heading })
 
+/** Of fewer calls each is seen at once. */
+const FILTER_FROM = 4
+
 const HOME_COUNT = 7
 
 /** Which sample calls or scenarios a section shows; empty means all. */
@@ -49,7 +52,10 @@ const List = async ({ context, filter }: ListProps) => {
   const list = (
     <SampleCallList id={`${context.id}-list`} calls={calls} lang={lang} path={context.path} brief={isHome} />
   )
-  const facets = sampleFacets(calls, t).filter(({ name }) => !isHome || name === 'category')
+  const facets =
+    calls.length < FILTER_FROM
+      ? []
+      : sampleFacets(calls, t).filter(({ name }) => !isHome || name === 'category')
   return (
     <>
       {!isHome && <AudioBar id={context.id} labels={audioBarLabels(t)} className="mb-6" />}

@@ -1,0 +1,64 @@
+import type { PictureId } from '@/components/pictures/registry'
+import type { SectionContext } from '@/components/sections/section'
+import { CallStripParts } from '@/components/ui/call-strip'
+import { playerAttributes } from '@/components/ui/player-parts'
+import { Transcript } from '@/components/ui/transcript'
+import { voiceSentence } from '@/components/ui/voice-note'
+import { audioLabels, voiceWords } from '@/features/audio/labels'
+import type { Scene } from '@/features/audio/read-scene'
+
+/** Where the recording lies: a strip above the picture, or, where there is room, whole beside it with all that is said. */
+export type CallSide = 'above' | 'left' | 'right'
+
+type ScenePlayerProps = {
+  scene: Scene
+  title: string
+  context: SectionContext
+  picture: PictureId
+  /** When each value the picture marks is known: 2.5 is the middle of the recording's turn 2. */
+  moments: readonly number[]
+  side?: CallSide
+}
+
+const WIDE_BARS = 100
+
+/** A recording with the picture that fills in as it is heard. */
+export const ScenePlayer = ({
+  scene,
+  title,
+  context,
+  picture,
+  moments,
+  side = 'above',
+}: ScenePlayerProps) => {
+  const { t } = context
+  const { src, seconds, channels, turns, spokenBy, at } = scene
+  const recording = { id: 'scene', src, title, duration: seconds }
+  const isBeside = side !== 'above'
+  return (
+    <div {...playerAttributes(recording)} data-slot="scene" data-side={side} className="scene wrap">
+      <div data-theme="dark" data-product="aicall" className="scene-call">
+        <div className="call-strip">
+          <CallStripParts
+            {...recording}
+            channels={channels}
+            turns={turns}
+            labels={audioLabels(t)}
+            {...(!isBeside && { wideBars: WIDE_BARS })}
+          />
+        </div>
+        {isBeside && (
+          <Transcript
+            turns={turns}
+            speakers={{ agent: t('audio.agent'), customer: t('audio.customer') }}
+            className="max-lg:hidden"
+          />
+        )}
+      </div>
+      {context.picture(picture, moments.map(at))}
+      <p className="mt-1 text-tag text-fg-3">
+        {[t('audio.aiMade'), voiceSentence(voiceWords(t), spokenBy)].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+  )
+}
