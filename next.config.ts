@@ -6,10 +6,12 @@ import { env } from './lib/env.ts'
 
 env()
 
+// What every answer has in every environment; `scripts/start.ts` adds what depends on it and on the page.
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
   {
     key: 'Content-Security-Policy',
@@ -31,6 +33,8 @@ const silentPageHeaders = [
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // `scripts/build.ts` moves them to where nobody is sent them.
+  productionBrowserSourceMaps: true,
   // Done by `scripts/start.ts`.
   compress: false,
   // Pages in memory are those of `scripts/start.ts`; Next keeps what it rendered on disk.

@@ -5,6 +5,8 @@ import { latin, monoLatin, monoVietnamese, vietnamese } from '@/app/fonts'
 import { RowIconSprite } from '@/components/layout/row-icon-sprite'
 import { FloatingWatch } from '@/components/layout/floating-watch'
 import { HeaderMotion } from '@/components/layout/header-motion'
+import { NO_EVAL_SCRIPT } from '@/components/layout/no-eval'
+import { REPORT_SCRIPT } from '@/components/layout/report-errors'
 import { LAZY_LAYOUT_SCRIPT } from '@/components/layout/lazy-layout'
 import { PageRest } from '@/components/layout/page-rest'
 import { StaticMarkup } from '@/components/layout/static-markup'
@@ -46,7 +48,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
     >
       <head>
         <StaticMarkup as="script" id="first-script" of={{ lang }}>
-          {`${THEME_SCRIPT};${LAZY_LAYOUT_SCRIPT};${EARLY_PRESS_SCRIPT}`}
+          {`${THEME_SCRIPT};${LAZY_LAYOUT_SCRIPT};${EARLY_PRESS_SCRIPT};${NO_EVAL_SCRIPT};${REPORT_SCRIPT}`}
         </StaticMarkup>
       </head>
       <body>

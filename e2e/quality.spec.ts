@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page, type Response } from 'playwright/test'
+import { observatoryScore } from '../tests/lib/observatory'
 import { faults } from './support/axe'
+import { inlineHashes } from '../lib/domain/inline-scripts'
 import { PHONE } from './support/phone'
 import { ownOrigins } from './support/site'
 import { at } from './support/words'
@@ -122,10 +124,18 @@ test('a chosen option looks the same with the pointer on it and away', async ({ 
 })
 
 test('security headers stand on every page', async ({ request }) => {
-  const headers = (await request.get('/')).headers()
+  const page = await request.get('/')
+  const headers = page.headers()
+  expect(
+    inlineHashes(await page.text()).every((hash) => headers['content-security-policy']?.includes(hash)),
+  ).toBe(true)
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  // The demo speaks no TLS: that is all it lacks.
+  expect(observatoryScore({ ...headers, 'strict-transport-security': 'max-age=31536000' })).toBeGreaterThan(
+    100,
+  )
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(headers['permissions-policy']).toContain('camera=()')
   expect(headers['x-powered-by']).toBeUndefined()
 })

@@ -67,6 +67,7 @@ const schema = z.object({
   HOTLINE: text,
   SALES_EMAIL: text,
   SUPPORT_EMAIL: text,
+  SECURITY_EMAIL: text,
   STREET_ADDRESS_VI: text,
   STREET_ADDRESS_EN: text,
   GEO_LATITUDE: text,

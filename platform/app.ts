@@ -22,6 +22,7 @@ import { loggerOptions } from './logger.ts'
 import { emailPlugin } from './email/plugin.ts'
 import { replicaPlugin } from './replica.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
+import { reportsPlugin } from './reports/plugin.ts'
 import { speechPlugin } from './speech/plugin.ts'
 import { storagePlugin } from './storage/plugin.ts'
 import { ttsPlugin } from './tts/plugin.ts'
@@ -99,5 +100,6 @@ export const registerAreas = async (
   await app.register(ttsPlugin)
   await app.register(emailPlugin)
   await app.register(inboxPlugin)
+  await app.register(reportsPlugin)
   await app.register(docsPlugin)
 }

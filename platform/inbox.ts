@@ -6,6 +6,7 @@ import { readEnv } from './env.ts'
 import { sendCommand } from './inbox/send-command.ts'
 import { commandSchema } from './inbox/command-schema.ts'
 import type { Entry } from './inbox/entries.ts'
+import { locateReports } from './reports/locate.ts'
 import { formatEntries, formatRecord } from './inbox/print.ts'
 import { summarizeError } from './logger.ts'
 
@@ -19,6 +20,7 @@ npm run inbox delete <receipt>          delete one record with its file and emai
 npm run inbox erase <email or phone>   delete everything a person sent, and their finished demo calls
 npm run inbox dead                      letters that could not be sent for days
 npm run inbox retry                     try them again
+npm run inbox reports                   what browsers reported: errors of scripts, where they are in the source, and broken policies
 npm run purge                           delete what is past its retention
 
 options, after --:  --json   --kind contact|application|data-rights   --limit 50   --note "…"
@@ -55,6 +57,7 @@ const run = async (): Promise<string> => {
   const command = commandSchema.safeParse(input)
   if (!command.success) throw new Error(`${z.prettifyError(command.error)}\n\n${HELP}`)
   const answer = await sendCommand(readEnv(process.env), command.data)
+  if (name === 'reports') return formatRecord(locateReports(answer))
   if (name === 'file') return saveFile(answer, folder)
   if (values.json) return `${JSON.stringify(answer, null, 2)}\n`
   // The shape is the one `list` gives; the wire between the two ends of one program loses no type.

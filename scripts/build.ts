@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { hashBuildInputs, keepBuildInputs } from './lib/build-inputs.ts'
 import { dynamicPages, type Prerendered } from './lib/dynamic-pages.ts'
+import { keepMaps } from './lib/keep-maps.ts'
 import { run, stopOnSignal } from './lib/processes.ts'
 import { trimBuild } from './lib/trim-build.ts'
 import { compressFiles } from './serve/compress-files.ts'
@@ -21,7 +22,10 @@ stopOnSignal()
 // Before the build: an edit made while it runs is not in it.
 const inputs = hashBuildInputs()
 const code = await run('next', ['build'])
-if (code === 0) await compressFiles()
+if (code === 0) {
+  keepMaps()
+  await compressFiles()
+}
 process.exitCode = code === 0 ? check() : code
 if (process.exitCode === 0) {
   trimBuild(languages)

@@ -4,10 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
+import { contentPolicy, environmentHeaders } from '../lib/content-policy.ts'
 import { env } from '../lib/env.ts'
+import { inlineHashes } from '../lib/domain/inline-scripts.ts'
 import { settleForwardedHeaders } from '../lib/domain/network-address.ts'
 import { createPageCache } from './serve/page-cache.ts'
 import { answerFromCache } from './serve/front.ts'
+import { addPolicy } from './serve/page-policy.ts'
 import { shareRevalidations } from './serve/revalidations.ts'
 import { openStaticFiles } from './serve/static-files.ts'
 
@@ -47,6 +50,9 @@ const site = next({ dev: false, port })
 await site.prepare()
 const answer = site.getRequestHandler()
 const { TRUST_PROXY, DRAIN_SECONDS, REDIS_URL, LOCALES_URL } = env()
+const policy = contentPolicy(env())
+const policyOf = (html: string) => policy(inlineHashes(html))
+const headers = new Map(Object.entries(environmentHeaders(env())))
 
 // The renderer as the page cache asks it: uncompressed, past the cache, reached by this process only.
 const renderer = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
@@ -55,6 +61,7 @@ const pages = createPageCache({
   origin: originOf(renderer),
   maxBytes: PAGE_CACHE_BYTES,
   refreshMs: PAGE_REFRESH_MS,
+  policyOf,
 })
 const answerPage = answerFromCache(pages)
 const answerStatic = openStaticFiles()
@@ -103,6 +110,7 @@ const respond = async (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(405, { allow: METHODS.join(', ') }).end()
     return
   }
+  response.setHeaders(headers)
   // Whoever asks again finds another replica.
   if (isLeaving) response.setHeader('connection', 'close')
   if (answerItself(request, response)) return
@@ -115,7 +123,10 @@ const respond = async (request: IncomingMessage, response: ServerResponse) => {
     })
   }
   if ((await answerPage(request, response)) || (await answerStatic(request, response))) return
-  compress(request, response, () => void answer(request, response))
+  compress(request, response, () => {
+    addPolicy(response, policyOf)
+    void answer(request, response)
+  })
 }
 const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
   // One request that cannot be answered must not end the program.

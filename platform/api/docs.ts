@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { inlineHashes } from '../../lib/domain/inline-scripts.ts'
 
 const TITLE = 'Sóng AI platform'
 
@@ -30,19 +31,21 @@ const TAGS = {
 
 // The reader of the docs never leaves this host: fonts, telemetry and the assistant are off, and this policy
 // would stop anything that was forgotten.
-const DOCS_POLICY = {
+const docsPolicy = (hashes: readonly string[]) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+    scriptSrc: ["'self'", ...hashes],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'", 'data:'],
     workerSrc: ["'self'", 'blob:'],
     connectSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
     frameAncestors: ["'none'"],
   },
-}
+})
 
 /** Collects the routes registered after it into the OpenAPI document. */
 export const documentApi = async (app: FastifyInstance): Promise<void> => {
@@ -86,19 +89,18 @@ export const docsPlugin: FastifyPluginAsync = async (app) => {
   let reader: Promise<FastifyInstance> | null = null
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
   for (const path of ['/docs', '/docs/', '/docs/js/scalar.js']) {
-    app.get(
-      path,
-      { schema: { hide: true }, helmet: { contentSecurityPolicy: DOCS_POLICY } },
-      async (_request, reply) => {
-        reader ??= openReader()
-        const page = await (await reader).inject(path)
-        const { 'content-type': type = 'text/plain', location } = page.headers
-        if (location) return reply.redirect('/docs/')
-        return reply
-          .header('cache-control', path.endsWith('.js') ? 'public, max-age=3600' : 'no-store')
-          .header('content-type', type)
-          .send(page.rawPayload)
-      },
-    )
+    app.get(path, { schema: { hide: true } }, async (_request, reply) => {
+      reader ??= openReader()
+      const page = await (await reader).inject(path)
+      const { 'content-type': type = 'text/plain', location } = page.headers
+      if (location) return reply.redirect('/docs/')
+      await reply.helmet({
+        contentSecurityPolicy: docsPolicy(path.endsWith('.js') ? [] : inlineHashes(page.payload)),
+      })
+      return reply
+        .header('cache-control', path.endsWith('.js') ? 'public, max-age=3600' : 'no-store')
+        .header('content-type', type)
+        .send(page.rawPayload)
+    })
   }
 }

@@ -17,6 +17,7 @@ import type { ContactContent } from '../../lib/contract/contact.ts'
 import type { CallResult, CallState, DataRight, DemoCallKind, Locale } from '../../lib/contract/enums.ts'
 import type { ApplicationContent } from '../../lib/contract/job-application.ts'
 import type { CallContent } from '../calls/dialogue.ts'
+import type { Report } from '../reports/report.ts'
 
 // The one source of the tables, with `identity-schema.ts`: after a change `npm run db:generate` writes the migration.
 // Where a constraint has a name, it is the one databases older than this file have.
@@ -263,6 +264,15 @@ export const outbox = pgTable(
   ],
 )
 export type OutboxRow = typeof outbox.$inferSelect
+
+/** What browsers reported, each kind of trouble once; nothing in it is about a person. */
+export const browserReports = pgTable('browser_reports', {
+  id: text('id').primaryKey(),
+  report: jsonb('report').$type<Report>().notNull(),
+  count: integer('count').notNull(),
+  firstAt: time('first_at').notNull(),
+  lastAt: time('last_at').notNull(),
+})
 
 /** One row: the feature flags of all replicas, as their file has them. A trigger tells of every change and moves its time on. */
 export const featureFlags = pgTable('feature_flags', {

@@ -22,6 +22,7 @@ export const commandSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('purge') }),
   z.object({ name: z.literal('dead') }),
   z.object({ name: z.literal('retry') }),
+  z.object({ name: z.literal('reports') }),
 ])
 export type Command = z.output<typeof commandSchema>
 

@@ -6,6 +6,7 @@ import { submissions, type Submission } from '../db/schema.ts'
 import { openDb } from '../db/open.ts'
 import type { Env } from '../env.ts'
 import { openJobs } from '../jobs.ts'
+import { listReports } from '../reports/plugin.ts'
 import { openSecrets } from '../secrets.ts'
 import { openStorage } from '../storage/open.ts'
 import type { Command } from './command-schema.ts'
@@ -69,6 +70,8 @@ export const runCommand = async (context: InboxContext, command: Command): Promi
       return describeDead(context)
     case 'retry':
       return { retried: await context.jobs.retry() }
+    case 'reports':
+      return listReports(context.database.db)
     case 'purge':
       return purge(context)
     case 'show':

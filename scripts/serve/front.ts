@@ -31,7 +31,16 @@ const sendPage = (
 ) => {
   const given = request.headers['if-none-match']
   if (given === '*' || given?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
-    response.writeHead(304, { etag, vary: headers.vary, 'cache-control': headers['cache-control'] }).end()
+    const { vary, 'cache-control': cacheControl, 'content-security-policy': policy } = headers
+    response
+      .writeHead(304, {
+        etag,
+        vary,
+        'cache-control': cacheControl,
+        // Of an environment that changed meanwhile.
+        ...(policy !== undefined && { 'content-security-policy': policy }),
+      })
+      .end()
     return
   }
   response.writeHead(200, { ...headers, 'content-length': body.length })

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { compress, decompress, type Encoding } from './encoding.ts'
+import type { PagePolicy } from './page-policy.ts'
 
 export type CachedPage = {
   headers: OutgoingHttpHeaders
@@ -38,10 +39,15 @@ const mayBeKept = ({ status, headers }: Response) =>
   (headers.get('content-type')?.startsWith('text/html') ?? false) &&
   !headers.has('set-cookie')
 
-const pageHeaders = (headers: Headers, encoding: Encoding, etag: string): OutgoingHttpHeaders => {
+const pageHeaders = (
+  headers: Headers,
+  policy: string,
+  encoding: Encoding,
+  etag: string,
+): OutgoingHttpHeaders => {
   const kept = Object.fromEntries([...headers].filter(([name]) => !PER_CONNECTION.includes(name)))
   const vary = `${headers.get('vary') ?? ''}, Accept-Encoding`.replace(/^, /, '')
-  return { ...kept, vary, etag, 'content-encoding': encoding }
+  return { ...kept, vary, etag, 'content-encoding': encoding, 'content-security-policy': policy }
 }
 
 const etagOf = (source: string, encoding: Encoding, body: Buffer) =>
@@ -53,11 +59,19 @@ type Options = {
   maxBytes: number
   /** A page is asked about again at most this often, in milliseconds. */
   refreshMs: number
+  /** Asked once per page that is kept. */
+  policyOf: PagePolicy
   now?: () => number
 }
 
 /** Keeps the compressed bytes of prerendered pages in memory: made once per content and encoding, bounded by bytes. */
-export const createPageCache = ({ origin, maxBytes, refreshMs, now = Date.now }: Options): PageCache => {
+export const createPageCache = ({
+  origin,
+  maxBytes,
+  refreshMs,
+  policyOf,
+  now = Date.now,
+}: Options): PageCache => {
   const pages = new LRUCache<string, StoredPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length,
@@ -83,11 +97,13 @@ export const createPageCache = ({ origin, maxBytes, refreshMs, now = Date.now }:
       return
     }
     const source = answer.headers.get('etag') ?? ''
-    const body = await compress(Buffer.from(await answer.arrayBuffer()), encoding, 'quick')
+    const html = Buffer.from(await answer.arrayBuffer())
+    const policy = policyOf(html.toString())
+    const body = await compress(html, encoding, 'quick')
     // Whatever was thrown away meanwhile must not come back.
     if (startedIn !== generation) return
     const etag = etagOf(source, encoding, body)
-    const page = { headers: pageHeaders(answer.headers, encoding, etag), etag, body, source }
+    const page = { headers: pageHeaders(answer.headers, policy, encoding, etag), etag, body, source }
     pages.set(key, { ...page, checkAt, visits: 0 })
   }
 

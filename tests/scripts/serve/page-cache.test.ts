@@ -28,6 +28,7 @@ const open = (options: { maxBytes?: number } = {}): PageCache => {
     origin: `http://127.0.0.1:${address.port}`,
     maxBytes: options.maxBytes ?? 1_000_000,
     refreshMs: 1_000,
+    policyOf: (html) => `script-src '${html.length}'`,
     now: () => clock,
   })
 }
