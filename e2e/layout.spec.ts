@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { addStyle } from './support/add-style'
 import { clippedTexts, coveredControls, smallTargets, splitCompounds } from './support/layout'
 import { at, langOf, pageOf } from './support/words'
 
@@ -35,7 +36,7 @@ for (const path of PAGES)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(at(langOf(path), pageOf(path)))
       // Whole, as if somebody had scrolled to its end; the form is alive once the page rests.
-      await page.addStyleTag({ content: 'main *{ content-visibility: visible !important }' })
+      await addStyle(page, 'main *{ content-visibility: visible !important }')
       await page.waitForLoadState('networkidle')
       const closing = await page.getByRole('contentinfo').locator('.horizon').boundingBox()
       expect.soft(closing?.height, 'the line that closes every page').toBeGreaterThan(100)

@@ -29,6 +29,8 @@ const shoot = async (browser: Browser, url: string, pages: readonly string[], lo
   const folder = path.join(OUT, nameOf(look))
   mkdirSync(folder, { recursive: true })
   const context = await browser.newContext({
+    // The style that shows the whole page is not the page's.
+    bypassCSP: true,
     viewport: { width: look.width, height: 900 },
     colorScheme: look.theme === 'dark' ? 'dark' : 'light',
     reducedMotion: 'reduce',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import core, { type RunOptions } from 'axe-core'
+import { addStyle } from './add-style'
 
 declare global {
   // What `source` leaves in the page.
@@ -18,7 +19,7 @@ type Options = {
 /** What axe finds wrong: each rule with the first places that break it; an empty list is what we want. */
 export const faults = async (page: Page, { within = [], without = [], rules = [] }: Options = {}) => {
   // Parts far below are not drawn until somebody comes near, and keep the colours of the theme before.
-  await page.addStyleTag({ content: 'main > * { content-visibility: visible !important }' })
+  await addStyle(page, 'main > * { content-visibility: visible !important }')
   // Straight from its core, once per page: no page of ours shows a frame, and walking all pages takes two thirds of the time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(core.source)
   const context = { ...(within.length > 0 && { include: within }), exclude: without }
