@@ -1,3 +1,5 @@
+import { foldText } from '@/lib/domain/fold'
+
 /** What a row of a list can be found by: values per facet, and words, already folded. */
 export type FilterRow = { facets: Record<string, readonly string[]>; find: string }
 /** What was chosen: one value per facet (missing: all), and what was typed. */
@@ -5,10 +7,6 @@ export type FilterChoice = { facets: Record<string, string>; query: string }
 
 export const QUERY_NAME = 'q'
 export const NO_CHOICE: FilterChoice = { facets: {}, query: '' }
-
-/** Lower case without marks: “miền Bắc” → “mien bac”, đ → d. */
-export const foldText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/gu, 'd').toLowerCase()
 
 /** Whether a row has every chosen value, and a word that begins like each word typed. */
 export const fitsRow = (row: FilterRow, { facets, query }: FilterChoice): boolean => {

@@ -5,6 +5,7 @@ import { text, type PageLink, type SectionContext } from '@/components/sections/
 import type { Page } from '@/features/pages/page'
 import { PAGES } from '@/features/pages/registry'
 import { readSection } from '@/features/pages/sections'
+import { guidePath, readGuides } from '@/features/resources/guide/read-guides'
 import { unbroken } from '@/lib/domain/compounds'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
@@ -77,7 +78,7 @@ const metaOf = async (page: Page, lang: Locale) => {
   }
 }
 
-/** How every page is named where another page points to it: path → address, name, tagline, in a language. */
+/** How every page and guide is named where another page points to it: path → address, name, tagline, in a language. */
 export const loadPageLinks = cache(async (lang: Locale): Promise<(path: string) => PageLink> => {
   const entries = await Promise.all(
     PAGES.map(async (page) => {
@@ -85,7 +86,11 @@ export const loadPageLinks = cache(async (lang: Locale): Promise<(path: string) 
       return [page.path, { href: href(page.path, lang), name, tagline }] as const
     }),
   )
-  const links = new Map<string, PageLink>(entries)
+  const guides = (await readGuides(lang)).map(({ slug, name, tagline }) => {
+    const path = guidePath(slug)
+    return [path, { href: href(path, lang), name, tagline }] as const
+  })
+  const links = new Map<string, PageLink>([...entries, ...guides])
   return (address) => {
     const [path = '', anchor] = address.split('#')
     const link = links.get(path)

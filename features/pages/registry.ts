@@ -48,8 +48,10 @@ export const pathsUnder = (folder: string) =>
 /** The last part of those addresses: '/industries' → 'banking', 'finance' … */
 export const slugsUnder = (folder: string) => pathsUnder(folder).map((path) => path.slice(folder.length + 1))
 
-/** The pages above a page that exist, from home down to itself: '/aicall/industries/banking' skips '/aicall/industries'. */
+/** The pages above a page that exist, from home down to itself, registered or not: '/aicall/industries/banking' skips '/aicall/industries'. */
 export const breadcrumbPaths = (path: string): string[] => {
   const parts = path.split('/').filter(Boolean)
-  return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)].filter(hasPage)
+  return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)].filter(
+    (step) => step === path || hasPage(step),
+  )
 }

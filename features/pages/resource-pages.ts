@@ -119,6 +119,10 @@ export const RESOURCE_PAGES = [
     { id: 'hero', type: 'hero-plain' },
     closing,
   ]),
+  page({ path: '/resources/guides', family: 'resource', menu: 'resources' }, [
+    { id: 'hero', type: 'hero-plain' },
+    closing,
+  ]),
   page({ path: '/case-studies', family: 'resource', menu: 'resources' }, [
     { id: 'hero', type: 'hero-plain' },
     { id: 'faq', type: 'faq' },

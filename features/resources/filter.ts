@@ -10,16 +10,17 @@ export type Filter = { category?: Category; product?: ProductId; page?: number }
 /** How many pages of news are kept; older posts are match on the blog. */
 export const NEWS_PAGES = 5
 
-/** The address of a filter: every filter is a page of its own, so it is prerendered and needs no script. */
+/** The address of a filter: every filter is a page of its own, so it is prerendered and needs no script. What stands below /resources/guides is a guide. */
 export const filterPath = ({ category, product, page }: Filter) => {
   if (page) return `/resources/news/page/${page}`
-  if (product) return `/resources/${category ?? 'all'}/${product}`
+  if (product) return category ? `/resources/${product}/${category}` : `/resources/${product}`
   return category ? `/resources/${category}` : '/resources'
 }
 
 /** Every filter below /resources that has an address. */
 export const FILTERS: readonly Filter[] = [
-  ...CATEGORIES.map((category) => ({ category })),
+  // The guides have a page of their own.
+  ...CATEGORIES.filter((category) => category !== 'guides').map((category) => ({ category })),
   ...PRODUCTS.map((product) => ({ product })),
   ...CATEGORIES.flatMap((category) => PRODUCTS.map((product) => ({ category, product }))),
   ...Array.from({ length: NEWS_PAGES - 1 }, (_, index) => ({ category: 'news' as const, page: index + 2 })),

@@ -1,6 +1,8 @@
 import type { PageLink } from '@/components/sections/section'
 import { formatDuration } from '@/components/ui/format-duration'
 import type { Category } from '@/features/resources/filter'
+import type { Guide } from '@/features/resources/guide/guide-schema'
+import { guidePath } from '@/features/resources/guide/read-guides'
 import { GUIDES } from '@/features/resources/guides'
 import type { News } from '@/features/resources/news'
 import { STUDIES, studyPath } from '@/features/resources/studies'
@@ -23,9 +25,19 @@ export type LibraryItem = {
   note?: string
   external?: boolean
   featured?: boolean
+  /** The title whose tones are its cover. */
+  tones?: string
 }
 
-type Sources = { lang: Locale; link: (path: string) => PageLink; messages: ResourceMessages; news: News }
+type Sources = {
+  lang: Locale
+  link: (path: string) => PageLink
+  messages: ResourceMessages
+  news: News
+  guides: readonly Guide[]
+  /** The Vietnamese title of each guide. */
+  titles: Readonly<Record<string, string>>
+}
 
 const fromPage = (path: string, { link }: Sources) => {
   const { href, name, tagline } = link(path)
@@ -88,6 +100,12 @@ export const libraryItems = (sources: Sources): LibraryItem[] => [
     category: 'case-studies' as const,
     products,
     note: sources.link(`/industries/${industry}`).name,
+  })),
+  ...sources.guides.map(({ slug, products }) => ({
+    ...fromPage(guidePath(slug), sources),
+    category: 'guides' as const,
+    products,
+    tones: sources.titles[slug] ?? slug,
   })),
   ...GUIDES.map(({ path, products }) => ({
     ...fromPage(path, sources),

@@ -1,5 +1,6 @@
 import { CoverCard } from '@/features/resources/cover-card'
 import { coverOf } from '@/features/resources/covers'
+import { ToneCover } from '@/features/resources/guide/tone-cover'
 import { FeatureCard } from '@/features/resources/feature-card'
 import { CATEGORIES, type Category, filterPath } from '@/features/resources/filter'
 import type { LibraryItem } from '@/features/resources/library-items'
@@ -17,6 +18,9 @@ type LibraryOverviewProps = {
   lang: Locale
   messages: ResourceMessages['library']
 }
+
+const drawnFor = ({ href, tones }: LibraryItem, index: number) =>
+  tones ? <ToneCover title={tones} /> : coverOf(pagePath(href), index)
 
 /** How many featured posts stand above the categories. */
 const FEATURED = 3
@@ -38,7 +42,7 @@ export const LibraryOverview = ({ items, lang, messages }: LibraryOverviewProps)
           title={first.title}
           text={first.text}
           read={messages.read}
-          cover={coverOf(pagePath(first.href), 0)}
+          cover={drawnFor(first, 0)}
         />
       )}
       {beside.length > 0 && (
@@ -82,7 +86,7 @@ const CoverGrid = ({ items, look }: { items: readonly Item[]; look: keyof typeof
         <CoverCard
           {...item}
           product={item.products[0]}
-          cover={coverOf(pagePath(item.href), index + 1)}
+          cover={drawnFor(item, index + 1)}
           compact
           beside={look === 'one'}
         />

@@ -2,6 +2,7 @@ import { StaticMarkup } from '@/components/layout/static-markup'
 import type { PageLink } from '@/components/sections/section'
 import { type Filter, filterPath, isFiltered, matches } from '@/features/resources/filter'
 import { FilterBar } from '@/features/resources/filter-bar'
+import { readGuides } from '@/features/resources/guide/read-guides'
 import { libraryItems, type LibraryItem } from '@/features/resources/library-items'
 import { LibraryOverview } from '@/features/resources/library-overview'
 import { LibraryResult } from '@/features/resources/library-result'
@@ -15,13 +16,19 @@ type LibraryProps = { lang: Locale; filter: Filter; link: (path: string) => Page
 
 /** The resources of a filter under their filter bar; complete with the news service down. */
 export const Library = async ({ lang, filter, link }: LibraryProps) => {
-  const [messages, news] = await Promise.all([loadResourceMessages(lang), readNews(filter)])
+  const [messages, news, guides, originals] = await Promise.all([
+    loadResourceMessages(lang),
+    readNews(filter),
+    readGuides(lang),
+    readGuides('vi'),
+  ])
+  const titles = Object.fromEntries(originals.map(({ slug, title }) => [slug, title]))
   const productName = (product: ProductId) => link(`/${product}`).name
   const labelled = (item: LibraryItem) => ({
     ...item,
     label: [...item.products.map(productName), item.note].filter(Boolean).join(' · '),
   })
-  const items = libraryItems({ lang, link, messages, news })
+  const items = libraryItems({ lang, link, messages, news, guides, titles })
     .filter((item) => matches(item, filter))
     .map(labelled)
   const { library } = messages

@@ -9,8 +9,9 @@ type PageMetadata = {
   title: string
   description: string
   index?: boolean
-  /** For a route outside the registry (a job, an inner tool): the page whose share image it shows; such a route has no Markdown alternate. */
+  /** For a route outside the registry (a job, an inner tool): the page whose share image it shows; such a route has no Markdown alternate unless told. */
   imageOf?: string
+  hasMarkdown?: boolean
 }
 
 /** The absolute address of a page in a language. */
@@ -72,6 +73,7 @@ export const buildMetadata = ({
   description,
   index = true,
   imageOf,
+  hasMarkdown = imageOf === undefined,
 }: PageMetadata): Metadata => {
   const { brand, url, isProduction } = site(lang)
   const address = pageUrl(path, lang)
@@ -83,7 +85,7 @@ export const buildMetadata = ({
     alternates: {
       canonical: address,
       languages: alternates(path),
-      ...(isRegistered && { types: { 'text/markdown': `${url}${markdownPath(path, lang)}` } }),
+      ...(index && hasMarkdown && { types: { 'text/markdown': `${url}${markdownPath(path, lang)}` } }),
     },
     robots: isProduction && index ? { index: true, follow: true } : { index: false, follow: true },
   }

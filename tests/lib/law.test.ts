@@ -2,38 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { readJobs } from '@/features/careers/read-jobs'
 import { pageMarkdown } from '@/features/pages/markdown/page-markdown'
 import { pageAt } from '@/features/pages/registry'
-import { LOCALES, type Locale } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 import { citation, LAW, lawIdsSchema } from '@/lib/law'
 import { readWords } from '../../scripts/locales/read-words.ts'
 import { terms } from '../../scripts/locales/wording.ts'
+import { mentions, namesOf } from './acts.ts'
 
 const ids = lawIdsSchema.parse(Object.keys(LAW))
-
-const KINDS = {
-  vi: 'Bộ luật|Luật|Nghị định|Nghị quyết|Thông tư|Quyết định',
-  en: 'Law|Decree|Resolution|Circular|Decision',
-}
-
-/** Where a text names an act by its number or its name, up to the end of the sentence part. */
-const mentions = (text: string, lang: Locale): string[] => {
-  const numbered = `(?:${KINDS[lang]}) \\d+/\\d{4}`
-  const named = {
-    vi: `(?:${KINDS.vi}) (?=\\p{Lu})[^.;:,()“”]+`,
-    en: '(?:[A-Z][\\w-]+ )+(?:Law|Code|Act)(?!\\w)|Law on [A-Z][\\w ]+',
-  }[lang]
-  return (text.replaceAll('\u00a0', ' ').match(new RegExp(`${numbered}|${named}`, 'gu')) ?? []).map((act) =>
-    act.replace(/^The /, ''),
-  )
-}
-
-/** What one act may be called: “Thông tư 18/2019” of “Thông tư 18/2019/TT-NHNN”, “Luật Báo chí” and “Luật 126/2025” of “Luật Báo chí 126/2025/QH15”. */
-const namesOf = (act: string): string[] =>
-  act.split(/, sửa đổi bởi | as amended by /).flatMap((part) => {
-    const [number] = part.match(/\d+\/\d{4}/) ?? []
-    const name = part.replace(/ \d.*$/, '')
-    const kind = part.startsWith('Luật') ? 'Luật' : /Law/.test(part) ? 'Law' : name
-    return [...(name === kind ? [] : [name]), ...(number ? [`${kind} ${number}`] : [])]
-  })
 
 test('an article that is not in the list stops the build', () => {
   expect(lawIdsSchema.safeParse(['spam-13']).success).toBe(true)

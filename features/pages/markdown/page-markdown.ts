@@ -1,6 +1,7 @@
 import { loadContent, loadPageLinks } from '@/features/pages/content'
 import { sectionMarkdown, type LinkTo } from '@/features/pages/markdown/section-markdown'
 import { asContent, isGroup, isList, type Content } from '@/features/pages/markdown/blocks'
+import { frontMatter } from '@/features/pages/markdown/front-matter'
 import type { Page } from '@/features/pages/page'
 import { type Locale, otherLocale } from '@/lib/i18n/config'
 import { markdownPath, pageUrl } from '@/lib/seo/metadata'
@@ -34,11 +35,6 @@ const withCitations = (content: Content, lang: Locale): Content => {
   ])
   return Object.fromEntries(entries)
 }
-
-const frontMatter = (fields: Record<string, string>) =>
-  ['---', ...Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`), '---'].join(
-    '\n',
-  )
 
 /** The Markdown alternate of a page: what it is in the front matter, the content of its sections in order, what services add before the last one. */
 export const pageMarkdown = async (page: Page, lang: Locale) => {

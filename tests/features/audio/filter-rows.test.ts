@@ -4,11 +4,11 @@ import {
   choiceIn,
   filterAttributes,
   fitsRow,
-  foldText,
   NO_CHOICE,
   rowOf,
   searchWith,
 } from '@/features/audio/filter-rows'
+import { foldText } from '@/lib/domain/fold'
 
 const row = {
   facets: { region: ['north'], style: ['news', 'announcement'] },

@@ -39,6 +39,7 @@ test('the menus follow the order of the registry', () => {
   ])
   expect(menu('resources')).toEqual([
     '/resources',
+    '/resources/guides',
     '/case-studies',
     '/videos',
     '/sales-kit',

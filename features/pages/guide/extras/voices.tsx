@@ -1,0 +1,25 @@
+import { readVoices } from '@/features/audio/read-voices'
+import { VoiceList } from '@/features/audio/voice-list'
+import { site } from '@/lib/site'
+import type { ExtraReader } from './extra'
+
+/** Voices to listen to, by id. */
+export const voices: ExtraReader = async (ids, { lang, path }) => {
+  const all = await readVoices({ isSample: true })
+  if (!all) return null
+  const list = ids.map((id) => {
+    const voice = all.find((entry) => entry.id === id)
+    if (!voice) throw new Error(`no voice ${id}`)
+    return voice
+  })
+  return {
+    view: (
+      <div className="my-8">
+        <VoiceList voices={list} lang={lang} path={path} />
+      </div>
+    ),
+    markdown: list
+      .map(({ name, sampleUrl }) => `- [${name}](${new URL(sampleUrl ?? '/', site(lang).url).href})`)
+      .join('\n'),
+  }
+}

@@ -1,0 +1,133 @@
+import { Lexer, Marked, type Token, type Tokens } from 'marked'
+import { slugOf } from '@/lib/domain/slug'
+import type { Locale } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
+import type { Guide } from './guide-schema'
+
+/** What a guide may show beside its text, by a fenced block of that name; each line of the block is one item. */
+export const EXTRAS = ['calls', 'costs', 'readings', 'voices', 'bill', 'download', 'lookalikes'] as const
+
+export type ExtraKind = (typeof EXTRAS)[number]
+export type GuidePart = { kind: 'html'; html: string } | { kind: ExtraKind; lines: readonly string[] }
+export type GuideHeading = { id: string; title: string }
+
+/** A term of the glossary: the words a text may use for it, and where it is explained. */
+export type GlossaryLink = { words: readonly string[]; path: string }
+
+type Options = { lang: Locale; terms: readonly GlossaryLink[]; tableLabel: string }
+
+const isExtra = (name: string | undefined): name is ExtraKind => EXTRAS.some((kind) => kind === name)
+
+/** The lines of an extra block. */
+export const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char)
+
+const markdown = ({ lang, tableLabel }: Options) =>
+  new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        return `<h${depth} id="${slugOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
+      link({ href: target, tokens }) {
+        const address = target.startsWith('/') ? href(target, lang) : target
+        const rel = /^https?:/.test(target) ? ' rel="noopener"' : ''
+        return `<a href="${escaped(address)}"${rel}>${this.parser.parseInline(tokens)}</a>`
+      },
+      table({ header, rows }) {
+        const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
+          row
+            .map(({ tokens, align }, column) => {
+              const name = column === 0 && tag === 'td' ? 'th scope="row"' : tag
+              const look = align === 'right' ? ' class="num text-right"' : ''
+              const head = tag === 'th' ? ' scope="col"' : ''
+              return `<${name}${head}${look}>${this.parser.parseInline(tokens)}</${name.split(' ')[0]}>`
+            })
+            .join('')
+        const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')
+        return (
+          `<div class="table-region" role="region" tabindex="0" aria-label="${escaped(tableLabel)}">` +
+          `<table><thead><tr>${cells(header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`
+        )
+      },
+    },
+  })
+
+const linkToken = (text: string, target: string): Token => ({
+  type: 'link',
+  raw: text,
+  href: target,
+  text,
+  tokens: [{ type: 'text', raw: text, text, escaped: false }],
+})
+
+/** Gives the first mention of each term in running text its way to the glossary. */
+const linkTerms = (paragraphs: readonly Tokens.Paragraph[], terms: readonly GlossaryLink[]) => {
+  const waiting = new Map(
+    terms.flatMap(({ words, path }) => words.map((word) => [word.toLowerCase(), path] as const)),
+  )
+  const linked = new Set<string>()
+  const linkIn = (token: Token): Token[] => {
+    if (token.type !== 'text' || waiting.size === 0) return [token]
+    const names = [...waiting.keys()].toSorted((a, b) => b.length - a.length).map(RegExp.escape)
+    const match = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'iu').exec(
+      token.raw,
+    )
+    const path = match && waiting.get(match[0].toLowerCase())
+    if (!match || !path) return [token]
+    linked.add(path)
+    for (const [word, target] of waiting) if (linked.has(target)) waiting.delete(word)
+    const piece = (raw: string): Token => ({ type: 'text', raw, text: raw, escaped: false })
+    return [
+      piece(token.raw.slice(0, match.index)),
+      linkToken(match[0], path),
+      ...linkIn(piece(token.raw.slice(match.index + match[0].length))),
+    ]
+  }
+  for (const paragraph of paragraphs) paragraph.tokens = paragraph.tokens.flatMap(linkIn)
+}
+
+const isParagraph = (token: Token): token is Tokens.Paragraph => token.type === 'paragraph'
+const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading'
+const isCode = (token: Token): token is Tokens.Code => token.type === 'code'
+
+/** Whether a block of a guide's Markdown stands for something of our own. */
+export const isExtraBlock = (token: Token) => isCode(token) && isExtra(token.lang)
+
+/** A guide's text as stretches of HTML and, between them, what it shows of our own; with its headings for the contents. */
+export const guideParts = (body: string, options: Options) => {
+  const tokens = new Lexer().lex(body)
+  linkTerms(tokens.filter(isParagraph), options.terms)
+  const marked = markdown(options)
+  const parts: GuidePart[] = []
+  let run: Token[] = []
+  const close = () => {
+    if (run.length) parts.push({ kind: 'html', html: marked.parser(run) })
+    run = []
+  }
+  for (const token of tokens) {
+    if (isCode(token) && isExtra(token.lang)) {
+      close()
+      parts.push({ kind: token.lang, lines: linesOf(token.text) })
+    } else run.push(token)
+  }
+  close()
+  const headings = tokens
+    .filter(isHeading)
+    .filter(({ depth }) => depth === 2)
+    .map(({ text }): GuideHeading => ({ id: slugOf(text), title: text }))
+  return { parts, headings }
+}
+
+type Words = Pick<Guide, 'title' | 'tagline' | 'body' | 'faq'>
+
+/** The words of a guide and its questions, in Vietnamese its syllables, as they are counted there. */
+export const wordCount = ({ title, tagline, body, faq }: Words) =>
+  [title, tagline, body, ...faq.flatMap(({ q, a }) => [q, a])]
+    .join(' ')
+    .match(/[\p{L}\p{N}]+(?:[.,:/-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+
+/** Minutes a reader needs, by the words of a minute. */
+export const readingMinutes = (guide: Words, lang: Locale) =>
+  Math.max(1, Math.round(wordCount(guide) / { vi: 240, en: 220 }[lang]))
