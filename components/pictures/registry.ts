@@ -27,6 +27,7 @@ import { LeadPipeline, leadPipelineContent } from './lead-pipeline'
 import { LessonAudio, lessonAudioContent } from './lesson-audio'
 import { ListImport, listImportContent } from './list-import'
 import { NluView, nluViewContent } from './nlu-view'
+import { NumberField, numberFieldContent } from './number-field'
 import { OrderConfirm, orderConfirmContent } from './order-confirm'
 import { OrderLanes, orderLanesContent } from './order-lanes'
 import { OtpCall, otpCallContent } from './otp-call'
@@ -62,6 +63,7 @@ const picture = <Schema extends z.ZodType>(
  * The content of each stands under the same id in `locales/{vi,en}/pictures.json`. */
 export const pictures = {
   'campaign-board': picture('campaign-board', campaignBoardContent, CampaignBoard),
+  'number-field': picture('number-field', numberFieldContent, NumberField),
   'list-import': picture('list-import', listImportContent, ListImport),
   'otp-call': picture('otp-call', otpCallContent, OtpCall),
   'agent-collector': picture('agent-collector', agentCollectorContent, AgentCollector),

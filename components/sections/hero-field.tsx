@@ -64,7 +64,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
   )
 }
 
-type HeroFieldProps = HeroFieldStructure & {
+type HeroFieldProps = Omit<HeroFieldStructure, 'picture'> & {
   content: z.output<typeof heroFieldSchema>
   context: SectionContext
   children: ReactNode

@@ -13,6 +13,7 @@ import { journey } from '@/components/sections/journey'
 import { links } from '@/components/sections/links'
 import { measures } from '@/components/sections/measures'
 import { mission } from '@/components/sections/mission'
+import { outcomes } from '@/components/sections/outcomes'
 import { principles } from '@/components/sections/principles'
 import { problems } from '@/components/sections/problems'
 import { prose } from '@/components/sections/prose'
@@ -25,6 +26,7 @@ import { steps } from '@/components/sections/steps'
 import { story } from '@/components/sections/story'
 import { strip } from '@/components/sections/strip'
 import { agent } from '@/features/pages/interactive/agent'
+import { agentLanes } from '@/features/pages/interactive/agent-lanes'
 import { agents } from '@/components/sections/agents'
 import { bento } from '@/components/sections/bento'
 import { callScene } from '@/features/pages/interactive/call-scene'
@@ -32,6 +34,7 @@ import { demo } from '@/features/pages/interactive/demo'
 import { industryMatrix, caseMatrix } from '@/features/pages/interactive/hub-matrix'
 import { heroCall } from '@/features/pages/interactive/hero-call'
 import { heroVoice } from '@/features/pages/interactive/hero-voice'
+import { listCalls } from '@/features/pages/interactive/list-calls'
 import { pointer } from '@/features/pages/interactive/pointer'
 import { record } from '@/features/pages/interactive/industry-record'
 import { sampleCosts } from '@/features/pages/interactive/sample-costs'
@@ -42,6 +45,7 @@ import { voices } from '@/features/pages/interactive/voices'
 
 const sections = {
   agent,
+  'agent-lanes': agentLanes,
   agents,
   appendix,
   bento,
@@ -69,8 +73,10 @@ const sections = {
   'hero-story': heroStory,
   journey,
   links,
+  'list-calls': listCalls,
   measures,
   mission,
+  outcomes,
   pointer,
   principles,
   problems,

@@ -34,7 +34,7 @@ export const SAME_FORMS: readonly { form: RegExp; reason: string }[] = [
 export const SAME_TEXTS: readonly Exception[] = [
   { file: '*', key: /(^|\.)lines\.\d+\.by$/, reason: 'says who speaks (agent or customer), never shown as it is' },
   { file: '*', key: /\.law\.\d+$/, reason: 'names an article of content/law.json, never shown as it is' },
-  { file: 'pages/aicall/ai-agents', key: /^compare\.rows\.4\.cells\./, reason: 'names of the fields a call gives back' },
+  { file: 'pages/aicall/ai-agents', key: /^hero\.rows\.4\.cells\./, reason: 'names of the fields a call gives back' },
   { file: 'docs/aicall-api', key: /\.columns\.0$/, reason: 'name of the API field the table explains' },
   {
     file: 'docs/aivoice-guide',

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
-import { StaticMarkup } from '@/components/layout/static-markup'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
-import { readSampleCalls } from '@/features/audio/read-sample-calls'
-import { SampleCallList } from '@/features/audio/sample-call-list'
+import { RowIcon } from '@/components/ui/row-icon'
 import { loadDemoCallMessages } from '@/features/demo-call/messages'
 import type { AiAgent } from '@/lib/contract/enums'
-import { type Locale, ownLanguageFirst } from '@/lib/i18n/config'
-import { section, type SectionContext, SectionFrame, text } from '@/components/sections/section'
+import { PointList, section, type SectionContext, StaticSection, text } from '@/components/sections/section'
 
 const list = (min: number, max: number) =>
   z.strictObject({ title: text, items: z.array(text).min(min).max(max) })
@@ -22,83 +19,143 @@ const schema = z.strictObject({
   measures: list(2, 4),
 })
 
-const Points = ({ title, items }: { title: string; items: readonly string[] }) => (
-  <div>
-    <h3 className="text-h4">{title}</h3>
-    <ul className="mt-3 grid gap-2 text-ui text-fg-2">
-      {items.map((item) => (
-        <li key={item} className="border-t border-rule pt-2">
-          {item}
-        </li>
+type Content = z.infer<typeof schema>
+
+/** What of an agent is shown at once: where it stops, what it does, or its picture as wide as the page, after or before what it is. */
+type Shape = 'guards' | 'does' | 'poster' | 'plate'
+
+type Structure = { agent: AiAgent; picture: PictureId; shape: Shape }
+
+type Points = Content['does']
+
+/** The other lists, behind one line that names them. */
+const More = ({ lists }: { lists: readonly Points[] }) => (
+  <details className="group mt-6 border-y border-rule">
+    <summary className="flex min-h-11 items-center justify-between gap-4 py-3 text-ui font-strong">
+      {lists.map(({ title }) => title).join(' · ')}
+      <RowIcon
+        name="plus"
+        size={20}
+        className="shrink-0 transition-transform duration-200 group-open:rotate-45"
+      />
+    </summary>
+    <div className="grid gap-x-12 gap-y-6 pb-6 sm:auto-cols-fr sm:grid-flow-col">
+      {lists.map(({ title, items }) => (
+        <div key={title}>
+          <h3 className="text-small text-fg-3">{title}</h3>
+          <ul className="mt-2 grid gap-2 text-ui text-fg-2">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
-  </div>
+    </div>
+  </details>
+)
+
+type AgentProps = { content: Content; context: SectionContext; structure: Structure; label: string }
+
+const Heading = ({
+  content,
+  context,
+  large,
+}: Pick<AgentProps, 'content' | 'context'> & { large?: boolean }) => (
+  <>
+    <p className="text-small font-strong text-accent-text">{content.title}</p>
+    <h2 id={`${context.id}-title`} className={cn('mt-2', large ? 'sentence' : 'text-h2')}>
+      {content.job}
+    </h2>
+  </>
 )
 
 /** The way to try this agent: the page's form, with its scenario chosen by the anchor. */
-const AgentTry = async ({ agent, lang }: { agent: AiAgent; lang: Locale }) => {
-  const messages = await loadDemoCallMessages(lang)
+const Try = ({ structure: { agent }, label }: AgentProps) => (
+  <a href={`#demo-${agent}`} className={buttonVariants({ variant: 'secondary', className: 'mt-6' })}>
+    {label}
+  </a>
+)
+
+const Beside = (props: AgentProps) => {
+  const { content, context, structure } = props
+  const isGuards = structure.shape === 'guards'
+  const shown = isGuards ? content.guards : content.does
+  const other = isGuards ? content.does : content.guards
   return (
-    <a href={`#demo-${agent}`} className={buttonVariants({ variant: 'secondary', className: 'mt-6' })}>
-      {messages.agent}
-    </a>
-  )
-}
-
-const AGENT_CALLS = ['CALLBOT', 'AUTO_CALL'] as const
-
-const AgentCall = async ({
-  agent,
-  context: { id, lang, path },
-}: {
-  agent: AiAgent
-  context: SectionContext
-}) => {
-  const lists = await Promise.all(
-    AGENT_CALLS.map((scenarioType) => readSampleCalls({ scenarioType, agent }, lang)),
-  )
-  // A conversation before an announcement, but one in the page's language before both.
-  const calls = ownLanguageFirst(
-    lists.flatMap((list) => list ?? []),
-    lang,
-  )
-  return calls.length > 0 ? (
-    <div className="mt-10">
-      <SampleCallList id={`${id}-call`} calls={calls.slice(0, 1)} lang={lang} path={path} />
-    </div>
-  ) : null
-}
-
-/** One AI agent: its picture, what it does, where it stops, what to measure, and a call of its own to hear. */
-export const agent = section<typeof schema, { agent: AiAgent; picture: PictureId; flip?: boolean }>(
-  schema,
-  ({ content, context, agent: id, picture, flip = false }) => (
-    <SectionFrame id={context.id} band={flip}>
+    <StaticSection context={context}>
       <div
-        className={cn('grid gap-x-16 gap-y-8', flip ? 'lg:grid-cols-[6fr_5fr]' : 'lg:grid-cols-[5fr_6fr]')}
+        className={cn(
+          'grid items-start gap-x-16 gap-y-8',
+          isGuards ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]',
+        )}
       >
-        <div className={cn(flip && 'lg:order-2')}>
-          <p className="text-small font-strong text-accent-text">{content.title}</p>
-          <h2 id={`${context.id}-title`} className="mt-2 text-h2">
-            {content.job}
-          </h2>
+        <div className={cn(!isGuards && 'lg:order-2')}>
+          <Heading content={content} context={context} />
           <p className="mt-5 max-w-[56ch] text-fg-2">{content.text}</p>
-          <AgentTry agent={id} lang={context.lang} />
+          {!isGuards && <PointList points={shown.items} />}
+          <Try {...props} />
         </div>
-        <StaticMarkup id={`${context.id}-picture`} of={context} className="grid min-w-0">
-          {context.picture(picture)}
-        </StaticMarkup>
+        <div className="grid min-w-0">{context.picture(structure.picture)}</div>
       </div>
-      <StaticMarkup
-        id={`${context.id}-points`}
-        of={context}
-        className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3"
-      >
-        <Points {...content.does} />
-        <Points {...content.guards} />
-        <Points {...content.measures} />
-      </StaticMarkup>
-      <AgentCall agent={id} context={context} />
-    </SectionFrame>
+      {isGuards && (
+        <div className="mt-10 grid gap-x-16 gap-y-3 border-t border-rule-strong pt-5 lg:grid-cols-[5fr_7fr]">
+          <h3 className="text-h4">{shown.title}</h3>
+          <ul className="grid gap-x-10 gap-y-3 text-ui text-fg-2 sm:grid-cols-2">
+            {shown.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <More lists={[other, content.measures]} />
+    </StaticSection>
+  )
+}
+
+const Claim = (props: AgentProps) => {
+  const { content, context, structure } = props
+  return (
+    <>
+      <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <Heading content={content} context={context} large={structure.shape === 'poster'} />
+        </div>
+        <p className="text-fg-2">{content.text}</p>
+      </div>
+      <Try {...props} />
+      <More lists={[content.does, content.guards, content.measures]} />
+    </>
+  )
+}
+
+const Poster = (props: AgentProps) => (
+  <StaticSection context={props.context} tone="tint">
+    <Claim {...props} />
+    <div data-bleed="bottom" className="wide-picture">
+      {props.context.picture(props.structure.picture)}
+    </div>
+  </StaticSection>
+)
+
+const Plate = (props: AgentProps) => (
+  <StaticSection context={props.context}>
+    <div className="mb-8">{props.context.picture(props.structure.picture)}</div>
+    <Claim {...props} />
+  </StaticSection>
+)
+
+const SHAPES = { guards: Beside, does: Beside, poster: Poster, plate: Plate }
+
+const Agent = async (props: Omit<AgentProps, 'label'>) => {
+  const { agent: label } = await loadDemoCallMessages(props.context.lang)
+  const View = SHAPES[props.structure.shape]
+  return <View {...props} label={label} />
+}
+
+/** One AI agent: its picture, and of what it does, where it stops and what to measure the part this agent is about. */
+export const agent = section<typeof schema, Structure>(
+  schema,
+  ({ content, context, agent: id, picture, shape }) => (
+    <Agent content={content} context={context} structure={{ agent: id, picture, shape }} />
   ),
 )
