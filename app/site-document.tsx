@@ -20,6 +20,7 @@ import { SiteContact } from '@/features/pages/site-contact'
 import { SiteFooter } from '@/features/pages/site-footer'
 import { SiteHeader } from '@/features/pages/site-header'
 import { assetUrl } from '@/lib/asset-url'
+import { EARLY_PLAY_SCRIPT } from '@/features/audio/early-play'
 import { EARLY_PRESS_SCRIPT } from '@/lib/forms/early-press'
 import { otherLocale, type Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
@@ -48,7 +49,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
     >
       <head>
         <StaticMarkup as="script" id="first-script" of={{ lang }}>
-          {`${THEME_SCRIPT};${LAZY_LAYOUT_SCRIPT};${EARLY_PRESS_SCRIPT};${NO_EVAL_SCRIPT};${REPORT_SCRIPT}`}
+          {`${THEME_SCRIPT};${LAZY_LAYOUT_SCRIPT};${EARLY_PRESS_SCRIPT};${EARLY_PLAY_SCRIPT};${NO_EVAL_SCRIPT};${REPORT_SCRIPT}`}
         </StaticMarkup>
       </head>
       <body>

@@ -15,7 +15,7 @@ import {
 import { PHONE } from './support/phone'
 import { LANGS, wordsOf } from './support/words'
 
-// Ten calls each on six pages: without the lines that travel while a call is made they take less of the machine.
+// Dozens of calls: without the lines that travel while a call is made they take less of the machine.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const KINDS: readonly Kind[] = ['auto-call', 'voice-otp', 'callbot']
@@ -24,7 +24,7 @@ const KINDS: readonly Kind[] = ['auto-call', 'voice-otp', 'callbot']
 const numberOf = (projectName: string, test: string, ending: string) =>
   `09123${projectName === 'phone' ? 1 : 2}${test}${ending.slice(-2)}`
 
-/** The silent line (08) goes last: it ends only because somebody hangs up. */
+/** Every ending of the line but silence (08), which ends only because somebody hangs up. */
 const ENDINGS = [
   ['0912345678', 'ANSWER'],
   ['0912345601', 'BUSY'],
@@ -53,19 +53,25 @@ for (const lang of LANGS) {
   })
 }
 
+/** Endings are told alike whatever was called with: each kind meets an answer, a line that does not answer and a failure. */
+const FEW_ENDINGS = ENDINGS.filter(
+  ([, result], index) => index === 0 || ['NO_ANSWER', 'ERROR'].includes(result),
+)
+
 for (const kind of KINDS) {
   for (const lang of LANGS) {
     const own = `${KINDS.indexOf(kind)}${LANGS.indexOf(lang)}`
     // A phone shows the same in both languages: each kind of call is made there once, in turn in one and the other.
     const isForPhone = (KINDS.indexOf(kind) + LANGS.indexOf(lang)) % 2 === 0
     test(
-      `${kind}, ${lang}: every test number ends as it must, and the page explains it`,
+      `${kind}, ${lang}: test numbers end as they must, and the page explains it`,
       isForPhone ? PHONE : {},
       async ({ page }, { project }) => {
         test.setTimeout(120_000)
         const number = (ending: string) => numberOf(project.name, own, ending)
         await openDemo(page, lang, kind)
-        for (const [ending, result] of ENDINGS) {
+        const isWhole = kind === 'auto-call' && project.name === 'desktop'
+        for (const [ending, result] of isWhole ? ENDINGS : FEW_ENDINGS) {
           await fillForm(page, lang, number(ending), kind)
           await callNow(page, lang)
           await expectResult(page, lang, result)

@@ -18,7 +18,7 @@ test('what was copied is told in one toast; a page that shows none loads no libr
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(at('en', '/aicall/api-docs'), { waitUntil: 'networkidle' })
+  await page.goto(at('en', '/aicall/api-docs/errors'), { waitUntil: 'networkidle' })
   expect(await hasLibrary(page)).toBe(false)
   const copy = page.locator('[data-slot=copy-button]')
   await copy.nth(0).click()

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect } from 'react'
+import { takeEarlyPlay } from './early-play'
 import { markSaveData } from './mark-save-data'
 
 const CONTROLS = '[data-player], [data-line], [data-speed]'
@@ -25,6 +26,7 @@ export function AudioController() {
     }
     for (const type of ['pointerover', 'focusin', 'click', 'input'])
       document.addEventListener(type, (event) => void wake(event), { signal: approach.signal })
+    takeEarlyPlay()?.click()
     return () => {
       approach.abort()
       stop()

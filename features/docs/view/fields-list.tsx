@@ -19,9 +19,9 @@ const Head = ({ name, type, duty }: Pick<FieldRow, 'name' | 'type' | 'duty'>) =>
 /** The fields of a request or an answer: name, type and duty beside what each means and may be. */
 export const FieldsList = ({ id, title, rows, labels, lang }: FieldsListProps) => (
   <div className="mt-7">
-    <h4 id={id} className="text-ui font-strong">
+    <h3 id={id} className="text-ui font-strong">
       <Inline text={title} lang={lang} />
-    </h4>
+    </h3>
     <dl aria-labelledby={id} className="docs-fields mt-2.5 border-t border-rule">
       {rows.map(({ name, type, duty, facts, values, text }) => (
         <div key={name}>

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AudioController } from '@/features/audio/audio-controller'
+import { EARLY_PLAY_SCRIPT } from '@/features/audio/early-play'
+import { EARLY_PRESS_MS } from '@/lib/forms/early-press'
 import { FakeAudio } from './fake-audio'
 import { Recordings } from './show-players'
 
@@ -70,4 +72,35 @@ test('a player whose code cannot be fetched says so, and the next press tries ag
   vi.doUnmock('@/features/audio/drive-players')
   play(0)
   await waitFor(() => expect(player('a')?.dataset['state']).toBe('playing'))
+})
+
+describe('pressed while the page is still being read', () => {
+  const first = () => {
+    cleanup()
+    delete document.documentElement.dataset['players']
+    render(<Recordings />)
+    // The script of the document's head.
+    new Function(EARLY_PLAY_SCRIPT)()
+  }
+
+  test('a player says that it loads, and plays as soon as it can', async () => {
+    first()
+    play(0)
+    play(1)
+    expect([player('a'), player('b')].map((one) => one?.dataset['state'])).toEqual([undefined, 'loading'])
+    render(<AudioController />)
+    await waitFor(() => expect(player('b')?.dataset['state']).toBe('playing'))
+  })
+
+  test('what comes too late plays nothing by itself', async () => {
+    vi.useFakeTimers()
+    first()
+    play(0)
+    vi.advanceTimersByTime(EARLY_PRESS_MS)
+    vi.useRealTimers()
+    expect(player('a')?.dataset['state']).toBeUndefined()
+    render(<AudioController />)
+    expect(document.querySelector('[data-pressed]')).toBeNull()
+    expect(player('a')?.dataset['state']).toBeUndefined()
+  })
 })
