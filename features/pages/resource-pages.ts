@@ -123,6 +123,10 @@ export const RESOURCE_PAGES = [
     { id: 'hero', type: 'hero-plain' },
     closing,
   ]),
+  page({ path: '/resources/glossary', family: 'resource', menu: 'resources' }, [
+    { id: 'hero', type: 'hero-plain' },
+    closing,
+  ]),
   page({ path: '/case-studies', family: 'resource', menu: 'resources' }, [
     { id: 'hero', type: 'hero-plain' },
     { id: 'faq', type: 'faq' },

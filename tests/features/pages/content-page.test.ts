@@ -40,6 +40,7 @@ test('the menus follow the order of the registry', () => {
   expect(menu('resources')).toEqual([
     '/resources',
     '/resources/guides',
+    '/resources/glossary',
     '/case-studies',
     '/videos',
     '/sales-kit',
