@@ -19,6 +19,7 @@ import { LanguageSuggestion } from '@/features/language/language-suggestion'
 import { SiteContact } from '@/features/pages/site-contact'
 import { SiteFooter } from '@/features/pages/site-footer'
 import { SiteHeader } from '@/features/pages/site-header'
+import { SearchStart } from '@/features/search/search-start'
 import { assetUrl } from '@/lib/asset-url'
 import { EARLY_PLAY_SCRIPT } from '@/features/audio/early-play'
 import { EARLY_PRESS_SCRIPT } from '@/lib/forms/early-press'
@@ -77,6 +78,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
         <PageRest />
         <FloatingWatch />
         <SoftNavigation />
+        <SearchStart />
         <AudioController />
         <ToastHost regionLabel={t('toast.region')} closeLabel={t('toast.close')} />
         <ConnectionToasts lost={t('toast.offline')} back={t('toast.online')} />

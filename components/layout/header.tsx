@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { IconSearch } from '@tabler/icons-react'
 import { RowIcon } from '@/components/ui/row-icon'
 import type { Locale } from '@/lib/i18n/config'
 import { Logo } from './logo'
@@ -13,6 +14,7 @@ type HeaderProps = {
   home: string
   menus: readonly NavMenu[]
   links: readonly NavLink[]
+  search: NavLink
   /** Language, theme, sign-in with try-for-free, and the phone menu: small islands that arrive ready made. */
   language: ReactNode
   theme: ReactNode
@@ -24,7 +26,7 @@ const item =
   'text-fg-2 hover:bg-hover hover:text-fg text-small xl:text-ui flex h-10 items-center gap-1 rounded-md px-2 font-medium whitespace-nowrap xl:px-3'
 
 /** The bar at the top of every page: menus open on click, everything is a plain link inside. */
-export const Header = ({ lang, brand, labels, home, menus, links, ...slots }: HeaderProps) => (
+export const Header = ({ lang, brand, labels, home, menus, links, search, ...slots }: HeaderProps) => (
   <header className="site-header">
     <div className="wrap flex h-17 items-center gap-2 lg:gap-4">
       <a href={home} aria-label={labels.home} className="mr-2 flex min-h-11 shrink-0 items-center">
@@ -54,6 +56,19 @@ export const Header = ({ lang, brand, labels, home, menus, links, ...slots }: He
         </ul>
       </StaticMarkup>
       <div className="ml-auto flex shrink-0 items-center gap-1">
+        <StaticMarkup id="header-search" of={{ lang }}>
+          <a
+            href={search.href}
+            data-search
+            rel="nofollow"
+            aria-label={search.name}
+            aria-keyshortcuts="Control+K Meta+K"
+            title={search.name}
+            className="grid size-11 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg"
+          >
+            <IconSearch size={20} stroke={1.6} aria-hidden />
+          </a>
+        </StaticMarkup>
         <div className="hidden xl:block">{slots.theme}</div>
         <div className="hidden nav:block">{slots.language}</div>
         {slots.account}

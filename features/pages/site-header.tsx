@@ -11,6 +11,8 @@ import { loadAuthMessages, loadPortalMessages } from '@/features/auth/messages'
 import { loadPageLinks } from '@/features/pages/content'
 import { headerMenus } from '@/features/pages/nav'
 import type { Locale } from '@/lib/i18n/config'
+import { SEARCH_PATH } from '@/features/search/catalogue'
+import { loadSearchMessages } from '@/features/search/messages'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
 import { publicConfig } from '@/lib/public-config'
@@ -28,10 +30,11 @@ const accountProps = async (lang: Locale) => {
 
 /** The header of a language, with its islands in place; without an identity server it has no sign-in. */
 export const SiteHeader = async ({ lang }: { lang: Locale }) => {
-  const [{ t }, link, account] = await Promise.all([
+  const [{ t }, link, account, messages] = await Promise.all([
     getT('common', { lng: lang }),
     loadPageLinks(lang),
     accountProps(lang),
+    loadSearchMessages(lang),
   ])
   const config = site(lang)
   const brand = config.brand
@@ -40,6 +43,7 @@ export const SiteHeader = async ({ lang }: { lang: Locale }) => {
   const links = [{ href: link('/aicall/pricing').href, name: t('header.pricing') }]
   const tryFree = { href: link('/aicall#demo').href, name: t('header.tryFree') }
   const language = <LanguageSwitcher lang={lang} label={t('language.label')} />
+  const search = { href: href(SEARCH_PATH, lang), name: messages.open }
   const theme = <ThemeToggle label={t('theme.label')} />
   const tryButton = (
     <LinkButton href={tryFree.href} size="sm" className="h-10 max-sm:hidden">
@@ -55,6 +59,7 @@ export const SiteHeader = async ({ lang }: { lang: Locale }) => {
         home={href('/', lang)}
         menus={menus}
         links={links}
+        search={search}
         language={language}
         theme={theme}
         account={hasSignIn ? <AccountArea id="menu-account" {...account} tryFree={tryButton} /> : tryButton}

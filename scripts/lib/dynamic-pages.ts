@@ -2,6 +2,9 @@ export type Prerendered = Readonly<Record<string, { srcRoute: string | null }>>
 
 const LANGUAGE = '/[lang]'
 
+// What a visitor asks is known only then; it is answered from memory, with every service down.
+const PER_VISIT = ['/[lang]/search']
+
 /** The pages of the site that a build did not prerender in each language, by route ('/[lang]/about-us'); none is what we want. */
 export const dynamicPages = (
   files: Readonly<Record<string, string>>,
@@ -16,5 +19,5 @@ export const dynamicPages = (
   return Object.entries(files)
     .filter(([file, route]) => file.endsWith('/page') && `${route}/`.startsWith(`${LANGUAGE}/`))
     .map(([, route]) => route)
-    .filter((route) => !isMade(route))
+    .filter((route) => !isMade(route) && !PER_VISIT.includes(route))
 }

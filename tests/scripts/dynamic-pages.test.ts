@@ -27,6 +27,11 @@ describe('pages that a build did not prerender', () => {
     expect(dynamicPages(FILES, rest, ['vi', 'en'])).toEqual([srcRoute])
   })
 
+  test('the page of results answers each visit anew', () => {
+    const files = { ...FILES, '/[lang]/search/page': '/[lang]/search' }
+    expect(dynamicPages(files, ALL, ['vi', 'en'])).toEqual([])
+  })
+
   test('an address of another language does not count', () => {
     const entries = Object.entries(ALL).map(([address, made]) => [
       address.replace(/^\/en$/, '/english'),

@@ -1,0 +1,29 @@
+import { openSearch } from '@/features/search/open-search'
+
+const BUTTON = '[data-search]'
+
+const isKey = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k'
+
+const isPress = ({ ctrlKey, metaKey, shiftKey, target }: MouseEvent) =>
+  !ctrlKey && !metaKey && !shiftKey && target instanceof Element && target.closest(BUTTON) !== null
+
+const open = async (event: Event) => {
+  event.preventDefault()
+  try {
+    await openSearch()
+  } catch {
+    const button = document.querySelector<HTMLAnchorElement>(BUTTON)
+    if (button) location.assign(button.href)
+  }
+}
+
+let isListening = false
+
+/** Opens the search where its button is pressed, and at Ctrl K or ⌘ K; where it cannot be loaded, the page of results. */
+export const listen = () => {
+  if (isListening) return
+  isListening = true
+  document.addEventListener('click', (event) => isPress(event) && void open(event))
+  document.addEventListener('keydown', (event) => isKey(event) && void open(event))
+}
