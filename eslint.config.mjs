@@ -86,7 +86,7 @@ export default tseslint.config(
   },
   {
     // A decorator is declared by adding to an interface of Fastify.
-    files: ['platform/**/plugin.ts', 'platform/{app,jobs,limits,replica}.ts'],
+    files: ['platform/**/plugin.ts', 'platform/{app,gauges,jobs,limits,replica}.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   {

@@ -44,6 +44,7 @@ const schema = z.object({
   GROWTHBOOK_API_HOST: link,
   GROWTHBOOK_CLIENT_KEY: text,
   REVALIDATE_SECRET: text,
+  METRICS_TOKEN: set(z.string().min(16)),
   REDIS_URL: set(z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' })),
   DRAIN_SECONDS: z.preprocess(
     (value) => (value === '' ? undefined : value),

@@ -15,10 +15,12 @@ import { databasePlugin } from './db/plugin.ts'
 import { openDrain, type Drain } from './drain.ts'
 import type { Env } from './env.ts'
 import { flagsPlugin } from './flags/plugin.ts'
+import { gaugesPlugin } from './gauges.ts'
 import { inboxPlugin } from './inbox/plugin.ts'
 import { jobsPlugin } from './jobs.ts'
 import { limitsPlugin } from './limits.ts'
 import { loggerOptions } from './logger.ts'
+import { openMetrics } from './metrics.ts'
 import { emailPlugin } from './email/plugin.ts'
 import { replicaPlugin } from './replica.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
@@ -83,11 +85,13 @@ export const registerAreas = async (
     return typeof address === 'object' && address ? address.port : env.PLATFORM_PORT
   })
   app.decorate('drain', openDrain(app))
+  app.decorate('metrics', openMetrics(app, 'platform', env.METRICS_TOKEN))
   await app.register(apiPlugin)
   await app.register(databasePlugin)
   app.decorate('secrets', await openSecrets(env, dataDir))
   await app.register(replicaPlugin)
   await app.register(jobsPlugin)
+  await app.register(gaugesPlugin)
   await app.register(limitsPlugin)
   await app.register(storagePlugin)
   await app.register(captchaPlugin)

@@ -21,6 +21,7 @@ export const SHARED_ENV = {
   MAIL_FROM: z.string().min(3).default('Song AI <website@songai.example>'),
   BRAND_NAME: z.string().min(1).default('Sóng AI'),
   DEMO_NOTICE: z.enum(['true', 'false']).default('false'),
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 }
 

@@ -7,6 +7,7 @@ import compression from 'compression'
 import { contentPolicy, environmentHeaders } from '../lib/content-policy.ts'
 import { env } from '../lib/env.ts'
 import { inlineHashes } from '../lib/domain/inline-scripts.ts'
+import { createMetrics, mayReadMetrics, METRICS_PATH } from '../lib/domain/metrics.ts'
 import { settleForwardedHeaders } from '../lib/domain/network-address.ts'
 import { createPageCache } from './serve/page-cache.ts'
 import { answerFromCache } from './serve/front.ts'
@@ -27,6 +28,14 @@ const LIVE_PATH = '/livez'
 const REDIS_MS = 2_000
 /** How long what is being answered may take once the program was told to end. */
 const LAST_REQUESTS_MS = 10_000
+
+/** What was asked for, in few words. */
+const routeOf = (url: string) => {
+  if (url.startsWith('/api/')) return 'api'
+  if (url.startsWith('/_next/')) return 'build'
+  const [path = ''] = url.split('?')
+  return path.includes('.') ? 'file' : 'page'
+}
 
 const originOf = (server: Server) => {
   const address = server.address()
@@ -49,7 +58,8 @@ const { default: next } = await import('next')
 const site = next({ dev: false, port })
 await site.prepare()
 const answer = site.getRequestHandler()
-const { TRUST_PROXY, DRAIN_SECONDS, REDIS_URL, LOCALES_URL } = env()
+const metrics = createMetrics('site')
+const { METRICS_TOKEN, TRUST_PROXY, DRAIN_SECONDS, REDIS_URL, LOCALES_URL } = env()
 const policy = contentPolicy(env())
 const policyOf = (html: string) => policy(inlineHashes(html))
 const headers = new Map(Object.entries(environmentHeaders(env())))
@@ -92,9 +102,30 @@ const sendJson = (response: ServerResponse, status: number, body: object) =>
     .end(JSON.stringify(body))
 const UNAVAILABLE = { status: 0, error_code: 'UNAVAILABLE' }
 
+const sendMetrics = async (response: ServerResponse) =>
+  response
+    .writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
+    .end(await metrics.text())
+
+/** Counts a request and its answer. */
+const measure = ({ method = '', url = '' }: IncomingMessage, response: ServerResponse) => {
+  metrics.begin()
+  const began = performance.now()
+  response.once('close', () =>
+    metrics.end({
+      method: METHODS.includes(method) ? method : 'other',
+      route: routeOf(url),
+      status: response.statusCode,
+      seconds: (performance.now() - began) / 1_000,
+    }),
+  )
+}
+
 /** Answers what only this program knows: whether it lives, that it is not ready, that a revalidation would not reach the others. */
-const answerItself = ({ url }: IncomingMessage, response: ServerResponse): boolean => {
-  if (url === LIVE_PATH) sendJson(response, 200, { status: 1, result: 'ok' })
+const answerItself = (request: IncomingMessage, response: ServerResponse): boolean => {
+  const { url } = request
+  if (url === METRICS_PATH && mayReadMetrics(request, METRICS_TOKEN)) void sendMetrics(response)
+  else if (url === LIVE_PATH) sendJson(response, 200, { status: 1, result: 'ok' })
   else if (url === READY_PATH && !isReady)
     sendJson(response, 503, { ...UNAVAILABLE, error_message: 'not ready' })
   else if (url === REVALIDATE_PATH && others && !others.isUp())
@@ -130,6 +161,7 @@ const respond = async (request: IncomingMessage, response: ServerResponse) => {
 }
 const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
   // One request that cannot be answered must not end the program.
+  measure(request, response)
   respond(request, response).catch(() => response.destroy())
 })
 

@@ -1,5 +1,6 @@
 import type { Logger } from '../logger.ts'
 import type { CallStatus } from '../../lib/contract/call-status.ts'
+import type { CallResult } from '../../lib/contract/enums.ts'
 import type { OpenDb } from '../db/open.ts'
 import type { CallRow } from '../db/schema.ts'
 import type { Secrets } from '../secrets.ts'
@@ -40,6 +41,8 @@ type Parts = {
   log: Logger
   dialogueOf: (content: CallContent) => Dialogue
   silenceMs?: number
+  /** Told of each call that ended here, once it is stored. */
+  onEnded?: (result: CallResult) => void
 }
 
 export type CallManager = ReturnType<typeof createCallManager>
@@ -59,6 +62,7 @@ export const createCallManager = (parts: Parts) => {
     log,
     dialogueOf,
     silenceMs = SILENCE_MS,
+    onEnded = () => undefined,
   } = parts
   const { db, listen } = database
   const activeCalls = new Map<string, ActiveCall>()
@@ -89,7 +93,7 @@ export const createCallManager = (parts: Parts) => {
     void writer.append(call.id, events, patch).then((isStored) => {
       if (!isStored) return letGo(call)
       feed.offer(call.id, events)
-      if (call.isFinished) activeCalls.delete(call.id)
+      if (call.isFinished && activeCalls.delete(call.id) && patch.result) onEnded(patch.result)
       if (event.type === 'cut_visitor')
         notify(db, CHANNELS.cut, call.id).catch((error: unknown) => log.error({ err: error }, FAILED))
     })

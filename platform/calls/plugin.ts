@@ -46,6 +46,7 @@ export const callsPlugin = fp<Options>(
       clock,
       log,
       silenceMs,
+      onEnded: app.countCall,
       dialogueOf: (content) => dialogueOf(catalogue, content),
     })
     app.decorate('callManager', callManager)
@@ -74,5 +75,5 @@ export const callsPlugin = fp<Options>(
     })
     app.addHook('onClose', () => callManager.stop())
   },
-  { name: 'calls', dependencies: ['jobs', 'database', 'replica', 'storage', 'content', 'captcha'] },
+  { name: 'calls', dependencies: ['jobs', 'database', 'replica', 'storage', 'content', 'captcha', 'gauges'] },
 )

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { openDb } from '../db/open.ts'
+import { openMetrics } from '../metrics.ts'
 import { openDrain } from '../drain.ts'
 import { EMAIL_FOLDER, openDelivery } from '../email/deliver.ts'
 import { removeOldFiles } from '../storage/files.ts'
@@ -34,6 +35,7 @@ export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST,
   const app = createIdentityApp(env, logTo)
   const { log } = app
   const drain = openDrain(app)
+  openMetrics(app, 'identity', env.METRICS_TOKEN)
   const folder = identityDir(env)
   await mkdir(folder, { recursive: true })
   const server = { url: env.DATABASE_URL, migrates: env.MIGRATE_AT_START === 'true' }
