@@ -5,6 +5,9 @@ import { Server } from 'socket.io'
 import { callNow, card, expectResult, expectState, fillDemo, problem } from './support/demo'
 import { wordsOf } from './support/words'
 
+// A socket of the test's own is in this browser's configuration only, not in the page's policy.
+test.use({ bypassCSP: true })
+
 const START = /\/demo-calls\/[0-9a-f-]{36}\/start$/
 const EVENTS = /\/demo-calls\/[0-9a-f-]{36}\?after=/
 

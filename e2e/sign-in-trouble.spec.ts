@@ -12,6 +12,9 @@ import {
   stopIdentity,
 } from './support/sign-in'
 
+// A server under another name is in this browser's configuration only, not in the page's policy.
+test.use({ bypassCSP: true })
+
 test('a token is refreshed before use; an unreachable server keeps the session, a refusal ends it', async ({
   page,
 }) => {
