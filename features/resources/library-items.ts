@@ -62,6 +62,10 @@ const address = (url: string, lang: Locale) => {
   return { external: false, href: path + search + hash }
 }
 
+/** The whole address of a post, as feeds and search engines are told it. */
+export const postUrl = (url: string, lang: Locale) =>
+  new URL(address(url, lang)?.href ?? '/', site(lang).url).href
+
 const postItems = ({ news, lang }: Sources): LibraryItem[] =>
   news.posts.flatMap(({ id, title, excerpt, url, publishedAt, product, isFeatured }) => {
     const target = address(url, lang)

@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
+import { FEED_FORMATS, feedPath } from '@/features/resources/feed-path'
 import { type Filter, filterPath } from '@/features/resources/filter'
 import { ItemList } from '@/features/resources/item-list'
 import type { LibraryItem } from '@/features/resources/library-items'
@@ -75,6 +76,13 @@ export const NewsLinks = ({ lang, page, messages, older, empty }: NewsLinksProps
           )}
         </nav>
       )}
+      <p className="mt-4 flex flex-wrap gap-x-8">
+        {FEED_FORMATS.map((format) => (
+          <TextLink key={format} href={feedPath(lang, format)} rel="alternate">
+            {messages.news.feeds[format]}
+          </TextLink>
+        ))}
+      </p>
       {blogUrl && (
         <TextLink href={outward(blogUrl, lang)} rel="noopener" className="mt-4">
           {messages.news.blog}

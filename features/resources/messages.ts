@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { FEED_FORMATS } from '@/features/resources/feed-path'
 import { CATEGORIES } from '@/features/resources/filter'
 import { VIDEO_IDS } from '@/features/resources/videos'
 import type { Locale } from '@/lib/i18n/config'
@@ -17,7 +18,14 @@ const librarySchema = z.strictObject({
   filtered: text,
   newsPage: text,
   empty: z.strictObject({ title: text, text, all: text }),
-  news: z.strictObject({ none: text, blog: text, newer: text, older: text, pages: text }),
+  news: z.strictObject({
+    none: text,
+    blog: text,
+    newer: text,
+    older: text,
+    pages: text,
+    feeds: z.record(z.enum(FEED_FORMATS), text),
+  }),
 })
 
 const videosSchema = z.strictObject({

@@ -10,6 +10,9 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 export const businessId = (lang: Locale) => `${site(lang).url}/#business`
 export const websiteId = (lang: Locale) => `${pageUrl('/', lang)}#website`
 
+/** The address of a page's share image. */
+export const imageUrl = (path: string, lang: Locale) => `${site(lang).url}${imagePath(path, lang)}`
+
 export type BusinessTexts = { locality: string; demoNotice: string }
 
 /** The business record of the spec: name, image, address, hours, profiles; what is not configured, or reaches nobody, is left out, and a demo's brand is described as one, without street and hours. */
@@ -25,7 +28,7 @@ export const business = (lang: Locale, { locality, demoNotice }: BusinessTexts):
     ...(legalName && { legalName }),
     ...(isDemo && { description: demoNotice }),
     url,
-    image: `${url}${imagePath('/', lang)}`,
+    image: imageUrl('/', lang),
     logo: `${url}/icon-512.png`,
     ...(telephone && { telephone }),
     ...(supportEmail && mailHref(supportEmail) && { email: supportEmail }),

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { campaignSchema } from '../../lib/contract/campaign.ts'
 import { CALL_CATEGORIES } from '../../lib/contract/enums.ts'
 import { industrySchema } from '../../lib/contract/industry.ts'
-import { newsListSchema } from '../../lib/contract/news.ts'
 import { sampleCallListSchema, type SampleCall } from '../../lib/contract/sample-call.ts'
 import { voiceListSchema } from '../../lib/contract/voice.ts'
+import { readNews } from './news.ts'
 import { readSeed } from './seed.ts'
 
 const turns = z.array(z.object({ speaker: z.enum(['agent', 'customer']), text: z.string() })).min(1)
@@ -22,7 +22,7 @@ export const loadCatalogue = () => {
   const sampleCalls = readSeed('sample-calls', sampleCallListSchema)
   const storedIndustries = readSeed('industries', z.array(storedIndustrySchema))
   const storedUseCases = readSeed('use-cases', z.array(storedUseCaseSchema))
-  const news = readSeed('news', newsListSchema)
+  const news = readNews()
   const idsOf = (isWanted: (call: SampleCall) => boolean) =>
     sampleCalls.filter(isWanted).map((call) => call.id)
   const industries = storedIndustries.map((record) => ({

@@ -1,5 +1,6 @@
 import { PageView } from '@/features/pages/content-page'
 import { loadContent, loadPageLinks } from '@/features/pages/content'
+import { NewsGraph } from '@/features/pages/news/news-graph'
 import { pageAt } from '@/features/pages/registry'
 import { FILTERS, filterSegments, readFilter } from '@/features/resources/filter'
 import { filterTitle, Library } from '@/features/resources/library'
@@ -34,6 +35,7 @@ export default async function FilteredResourcesPage(props: PageProps) {
   const { lang, filter } = await read(props)
   return (
     <PageView path="/resources" lang={lang} after="hero">
+      {filter.category === 'news' && <NewsGraph lang={lang} filter={filter} />}
       <Library lang={lang} filter={filter} link={await loadPageLinks(lang)} />
     </PageView>
   )
