@@ -12,6 +12,7 @@ import type { createSpeaker } from './calls/speaker.ts'
 import { captchaPlugin } from './captcha/plugin.ts'
 import { contentPlugin } from './content/plugin.ts'
 import { databasePlugin } from './db/plugin.ts'
+import { dialogPlugin } from './dialog/plugin.ts'
 import { openDrain, type Drain } from './drain.ts'
 import type { Env } from './env.ts'
 import { flagsPlugin } from './flags/plugin.ts'
@@ -102,6 +103,7 @@ export const registerAreas = async (
   await app.register(flagsPlugin)
   await app.register(callsPlugin, { silenceMs, speaker })
   await app.register(ttsPlugin)
+  await app.register(dialogPlugin)
   await app.register(emailPlugin)
   await app.register(inboxPlugin)
   await app.register(reportsPlugin)

@@ -57,6 +57,7 @@ const envSchema = z
     REQUESTS_PER_MINUTE: count(120),
     HANDSET_STEPS_PER_HOUR: count(120),
     TTS_DAILY_LIMIT: count(20),
+    DIALOG_HOURLY_LIMIT: count(300),
     ...SPEECH_ENV,
     SPEECH_DAILY_CHARACTERS: count(100_000),
     RECAPTCHA_SECRET: z.string().min(1).optional(),

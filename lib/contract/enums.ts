@@ -80,3 +80,18 @@ export type HandsetKey = (typeof HANDSET_KEYS)[number]
 
 /** What these keys do wherever a script does not give them another meaning. */
 export const ALWAYS_KEYS = { '9': 'stop', '3': 'person', '*': 'repeat' } as const
+
+/** The bots of the dialogue try-out. */
+export const BOTS = ['clinic', 'shop', 'card'] as const
+export type BotId = (typeof BOTS)[number]
+
+/** The longest message of a dialogue, in characters. */
+export const DIALOG_MAX_CHARACTERS = 500
+
+/** What a bot does with a message, by how sure it is: answers, offers meanings to choose from, or asks to say it otherwise. */
+export const DIALOG_ACTIONS = ['reply', 'suggest', 'ask_again'] as const
+export type DialogAction = (typeof DIALOG_ACTIONS)[number]
+
+/** Why a word is read otherwise than it was typed. */
+export const DIALOG_CHANGES = ['slang', 'regional', 'typing', 'diacritics'] as const
+export type DialogChange = (typeof DIALOG_CHANGES)[number]

@@ -22,6 +22,8 @@ export const paths = {
   ttsDemo: '/tts/demo',
   ttsLeft: '/tts/demo/left',
   ttsSound: (id: string) => `/tts/demo/${id}`,
+  dialogUnderstand: '/dialog/understand',
+  dialogTurn: '/dialog/turn',
   sampleCalls: '/sample-calls',
   industries: '/industries',
   useCases: '/use-cases',

@@ -12,6 +12,7 @@ const TAGS = {
   calls: 'A call that has been booked',
   handset: 'The telephone in the page',
   'text to speech': 'A text of the visitor read aloud',
+  dialogue: 'A message understood, and a conversation with a bot',
   captcha: 'Proof of work',
   forms: 'What visitors send us',
   uploads: 'Files that go with a form',

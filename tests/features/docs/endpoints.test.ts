@@ -28,7 +28,7 @@ type Id = (typeof AICALL_ENDPOINTS)[number]['id'] | (typeof AIVOICE_ENDPOINTS)[n
 
 /** The site's own requests, which no customer calls. */
 const INTERNAL =
-  /\/(tts|industries|use-cases|news|country|contacts|jobs|presigned|users|features|sub|healthz|livez|vouchers\/paid|storage|uploads?|form-start|data-rights|cv|handset|demo-calls\/voice-otp\/(script|listening-test))/
+  /\/(tts|dialog|industries|use-cases|news|country|contacts|jobs|presigned|users|features|sub|healthz|livez|vouchers\/paid|storage|uploads?|form-start|data-rights|cv|handset|demo-calls\/voice-otp\/(script|listening-test))/
 
 test('every request of the platform that a customer may make is documented', () => {
   const documented = ENDPOINTS.flatMap(({ method, paths }) =>

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import type { BotId, Locale } from '../../lib/contract/enums.ts'
+
+/** A message that no bot has learned from, with what it means and the facts in it as `type=value`. */
+export type HeldOut = { intent: string; language: Locale; text: string; entities: string[] }
+
+/** The held-out messages are written as of this moment, a Monday. */
+export const HELD_OUT_NOW = Date.parse('2026-11-23T09:00:00+07:00')
+
+/** The held-out messages of a bot. */
+export const readHeldOut = (bot: BotId): HeldOut[] =>
+  readFileSync(new URL(`../../tests/platform/held-out/${bot}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [intent = '', language, text = '', facts = ''] = line.split('|')
+      return {
+        intent,
+        language: language === 'en' ? 'en' : 'vi',
+        text,
+        entities: facts === '' ? [] : facts.split(/ (?=[a-z_0-9]+=)/),
+      }
+    })
