@@ -1,7 +1,8 @@
 import { readCode } from './locales/code-keys.ts'
 import { parity } from './locales/parity.ts'
-import { line, type Problem } from './locales/problem.ts'
-import { readWords } from './locales/read-words.ts'
+import { explain } from './locales/explain.ts'
+import type { Problem } from './locales/problem.ts'
+import { isLang, readWords } from './locales/read-words.ts'
 import { untranslated } from './locales/translated.ts'
 import { usage } from './locales/usage.ts'
 import { terms, titles } from './locales/wording.ts'
@@ -24,7 +25,10 @@ export const checkLocales = (): Problem[] => {
 
 if (import.meta.main) {
   const problems = checkLocales()
-  for (const problem of problems) console.error(line(problem))
+  // npm run check:locales [-- vi]
+  const [asked = process.env['LANG']?.slice(0, 2) ?? ''] = process.argv.slice(2)
+  const language = isLang(asked) ? asked : 'en'
+  for (const problem of problems) console.error(explain(problem, language))
   console.log(
     problems.length ? `${problems.length} problems` : 'locales: every key is there, read and translated',
   )

@@ -4,8 +4,9 @@ import type { Lang, Leaf } from './read-words.ts'
 
 const PLACE = /\{\{?\w+\}?\}/g
 
+/** The placeholders of a text, in one order. */
 // Code in a text (`{{ten}}`) is shown, not filled in.
-const placesOf = (text: string) => [...new Set(text.replace(/`[^`]*`/g, '').match(PLACE) ?? [])].sort().join(' ')
+export const placesOf = (text: string) => [...new Set(text.replace(/`[^`]*`/g, '').match(PLACE) ?? [])].sort().join(' ')
 
 const id = ({ file, key }: Leaf) => `${file}#${key}`
 

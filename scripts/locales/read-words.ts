@@ -4,6 +4,8 @@ import path from 'node:path'
 export const LANGS = ['vi', 'en'] as const
 export type Lang = (typeof LANGS)[number]
 
+export const isLang = (value: string): value is Lang => LANGS.some((lang) => lang === value)
+
 /** One text of a locale file: 'pages/home', 'hero.title', 'Cuộc gọi AI …'. */
 export type Leaf = { file: string; key: string; text: string }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkLocales } from '../../scripts/check-locales.ts'
+import { explain } from '../../scripts/locales/explain.ts'
 import { keysIn } from '../../scripts/locales/code-keys.ts'
 import { parity } from '../../scripts/locales/parity.ts'
 import { line, type Problem } from '../../scripts/locales/problem.ts'
@@ -132,6 +133,25 @@ describe('wording', () => {
     expect(titles('en', leaf('meta.title', 'a'.repeat(60 - suffix)))).toEqual([])
     expect(titles('en', leaf('meta.title', 'a'.repeat(61 - suffix)))).toHaveLength(1)
   })
+})
+
+test('each problem is explained by its own way to mend it, in either language', () => {
+  const [vi, en] = [
+    [leaf('a', 'Chào {n} bạn'), leaf('b', 'Gửi lời nhắn')],
+    [leaf('a', 'Hello'), leaf('c', ' ')],
+  ]
+  const problems = [
+    ...parity('en', en, vi),
+    ...untranslated('en', [leaf('d', 'Send it')], [leaf('d', 'Send it')]),
+    ...titles('en', [leaf('meta.title', 'a'.repeat(80))]),
+    ...terms('vi', [leaf('e', 'Bot chào trước.')]),
+  ]
+  expect(problems.length).toBeGreaterThan(5)
+  for (const language of ['vi', 'en'] as const) {
+    const ways = problems.map((problem) => explain(problem, language).split('→')[1]?.trim())
+    expect(new Set(ways).size).toBe(problems.length)
+    expect(ways.every((way) => way && way.length > 20)).toBe(true)
+  }
 })
 
 test('the words of the site have no such fault', () => {

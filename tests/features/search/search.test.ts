@@ -8,10 +8,23 @@ import { createSearch, type Search } from '@/features/search/engine'
 import { paths } from '@/lib/contract/paths'
 import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
-import news from '@/platform/seed/news.json'
 import sampleCalls from '@/platform/seed/sample-calls.json'
 import voices from '@/platform/seed/voices.json'
 import queries from './queries.json'
+
+const news = [
+  {
+    id: 'n',
+    title: { vi: 'Sáu thanh điệu', en: 'The six tones' },
+    excerpt: { vi: 'Nghe từng thanh', en: 'Hear each tone' },
+    url: '/aivoice',
+    image_url: null,
+    published_at: '2026-11-22T19:05:28Z',
+    category: 'product',
+    product: 'aivoice',
+    is_featured: false,
+  },
+]
 
 const SEEDS: Record<string, unknown> = { '/news': news, '/voices': voices, [paths.sampleCalls]: sampleCalls }
 
