@@ -1,13 +1,19 @@
-import { expect, test } from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { faults } from './support/axe'
 import { read } from './support/words'
 
 const messages = read('vi', 'search')
 
+/** The search listens from the first sign of a visitor. */
+const isAwake = async (page: Page) => {
+  await expect(page.locator('html')).toHaveAttribute('data-resting')
+  await page.mouse.move(200, 200)
+  await page.waitForLoadState('networkidle')
+}
+
 test('Ctrl K opens the search; typed without marks it leads to the page by keys alone', async ({ page }) => {
   await page.goto('/about-us')
-  await expect(page.locator('html')).toHaveAttribute('data-resting')
-  await page.waitForLoadState('networkidle')
+  await isAwake(page)
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: messages.label })
   await expect(field).toBeFocused()
@@ -26,8 +32,7 @@ test('Ctrl K opens the search; typed without marks it leads to the page by keys 
 
 test('the button in the header opens it, Escape closes it and gives the focus back', async ({ page }) => {
   await page.goto('/en/about-us')
-  await expect(page.locator('html')).toHaveAttribute('data-resting')
-  await page.waitForLoadState('networkidle')
+  await isAwake(page)
   const button = page.getByRole('banner').getByRole('link', { name: read('en', 'search').open })
   await button.focus()
   await page.keyboard.press('Enter')

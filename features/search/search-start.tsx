@@ -1,10 +1,17 @@
 'use client'
 
 import { useEffect } from 'react'
-import { whenIdle } from '@/lib/when-idle'
 
-/** Makes the keys and the buttons of the search work once the page rests; until then a button leads to the page of results. */
+const wake = async () => {
+  const keys = await import('./search-keys').catch(() => undefined)
+  keys?.listen()
+}
+
+/** Makes the keys and the button of the search work from the first sign of a visitor; until then the button leads to the page of results. */
 export const SearchStart = () => {
-  useEffect(() => whenIdle(() => void import('./search-keys').then(({ listen }) => listen())), [])
+  useEffect(() => {
+    for (const sign of ['pointerover', 'focusin', 'keydown'])
+      document.addEventListener(sign, wake, { once: true })
+  }, [])
   return null
 }
