@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -14,6 +14,7 @@ const HELP = `npm run inbox [-- options]              what came in, newest first
 npm run inbox show <receipt>            one of it, whole
 npm run inbox file <receipt> [folder]   save the CV of an application
 npm run inbox find <email or phone>    everything kept about a person
+npm run inbox export <email or phone> <folder>  the same as files to hand over, with CVs and recordings
 npm run inbox fulfil <receipt>          do what a data request asks for (show, delete, withdraw) and mark it done
 npm run inbox done <receipt>            mark it done without doing anything
 npm run inbox delete <receipt>          delete one record with its file and email
@@ -34,6 +35,20 @@ const saveFile = async (answer: unknown, folder = '.'): Promise<string> => {
   const path = join(folder, filename)
   await writeFile(path, Buffer.from(base64, 'base64'), { mode: 0o600 })
   return `${path}\n`
+}
+
+const exportedSchema = z.looseObject({
+  files: z.array(z.object({ name: z.string().regex(/^[\w.-]+$/), base64: z.string() })),
+})
+
+const saveExport = async (answer: unknown, folder: string): Promise<string> => {
+  const { files, ...person } = exportedSchema.parse(answer)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const save = (name: string, content: string | Buffer) =>
+    writeFile(join(folder, name), content, { mode: 0o600 })
+  await save('person.json', JSON.stringify(person, null, 2))
+  for (const { name, base64 } of files) await save(name, Buffer.from(base64, 'base64'))
+  return `${join(folder, 'person.json')} and ${files.length} files\n`
 }
 
 const readArgs = () =>
@@ -57,6 +72,7 @@ const run = async (): Promise<string> => {
   const command = commandSchema.safeParse(input)
   if (!command.success) throw new Error(`${z.prettifyError(command.error)}\n\n${HELP}`)
   const answer = await sendCommand(readEnv(process.env), command.data)
+  if (name === 'export') return saveExport(answer, folder ?? 'export')
   if (name === 'reports') return formatRecord(locateReports(answer))
   if (name === 'file') return saveFile(answer, folder)
   if (values.json) return `${JSON.stringify(answer, null, 2)}\n`

@@ -3,6 +3,9 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from './env.ts'
 
+/** Where the data folder keeps the secret that was made for it. */
+export const SECRET_FILE = 'secret'
+
 /** Everything that needs a key. The first of the installation's keys makes new values; what lasts is found again by the others too. */
 export type Secrets = {
   captchaKey: string
@@ -107,7 +110,7 @@ export const openSecrets = async (
   }: Pick<Env, 'APP_SECRET' | 'CAPTCHA_SECRET' | 'APP_SECRET_PREVIOUS'>,
   dataDir: string,
 ): Promise<Secrets> => {
-  const file = join(dataDir, 'secret')
+  const file = join(dataDir, SECRET_FILE)
   const kept = await readKeys(file)
   const current = APP_SECRET ?? CAPTCHA_SECRET ?? kept[0] ?? (await makeKey(file))
   const all = new Set([current, CAPTCHA_SECRET ?? current, ...APP_SECRET_PREVIOUS, ...kept])

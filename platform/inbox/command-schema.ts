@@ -15,6 +15,7 @@ export const commandSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('show'), receipt }),
   z.object({ name: z.literal('file'), receipt }),
   z.object({ name: z.literal('find'), person: reachFieldSchema }),
+  z.object({ name: z.literal('export'), person: reachFieldSchema }),
   z.object({ name: z.literal('done'), receipt, note }),
   z.object({ name: z.literal('fulfil'), receipt, note }),
   z.object({ name: z.literal('delete'), receipt }),

@@ -12,6 +12,7 @@ import { openStorage } from '../storage/open.ts'
 import type { Command } from './command-schema.ts'
 import { describeDead, describePerson, describeSubmission, findSubmission, listEntries } from './entries.ts'
 import { erasePerson, eraseSubmission, vacuumDeleted, type InboxContext } from './erase.ts'
+import { exportPerson } from './export.ts'
 import { purge } from './retention.ts'
 
 /** A command that cannot be carried out, for a reason its user should read. */
@@ -64,6 +65,8 @@ export const runCommand = async (context: InboxContext, command: Command): Promi
       return listEntries(context, command)
     case 'find':
       return describePerson(context, command.person)
+    case 'export':
+      return exportPerson(context, command.person)
     case 'erase':
       return erasePerson(context, command.person, { suppress: false })
     case 'dead':
