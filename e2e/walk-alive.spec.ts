@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { faults } from './support/axe'
 import { formWords } from './support/forms'
-import { ownOrigins, readSitemap } from './support/site'
+import { ownOrigins, readSitemap, withoutAlike } from './support/site'
 import { langOf } from './support/words'
 
 /** The pages are walked in parts, side by side. */
@@ -38,7 +38,7 @@ for (const part of PARTS) {
       if (protocol.startsWith('http') && !own.has(origin)) foreign.push(asked.url())
     })
     // Both languages share their markup, so each page is looked at once, in turn in one language and the other.
-    const pages = (await readSitemap(request)).filter((path) => langOf(path) === 'vi')
+    const pages = withoutAlike((await readSitemap(request)).filter((path) => langOf(path) === 'vi'))
     const mine = pages.filter((_path, index) => index % PARTS.length === part)
     for (const [index, path] of mine.entries()) {
       const without = index === 0 ? [] : SHELL

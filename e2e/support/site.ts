@@ -7,6 +7,22 @@ const addressesIn = (xml: string) =>
 export const readSitemap = async (request: APIRequestContext) =>
   addressesIn(await (await request.get('/sitemap.xml')).text())
 
+/** Folders whose pages are one template filled with other words. */
+const TEMPLATES = ['/resources/guides/', '/resources/news/', '/aivoice/voices/', '/careers/']
+const PER_TEMPLATE = 2
+
+/** Leaves out pages that are built as others are: of each template, the first ones stand for all. */
+export const withoutAlike = (paths: readonly string[]) => {
+  const seen = new Map<string, number>()
+  return paths.filter((path) => {
+    const template = TEMPLATES.find((folder) => path.includes(folder))
+    if (!template) return true
+    const count = (seen.get(template) ?? 0) + 1
+    seen.set(template, count)
+    return count <= PER_TEMPLATE
+  })
+}
+
 const originOf = (name: string) => new URL(process.env[name] ?? '').origin
 
 /** The origins that are ours: the site, the identity server (asked once a page is idle) and the flags (asked where a flag is read). */
