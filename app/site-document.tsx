@@ -10,6 +10,7 @@ import { REPORT_SCRIPT } from '@/components/layout/report-errors'
 import { LAZY_LAYOUT_SCRIPT } from '@/components/layout/lazy-layout'
 import { PageRest } from '@/components/layout/page-rest'
 import { StaticMarkup } from '@/components/layout/static-markup'
+import { WordsEditor } from '@/components/layout/words-editor'
 import { SoftNavigation } from '@/components/layout/soft-navigation'
 import { ConnectionToasts, ToastHost } from '@/components/ui/toast-host'
 import { AudioController } from '@/features/audio/audio-controller'
@@ -79,6 +80,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
         <FloatingWatch />
         <SoftNavigation />
         <SearchStart />
+        <WordsEditor />
         <AudioController />
         <ToastHost regionLabel={t('toast.region')} closeLabel={t('toast.close')} />
         <ConnectionToasts lost={t('toast.offline')} back={t('toast.online')} />

@@ -1,5 +1,6 @@
 import { demoEnv } from './lib/demo-env.ts'
 import { startIdentity } from './lib/identity.ts'
+import { startEditor } from './words/editor/server.ts'
 import { start, stopOnSignal, waitFor } from './lib/processes.ts'
 
 const port = process.env['PORT'] || '3000'
@@ -14,4 +15,7 @@ const platform = start('node', ['--watch-path=platform', '--watch-path=lib/contr
 })
 await waitFor(`http://localhost:${platformPort}/healthz`, platform)
 await startIdentity(quietEnv, { nodeFlags: ['--watch-path=platform/identity'] })
-start('next', ['dev', '-p', port], { env })
+// Beside the platform's port, for whoever edits words: ?keys=1 behind any address.
+const editorPort = Number(platformPort) + 1
+startEditor({ port: editorPort, site: `http://localhost:${port}` })
+start('next', ['dev', '-p', port], { env: { ...env, WORDS_EDITOR_URL: `http://localhost:${editorPort}` } })
