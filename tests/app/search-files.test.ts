@@ -7,7 +7,8 @@ import { href } from '@/lib/i18n/href'
 const SITE = 'https://songai.example'
 
 const JOBS = readdirSync('content/jobs').map((file) => `/careers/${file.replace('.json', '')}`)
-const PATHS = [...PAGES.map(({ path }) => path), ...JOBS]
+const GUIDES = readdirSync('content/guides/vi').map((file) => `/resources/guides/${file.replace('.md', '')}`)
+const PATHS = [...PAGES.map(({ path }) => path), ...JOBS, ...GUIDES]
 
 const loadIn = async (variables: Record<string, string>) => {
   vi.resetModules()
@@ -40,9 +41,21 @@ describe('sitemap.xml', () => {
     }
   })
 
-  test('gives no date, because none would be true', async () => {
+  test('gives a date only where a file holds the true one: jobs and guides', async () => {
     const { sitemap } = await loadIn({ SITE_URL: SITE })
-    expect((await sitemap()).some((entry) => 'lastModified' in entry)).toBe(false)
+    const dated = (await sitemap()).filter(({ lastModified }) => lastModified)
+    expect(dated).toHaveLength((JOBS.length + GUIDES.length) * LOCALES.length)
+  })
+
+  test('names the drawn cover of each guide and the videos', async () => {
+    const { sitemap } = await loadIn({ SITE_URL: SITE })
+    const entries = await sitemap()
+    expect(entries.flatMap(({ images = [] }) => images)).toHaveLength(GUIDES.length * LOCALES.length)
+    const videos = entries.flatMap(({ videos: list = [] }) => list)
+    expect(videos.map(({ content_loc: file = '' }) => existsSync(`public${file.replace(SITE, '')}`))).toEqual(
+      videos.map(() => true),
+    )
+    expect(videos.length).toBeGreaterThan(0)
   })
 })
 
