@@ -19,7 +19,7 @@ export const LONGEST_QUERY = 100
 
 const WEIGHT: Record<Kind, number> = {
   page: 1.8,
-  guide: 1.6,
+  guide: 1.2,
   section: 1,
   question: 0.9,
   endpoint: 1,
@@ -33,7 +33,8 @@ const WEIGHT: Record<Kind, number> = {
 const IS_TITLE = 3
 const IN_TITLE = 2
 const IN_TEXT = 1.6
-const OTHER_WORDS = 0.8
+const AS_ASKED = 1.2
+const OTHER_NAME = 2
 
 const OPTIONS: Options<Indexed> = {
   fields: ['title', 'page', 'text', 'also'],
@@ -105,15 +106,21 @@ export const createSearch = (entries: readonly Entry[], vocabulary: Vocabulary):
 
   const askAll = (query: string) => [
     ask(query, 'AND'),
-    ...meanings(query, vocabulary).map((other) => ask(other, 'AND', OTHER_WORDS)),
+    ...meanings(query, vocabulary).map(({ text, isName }) => ask(text, 'AND', isName ? OTHER_NAME : 1)),
   ]
 
   return (given) => {
-    const query = withoutFillers(given.slice(0, LONGEST_QUERY), vocabulary)
+    const whole = given.slice(0, LONGEST_QUERY)
+    const query = withoutFillers(whole, vocabulary)
     const words = wordsOf(query)
     const repaired = words.map((word) => (isKnown(word) ? word : (repairs(word).find(isKnown) ?? word)))
     const isRepaired = repaired.some((word, at) => word !== words[at])
-    const found = merge(isRepaired ? [...askAll(query), ...askAll(repaired.join(' '))] : askAll(query))
+    const found = merge([
+      // A heading may be the very question.
+      ask(whole, 'AND', AS_ASKED),
+      ...askAll(query),
+      ...(isRepaired ? askAll(repaired.join(' ')) : []),
+    ])
     const known = new Set(found.map(({ found: { href } }) => href))
     const loose = found.length < ENOUGH ? ask(query, 'OR') : []
     const rest = loose.filter(({ found: { href } }) => !known.has(href))

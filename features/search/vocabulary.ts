@@ -6,12 +6,12 @@ export type Vocabulary = {
   fillers: readonly string[]
 }
 
-/** A query said in the site's own words, once for every name that it calls by another. */
-export const meanings = (query: string, { names }: Vocabulary): string[] => {
+/** A query said in the site's own words, once for every name that it calls by another; `isName` where it is nothing but that name. */
+export const meanings = (query: string, { names }: Vocabulary): { text: string; isName: boolean }[] => {
   const asked = spaced(query)
   return Object.entries(names).flatMap(([name, others]) => {
     const said = others.map(spaced).find((other) => asked.includes(other))
-    return said ? [asked.replace(said, spaced(name)).trim()] : []
+    return said ? [{ text: asked.replace(said, spaced(name)).trim(), isName: said === asked }] : []
   })
 }
 
