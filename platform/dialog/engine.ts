@@ -1,5 +1,6 @@
 import type { UnderstandResult } from '../../lib/contract/dialog.ts'
 import { BOTS, type BotId, type Locale } from '../../lib/contract/enums.ts'
+import { decide, OUT_OF_SCOPE } from '../../lib/domain/dialog/decide.ts'
 import type { Heard } from '../../lib/domain/dialog/run-flow.ts'
 import { loadBots, type Bot } from './bots.ts'
 import { softmax, type Classifier } from './classifier.ts'
@@ -15,8 +16,6 @@ const TEMPERATURE = 1
 /** Most of what is learned of as foreign never comes; so it has to be that much likelier than the bot's own topics. */
 const FOREIGN_ODDS = 1.5
 const EXAMPLES = 3
-const OPTIONS = 3
-const OUT_OF_SCOPE = 'out_of_scope'
 
 const rounded = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1e4) / 1e4
 
@@ -28,19 +27,6 @@ const confidencesOf = ({ intents, score }: Classifier, features: Parameters<Clas
   return intents
     .map((intent, i) => ({ intent, confidence: rounded(shares[i] ?? 0) }))
     .sort((a, b) => b.confidence - a.confidence || a.intent.localeCompare(b.intent))
-}
-
-const decide = (
-  intents: UnderstandResult['intents'],
-  { reply, suggest }: Bot['flow']['thresholds'],
-): Pick<Heard, 'action' | 'intent' | 'options'> => {
-  const [first] = intents
-  if (!first || first.confidence < suggest) return { action: 'ask_again', intent: null, options: [] }
-  if (first.confidence >= reply) return { action: 'reply', intent: first.intent, options: [] }
-  const options = intents.filter(({ intent }) => intent !== OUT_OF_SCOPE).slice(0, OPTIONS)
-  return first.intent === OUT_OF_SCOPE
-    ? { action: 'ask_again', intent: null, options: [] }
-    : { action: 'suggest', intent: null, options: options.map(({ intent }) => intent) }
 }
 
 const understandWith = (
@@ -69,7 +55,6 @@ const understandWith = (
     entities,
     decision: {
       ...decided,
-      options: [...decided.options],
       thresholds: bot.flow.thresholds,
       because: [...because.values()],
     },

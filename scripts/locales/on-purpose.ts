@@ -42,6 +42,7 @@ export const SAME_TEXTS: readonly Exception[] = [
     reason: 'Vietnamese as it is written and as it is read aloud',
   },
   { file: 'styleguide', key: /^data\.code\.text$/, reason: 'the sample request reads Vietnamese text in both languages' },
+  { file: 'dialog', key: /^samples\./, reason: 'messages to try, Vietnamese ones on the English page as well' },
   {
     file: 'tts',
     key: /^(examples\.\d+\.text|choice\.|style\.(thousand|gap|four|five|half))/,
@@ -57,6 +58,7 @@ export const EMPTY: readonly Exception[] = [
 
 /** Texts that stand in the other language on purpose. */
 export const OTHER_LANGUAGE: readonly Exception[] = [
+  { file: 'dialog', key: /^samples\./, reason: 'messages as people type them, without diacritics too' },
   { file: 'common', key: /^language\.(suggestion|accept)$/, reason: 'offers the page in the language it names' },
   { file: 'resources', key: /^kit\.leaflet\.other$/, reason: 'leads to the leaflet in the other language' },
   { file: 'styleguide', key: /^data\.code\.text$/, reason: 'the sample request reads Vietnamese text in both languages' },
