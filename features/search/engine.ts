@@ -20,6 +20,7 @@ export const LONGEST_QUERY = 100
 const WEIGHT: Record<Kind, number> = {
   page: 1.8,
   guide: 1.2,
+  term: 0.35,
   section: 1,
   question: 0.9,
   endpoint: 1,

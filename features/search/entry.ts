@@ -4,6 +4,7 @@ export const KINDS = [
   'section',
   'question',
   'guide',
+  'term',
   'endpoint',
   'sample',
   'voice',

@@ -12,6 +12,7 @@ import { guideEntries } from '@/features/pages/search/guide-entries'
 import { pageEntries } from '@/features/pages/search/page-entries'
 import { loadResourceMessages } from '@/features/resources/messages'
 import { libraryItems } from '@/features/resources/library-items'
+import { GLOSSARY_PATH, termsIn } from '@/features/resources/glossary/read-glossary'
 import { readNews } from '@/features/resources/news'
 import type { Entry } from '@/features/search/entry'
 import type { Locale } from '@/lib/i18n/config'
@@ -133,7 +134,19 @@ const portal: Source = async (lang) => {
   ]
 }
 
-const SOURCES = [pages, guideEntries, portal, docs, samples, voices, library, jobs]
+const terms: Source = async (lang) => {
+  const { href: address, name: page } = (await loadPageLinks(lang))(GLOSSARY_PATH)
+  return termsIn(lang).map(({ id, term, text, also }) => ({
+    kind: 'term',
+    href: `${address}#${id}`,
+    title: term[lang],
+    page,
+    text: text[lang],
+    also: also?.[lang].join(' ') ?? '',
+  }))
+}
+
+const SOURCES = [pages, guideEntries, terms, portal, docs, samples, voices, library, jobs]
 
 /** So much of what an entry says is looked through, in characters: its beginning says what it is about. */
 const READ = 400
