@@ -20,3 +20,13 @@ export const peakMemory = (pid: number) => {
     },
   }
 }
+
+/** The processor time a process has used (Linux), in seconds. */
+export const cpuSeconds = (pid: number): number => {
+  const [user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .slice(11, 13)
+    .map(Number)
+  return (user + system) / 100
+}

@@ -8,7 +8,7 @@ type Measured = {
 }
 
 /** Of a call's events: how many are missing before its end, came twice, or came after a later one. */
-const faultsOf = ({ events }: Followed) => {
+export const faultsOf = ({ events }: Followed) => {
   const order = events.map(({ event }) => event.seq)
   const different = new Set(order)
   return {
@@ -19,8 +19,17 @@ const faultsOf = ({ events }: Followed) => {
   }
 }
 
-const share = (sorted: readonly number[], part: number) =>
+/** The value below which a part (0 to 1) of the sorted ones lies. */
+export const share = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+
+/** How long after it was due each event but the first was received, in milliseconds, sorted. */
+export const delaysOf = (calls: Measured['calls'], due: Measured['due']): number[] =>
+  calls
+    .flatMap(({ callId, events }) =>
+      events.slice(1).map(({ at, event }) => at - (due.get(callId)?.[event.seq - 2] ?? at)),
+    )
+    .sort((left, right) => left - right)
 
 /** Prints what was measured; gives the exit code, 0 when every event of every call came once and in order. */
 export const report = ({ calls, due, seconds, megabytes }: Measured): number => {
@@ -33,11 +42,7 @@ export const report = ({ calls, due, seconds, megabytes }: Measured): number => 
     sum((fault) => fault.duplicated),
     sum((fault) => fault.outOfOrder),
   ]
-  const delays = calls
-    .flatMap(({ callId, events }) =>
-      events.slice(1).map(({ at, event }) => at - (due.get(callId)?.[event.seq - 2] ?? at)),
-    )
-    .sort((left, right) => left - right)
+  const delays = delaysOf(calls, due)
   const events = calls.reduce((total, call) => total + call.events.length, 0)
   console.log(`calls: ${calls.length}, events: ${events}, in ${seconds.toFixed(1)} s`)
   console.log(`delivered ${delivered} · lost ${lost} · duplicated ${duplicated} · out of order ${outOfOrder}`)

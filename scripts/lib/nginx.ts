@@ -11,9 +11,7 @@ type Ports = { http: number; https?: number } & Record<(typeof PROGRAMS)[number]
 export const upstreamsOf = (ports: Ports) => {
   const shipped = readFileSync('deploy/nginx/upstreams.conf', 'utf8')
   return PROGRAMS.reduce((conf, program) => {
-    const servers = [ports[program]]
-      .flat()
-      .map((port) => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`)
+    const servers = [ports[program]].flat().map((port) => `  server 127.0.0.1:${port} max_fails=0;`)
     return conf.replace(
       new RegExp(`(upstream ${program} \\{\\n.*\\n)(  server .*\\n)+`),
       (_, head: string) => `${head}${servers.join('\n')}\n`,
