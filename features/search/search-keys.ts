@@ -18,12 +18,6 @@ const open = async (event: Event) => {
   }
 }
 
-let isListening = false
-
-/** Opens the search where its button is pressed, and at Ctrl K or ⌘ K; where it cannot be loaded, the page of results. */
-export const listen = () => {
-  if (isListening) return
-  isListening = true
-  document.addEventListener('click', (event) => isPress(event) && void open(event))
-  document.addEventListener('keydown', (event) => isKey(event) && void open(event))
-}
+// Evaluated once, when somebody first moves: opens the search at its keys and its button; where it cannot be loaded, the page of results.
+document.addEventListener('click', (event) => isPress(event) && void open(event))
+document.addEventListener('keydown', (event) => isKey(event) && void open(event))
