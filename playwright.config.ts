@@ -25,7 +25,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      testIgnore: /stopped|stack/,
+      testIgnore: /stopped|stack|faults/,
     },
     {
       name: 'phone',
@@ -39,6 +39,7 @@ export default defineConfig({
       dependencies: ['desktop', 'phone'],
     },
     // Starts servers of its own: `npm run test:stack`.
+    ...(process.env['FAULTS'] ? [{ name: 'faults', testMatch: /faults\.spec/ }] : []),
     ...(process.env['STACK'] ? [{ name: 'stack', testMatch: /stack\.spec/ }] : []),
   ],
 })

@@ -13,11 +13,11 @@ import { openStorage } from '../storage/open.ts'
 import { openPlaces } from './places.ts'
 import { dumpTable, tableNames } from './tables.ts'
 
-export const MANIFEST = 'manifest.json'
+const MANIFEST = 'manifest.json'
 export const UPLOADS = 'uploads'
 
 const factsSchema = z.object({ rows: z.number(), sha256: z.string() })
-export const manifestSchema = z.object({
+const manifestSchema = z.object({
   version: z.literal(1),
   at: z.string(),
   tables: z.record(z.string(), factsSchema),

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Db } from '../db/open.ts'
 
 /** How many rows a table has, and a hash over them in the order of their text: the same for the same rows anywhere. */
-export type TableFacts = { rows: number; sha256: string }
+type TableFacts = { rows: number; sha256: string }
 
 // Who runs at the moment is no one's to bring back; the queue's own tables are made anew, its letters are in `outbox`.
 const LEFT_OUT = ['replicas']

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from 'node:path'
 
 /** Where the source maps of the browser's scripts lie, by the scripts' names; nobody is sent them. */
-export const MAPS_DIR = '.next/maps'
+const MAPS_DIR = '.next/maps'
 
 const LINK = /\n\/\/# sourceMappingURL=.*\s*$/
 
