@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
-import { text, texts, zip } from './parts/content'
+import { text, texts, zip, type Since } from './parts/content'
 import { Frame } from './window'
 
 export const otpCallContent = z.strictObject({
@@ -21,13 +21,14 @@ const READING = 2
 const times = ['09:41:07', '09:41:08', '09:41:15', '09:41:18', '', '']
 const CURRENT = 3
 
-export type OtpCallProps = { content: z.infer<typeof otpCallContent> }
+export type OtpCallProps = { content: z.infer<typeof otpCallContent>; since?: Since }
 
-export function OtpCall({ content }: OtpCallProps) {
+/** Marks each digit as it is read. */
+export function OtpCall({ content, since = [] }: OtpCallProps) {
   return (
     <Frame label={content.label} product="aicall" className="rounded-lg bg-surface">
       <div className="grid h-full min-h-112 grid-cols-[minmax(0,1fr)] items-center gap-6 p-5 @min-[500px]:grid-cols-[auto_1fr] @min-[620px]:gap-8 @min-[620px]:p-8">
-        <Phone content={content} />
+        <Phone content={content} since={since} />
         <div className="min-w-0">
           <p className="mb-4 text-small font-strong">{content.title}</p>
           <ol>
@@ -65,7 +66,9 @@ export function OtpCall({ content }: OtpCallProps) {
   )
 }
 
-function Phone({ content }: OtpCallProps) {
+function Phone({ content, since = [] }: OtpCallProps) {
+  // Beside its recording the whole code is there once it has been read.
+  const reading = since.length > 0 ? digits.length : READING
   return (
     <div
       data-theme="dark"
@@ -80,9 +83,10 @@ function Phone({ content }: OtpCallProps) {
         {digits.map((digit, i) => (
           <span
             key={digit}
-            className={`grid h-12 place-items-center rounded-xs text-h4 num ${i === READING ? 'bg-accent-fill text-on-accent-fill' : i < READING ? 'bg-raised' : 'bg-raised text-fg-3'}`}
+            data-since={since[i]}
+            className={`grid h-12 place-items-center rounded-xs text-h4 num ${i === reading ? 'bg-accent-fill text-on-accent-fill' : i < reading ? 'bg-raised' : 'bg-raised text-fg-3'}`}
           >
-            {i > READING ? '•' : digit}
+            {i > reading ? '•' : digit}
           </span>
         ))}
       </div>

@@ -30,6 +30,7 @@ import { NluView, nluViewContent } from './nlu-view'
 import { NumberField, numberFieldContent } from './number-field'
 import { OrderConfirm, orderConfirmContent } from './order-confirm'
 import { OrderLanes, orderLanesContent } from './order-lanes'
+import { OtpClock, otpClockContent } from './otp-clock'
 import { OtpCall, otpCallContent } from './otp-call'
 import { PremiumMarks, premiumMarksContent } from './premium-marks'
 import { PromiseCalendar, promiseCalendarContent } from './promise-calendar'
@@ -65,6 +66,7 @@ export const pictures = {
   'campaign-board': picture('campaign-board', campaignBoardContent, CampaignBoard),
   'number-field': picture('number-field', numberFieldContent, NumberField),
   'list-import': picture('list-import', listImportContent, ListImport),
+  'otp-clock': picture('otp-clock', otpClockContent, OtpClock),
   'otp-call': picture('otp-call', otpCallContent, OtpCall),
   'agent-collector': picture('agent-collector', agentCollectorContent, AgentCollector),
   'agent-reminder': picture('agent-reminder', agentReminderContent, AgentReminder),

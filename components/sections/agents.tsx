@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SectionHeader } from '@/components/ui/section-header'
 import { TextLink } from '@/components/ui/text-link'
-import { AI_AGENTS } from '@/lib/contract/enums'
+import { AI_AGENTS, type AiAgent } from '@/lib/contract/enums'
 import { fillIn } from '@/lib/i18n/format'
 import { agentPath } from '@/lib/i18n/href'
 import { heading, section, StaticSection, text } from './section'
@@ -9,34 +9,72 @@ import { heading, section, StaticSection, text } from './section'
 const entry = z.strictObject({ title: text, job: text, text })
 const schema = z.strictObject({ ...heading, link: text, items: z.array(entry).length(4) })
 
-/** The four agents as one ledger: the job first, then what the agent does and where it stops. */
-export const agents = section(schema, ({ content, context }) => (
-  <StaticSection context={context}>
-    <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-    <ul className="border-t border-rule">
-      {content.items.map(({ title, job, text }, index) => {
-        const agent = AI_AGENTS[index]
-        return (
-          <li
-            key={title}
-            className="grid gap-x-8 gap-y-1 border-b border-rule py-6 md:grid-cols-[3fr_6fr_9rem] md:items-baseline"
-          >
-            <div>
-              <h3 className="text-h3">{job}</h3>
-              <p className="text-small font-strong text-accent-text">{title}</p>
-            </div>
-            <p className="max-w-[60ch] text-fg-2">{text}</p>
+type Entries = z.infer<typeof schema>['items']
+
+type ListProps = { items: Entries; link: (agent: AiAgent) => string; label: (name: string) => string }
+
+/** The jobs alone, as large as the page's titles; each is the way to its agent. */
+const Poster = ({ items, link }: Omit<ListProps, 'label'>) => (
+  <ul className="grid gap-y-8">
+    {items.map(({ title, job, text }, index) => {
+      const agent = AI_AGENTS[index]
+      return (
+        <li key={title} className="grid items-baseline gap-x-16 gap-y-2 md:grid-cols-[7fr_5fr]">
+          <h3 className="text-h1">
             {agent && (
-              <TextLink
-                href={context.link(agentPath(agent)).href}
-                className="justify-self-start max-md:mt-2 md:justify-self-end"
-              >
-                {fillIn(content.link, { name: title })}
-              </TextLink>
+              <a href={link(agent)} className="decoration-2 underline-offset-8 hover:underline">
+                {job}
+              </a>
             )}
-          </li>
-        )
-      })}
-    </ul>
-  </StaticSection>
-))
+          </h3>
+          <p className="max-w-[52ch] text-ui text-fg-2">
+            <span className="font-strong text-accent-text">{title}</span> · {text}
+          </p>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+const Ledger = ({ items, link, label }: ListProps) => (
+  <ul className="border-t border-rule">
+    {items.map(({ title, job, text }, index) => {
+      const agent = AI_AGENTS[index]
+      return (
+        <li
+          key={title}
+          className="grid gap-x-8 gap-y-1 border-b border-rule py-6 md:grid-cols-[3fr_6fr_9rem] md:items-baseline"
+        >
+          <div>
+            <h3 className="text-h3">{job}</h3>
+            <p className="text-small font-strong text-accent-text">{title}</p>
+          </div>
+          <p className="max-w-[60ch] text-fg-2">{text}</p>
+          {agent && (
+            <TextLink href={link(agent)} className="justify-self-start max-md:mt-2 md:justify-self-end">
+              {label(title)}
+            </TextLink>
+          )}
+        </li>
+      )
+    })}
+  </ul>
+)
+
+/** The four agents: the job first, then what the agent does and where it stops; as a ledger, or as a `poster`. */
+export const agents = section<typeof schema, { poster?: boolean }>(
+  schema,
+  ({ content, context, poster = false }) => {
+    const link = (agent: AiAgent) => context.link(agentPath(agent)).href
+    return (
+      <StaticSection context={context}>
+        <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
+        {poster ? (
+          <Poster items={content.items} link={link} />
+        ) : (
+          <Ledger items={content.items} link={link} label={(name) => fillIn(content.link, { name })} />
+        )}
+      </StaticSection>
+    )
+  },
+)

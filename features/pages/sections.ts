@@ -35,6 +35,7 @@ import { industryMatrix, caseMatrix } from '@/features/pages/interactive/hub-mat
 import { heroCall } from '@/features/pages/interactive/hero-call'
 import { heroVoice } from '@/features/pages/interactive/hero-voice'
 import { listCalls } from '@/features/pages/interactive/list-calls'
+import { listening } from '@/features/pages/interactive/listening'
 import { pointer } from '@/features/pages/interactive/pointer'
 import { record } from '@/features/pages/interactive/industry-record'
 import { sampleCosts } from '@/features/pages/interactive/sample-costs'
@@ -74,6 +75,7 @@ const sections = {
   journey,
   links,
   'list-calls': listCalls,
+  listening,
   measures,
   mission,
   outcomes,

@@ -19,7 +19,7 @@ export const ListeningCard = async ({ lang }: { lang: Locale }) => {
   return (
     <section
       aria-labelledby="listening-title"
-      className="mt-8 rounded-lg border border-rule-strong p-5 sm:p-6 noscript:hidden"
+      className="rounded-lg border border-rule-strong bg-raised p-5 sm:p-6 noscript:hidden"
     >
       <h3 id="listening-title" className="text-h4">
         {messages.title}

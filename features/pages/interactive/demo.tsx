@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { StaticMarkup } from '@/components/layout/static-markup'
-import { ListeningCard } from '@/features/demo-call/listening/listening-card'
 import { AI_AGENTS, type DemoCallKind } from '@/lib/contract/enums'
 import type { CallFilter } from './samples'
 import { PointList, section, SectionFrame, text } from '@/components/sections/section'
@@ -30,7 +29,6 @@ export const demo = section<typeof schema, Structure>(
             <p className="mt-5 max-w-[56ch] text-fg-2">{content.lead}</p>
             <PointList points={content.points} />
           </StaticMarkup>
-          {kinds?.includes('voice-otp') && <ListeningCard lang={lang} />}
         </div>
         <DemoCallCard
           lang={lang}

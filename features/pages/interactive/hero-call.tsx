@@ -32,10 +32,10 @@ const HeroCall = async ({ content, context, call, primary = '', secondary = '', 
       aria-labelledby={`${context.id}-title`}
       data-product="aicall"
       data-hero
-      className="section"
+      className="section hero-call"
     >
       <div className="wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <StaticMarkup id={`${context.id}-text`} of={context} className="lg:pt-4">
+        <StaticMarkup id={`${context.id}-text`} of={context}>
           <h1 id={`${context.id}-title`} className="max-w-[16ch] text-display">
             {content.title}
           </h1>

@@ -14,9 +14,9 @@ import { heading, section, type SectionContext, SectionFrame } from '@/component
 const schema = z.strictObject({ ...heading })
 
 /** Of fewer calls each is seen at once. */
-const FILTER_FROM = 4
+const FILTER_FROM = 5
 
-const HOME_COUNT = 7
+const HOME_COUNT = 4
 
 /** Which sample calls or scenarios a section shows; empty means all. */
 export type CallFilter = { industry?: string; agent?: AiAgent; scenarioType?: ScenarioType }
@@ -52,10 +52,7 @@ const List = async ({ context, filter }: ListProps) => {
   const list = (
     <SampleCallList id={`${context.id}-list`} calls={calls} lang={lang} path={context.path} brief={isHome} />
   )
-  const facets =
-    calls.length < FILTER_FROM
-      ? []
-      : sampleFacets(calls, t).filter(({ name }) => !isHome || name === 'category')
+  const facets = calls.length < FILTER_FROM ? [] : sampleFacets(calls, t)
   return (
     <>
       {!isHome && <AudioBar id={context.id} labels={audioBarLabels(t)} className="mb-6" />}
@@ -66,7 +63,7 @@ const List = async ({ context, filter }: ListProps) => {
           facets={facets}
           messages={{ count: t('count'), none: t('none'), clear: t('clear') }}
           total={calls.length}
-          inAddress={!isHome}
+          inAddress
         >
           {list}
         </ListFilterIsland>
