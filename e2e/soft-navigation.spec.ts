@@ -65,3 +65,33 @@ test('a new tab, a file and the other language are the browser’s', async ({ pa
   await expect(page).toHaveURL('/en')
   await expect(kept(page)).toHaveCount(0)
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`the title ${reducedMotion === 'reduce' ? 'does not move' : 'moves'} to the next page of its family`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const transition = start(update)
+        void transition.ready.then(() => {
+          const moved = document
+            .getAnimations()
+            .filter(
+              ({ effect }) =>
+                effect instanceof KeyframeEffect &&
+                effect.pseudoElement === '::view-transition-group(page-title)',
+            ).length
+          document.documentElement.dataset.moved = String(moved)
+        })
+        return transition
+      }
+    })
+    await openAlive(page, '/industries/banking')
+    await follow(page, '/industries/insurance')
+    await expect(page).toHaveURL('/industries/insurance')
+    await expect(page.locator('html[data-moved]:not([data-moved="0"])')).toHaveCount(
+      reducedMotion === 'reduce' ? 0 : 1,
+    )
+  })
