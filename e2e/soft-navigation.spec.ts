@@ -89,7 +89,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       }
     })
     await openAlive(page, '/industries/banking')
-    await follow(page, '/industries/insurance')
+    // Not by the mouse: the footer's link would first be scrolled to, and only what is seen moves.
+    await page
+      .locator('footer a[href="/industries/insurance"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL('/industries/insurance')
     await expect(page.locator('html[data-moved]:not([data-moved="0"])')).toHaveCount(
       reducedMotion === 'reduce' ? 0 : 1,

@@ -95,21 +95,19 @@ const crowd: Skeleton = (s) => [
 ]
 
 /** Each call is worth an order or a viewing: the loss first, then the sum, then the way there. */
-const deal =
-  (own: (parts: Parts) => readonly SectionUse[]): Skeleton =>
-  (s) => [
-    s.opening,
-    s.problems,
-    s.costs,
-    s.solutionFirst,
-    s.launch,
-    s.samples,
-    s.data,
-    s.features,
-    s.script,
-    ...own(s),
-    ...s.end,
-  ]
+const deal: Skeleton = (s) => [
+  s.opening,
+  s.problems,
+  s.costs,
+  s.solutionFirst,
+  s.launch,
+  s.samples,
+  s.data,
+  s.features,
+  s.script,
+  s.channels,
+  ...s.end,
+]
 
 /** Sound is the product itself: the tool comes first, calls are only what follows the release. */
 const production: Skeleton = (s) => [
@@ -120,6 +118,7 @@ const production: Skeleton = (s) => [
   s.launch,
   s.problems,
   s.script,
+  s.channels,
   s.samples,
   s.costs,
   ...s.end,
@@ -154,7 +153,7 @@ export const INDUSTRIES = [
         '/use-cases/agent-experience',
       ],
     },
-    diary((s) => [s.data, s.launch]),
+    diary((s) => [s.channels, s.data, s.launch]),
   ),
   industry(
     {
@@ -198,7 +197,7 @@ export const INDUSTRIES = [
         '/smartdialog/chatbot',
       ],
     },
-    deal(() => []),
+    deal,
   ),
   industry(
     {
@@ -228,7 +227,7 @@ export const INDUSTRIES = [
         '/aivoice',
       ],
     },
-    deal((s) => [s.channels]),
+    deal,
   ),
   industry(
     {

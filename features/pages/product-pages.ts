@@ -69,7 +69,7 @@ export const PRODUCT_PAGES = [
     { id: 'problems', type: 'problems' },
     { id: 'clock', type: 'split', picture: 'otp-clock', path: '/aicall/api-docs', wide: true },
     { id: 'steps', type: 'steps' },
-    { id: 'listening', type: 'listening' },
+    { id: 'speeds', type: 'listening' },
     { id: 'features', type: 'rows' },
     { id: 'compare', type: 'comparison' },
     { id: 'samples', type: 'samples', filter: { scenarioType: 'VOICE_OTP' } },

@@ -4,6 +4,7 @@ import type { ActionPaths } from '@/components/sections/actions'
 import { section, text, type SectionContext } from '@/components/sections/section'
 import { CallStripParts } from '@/components/ui/call-strip'
 import { playerAttributes } from '@/components/ui/player-parts'
+import { Transcript } from '@/components/ui/transcript'
 import { voiceSentence } from '@/components/ui/voice-note'
 import { audioLabels, voiceWords } from '@/features/audio/labels'
 import { readScene } from '@/features/audio/read-scene'
@@ -61,8 +62,24 @@ const Lanes = async (props: LanesProps) => {
                     </a>
                   )}
                 </div>
-                <div {...playerAttributes(recording)} data-slot="lane" className="call-strip">
-                  <CallStripParts {...recording} channels={channels} turns={turns} labels={audioLabels(t)} />
+                <div {...playerAttributes(recording)}>
+                  <div data-slot="lane" className="call-strip">
+                    <CallStripParts
+                      {...recording}
+                      channels={channels}
+                      turns={turns}
+                      labels={audioLabels(t)}
+                    />
+                  </div>
+                  <details className="mt-1 text-small text-fg-2">
+                    <summary className="inline-flex min-h-11 items-center underline">
+                      {t('audio.transcript')}
+                    </summary>
+                    <Transcript
+                      turns={turns}
+                      speakers={{ agent: t('audio.agent'), customer: t('audio.customer') }}
+                    />
+                  </details>
                 </div>
                 <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
                   {facts.map(({ label, cells }) => (

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { section, StaticSection, text, type SectionContext } from '@/components/sections/section'
 import { Amount } from '@/components/ui/amount'
-import { KeyValue } from '@/components/ui/key-value'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { Input } from '@/components/ui/input'
 import { Table } from '@/components/ui/table'
-import { TextLink } from '@/components/ui/text-link'
 import { formatDuration } from '@/components/ui/format-duration'
 import { readSampleCalls } from '@/features/audio/read-sample-calls'
 import type { CallFilter } from '@/features/pages/interactive/samples'
+import { CALL_RULES } from '@/features/pricing/calculators/call-fields'
 import { readCallPrice } from '@/features/pricing/read-prices'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { SampleCall } from '@/lib/contract/sample-call'
@@ -61,7 +62,6 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
   const seconds = Math.round(costs.reduce((sum, cost) => sum + cost.seconds, 0) / costs.length)
   const bill = blocksCost(dayBlocks({ ...day, seconds }, price.value), price.value).grossVnd
   const assumed = { ...day, seconds }
-  const own = new URLSearchParams(Object.entries(assumed).map(([name, value]) => [name, String(value)]))
   return (
     <StaticSection context={context}>
       <div className="grid items-end gap-x-16 gap-y-8 border-t border-rule-strong pt-8 lg:grid-cols-[7fr_5fr]">
@@ -74,17 +74,35 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
             <span className="mt-3 block text-lead text-fg-2">{content.day}</span>
           </p>
         </div>
-        <div>
-          <KeyValue
-            rows={ASSUMED.map((name) => ({
-              label: t(`costs.assumed.${name}`),
-              value: `${formatCount(assumed[name], lang)}${t(`costs.unit.${name}`)}`,
-            }))}
-          />
-          <TextLink href={`${context.link('/aicall/pricing').href}?${own}#calculator`} className="mt-4">
+        <form
+          action={`${context.link('/aicall/pricing').href}#calculator`}
+          className="grid grid-cols-2 gap-x-5 gap-y-4"
+        >
+          {ASSUMED.map((name) => (
+            <label key={name} className="grid content-start gap-1 text-small text-fg-2">
+              {t(`costs.assumed.${name}`)}
+              <span className="relative">
+                <Input
+                  name={name}
+                  type="number"
+                  inputMode="numeric"
+                  required
+                  min={CALL_RULES[name].min}
+                  max={CALL_RULES[name].max}
+                  defaultValue={assumed[name]}
+                  className="pr-14 num"
+                />
+                <span className="pointer-events-none absolute inset-y-0 right-3.5 grid place-items-center text-fg-3">
+                  {t(`costs.unit.${name}`).trim()}
+                </span>
+              </span>
+            </label>
+          ))}
+          <input type="hidden" name="message" value={day.message} />
+          <button type="submit" className={buttonVariants({ variant: 'secondary', className: 'col-span-2' })}>
             {t('costs.own')}
-          </TextLink>
-        </div>
+          </button>
+        </form>
       </div>
       <p className="mt-10 mb-4 max-w-[68ch] text-small text-fg-2">{t('costs.lead')}</p>
       <Table
@@ -112,5 +130,5 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
   )
 }
 
-/** What a day of a trade's calls would cost at the price in force, as the page's one big number, and each sample call; nothing while samples or prices cannot be had. */
+/** What a day of a trade's calls would cost at the price in force, as the page's one big number, its figures to be changed and taken to the calculator, and each sample call; nothing while samples or prices cannot be had. */
 export const sampleCosts = section<typeof schema, Structure>(schema, (props) => <Costs {...props} />)

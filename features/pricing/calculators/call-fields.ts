@@ -14,7 +14,8 @@ export const CALL_DEFAULTS = {
 export type CallField = keyof typeof CALL_DEFAULTS
 export const CALL_FIELDS: readonly CallField[] = ['contacts', 'answered', 'seconds', 'voicemail', 'message']
 
-const RULES: Record<CallField, NumberRule> = {
+/** What each box may hold. */
+export const CALL_RULES: Record<CallField, NumberRule> = {
   contacts: { min: 1, max: 10_000_000 },
   answered: { min: 0, max: 100, decimals: true },
   seconds: { min: 1, max: 3_600 },
@@ -24,10 +25,10 @@ const RULES: Record<CallField, NumberRule> = {
 
 /** The boxes read: each number or its problem, and the rules they were held to. */
 export const readCallFields = (values: Readonly<Record<CallField, string>>) => {
-  const answered = readNumber(values.answered, RULES.answered)
+  const answered = readNumber(values.answered, CALL_RULES.answered)
   // Answered and voicemail are parts of the same calls; in hundredths, for 100 − 8.21 is less than 91.79.
   const rest = (10_000 - Math.round((answered.value ?? 0) * 100)) / 100
-  const rules = { ...RULES, voicemail: { ...RULES.voicemail, max: rest } }
+  const rules = { ...CALL_RULES, voicemail: { ...CALL_RULES.voicemail, max: rest } }
   return {
     rules,
     fields: {
