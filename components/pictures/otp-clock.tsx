@@ -36,8 +36,8 @@ export function OtpClock({ content }: OtpClockProps) {
   return (
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div className="overflow-clip">
-        <div className="grid min-w-170 grid-cols-[112px_1fr] px-5 pt-6 pb-7 text-cap">
-          <span />
+        <div className="grid px-5 pt-6 pb-7 text-cap @min-[520px]:grid-cols-[112px_1fr]">
+          <span className="@max-[519px]:hidden" />
           <div className="relative h-7 border-b border-rule-strong font-mono text-tag text-fg-3">
             {content.marks.map((mark, i) => (
               <span
@@ -49,7 +49,7 @@ export function OtpClock({ content }: OtpClockProps) {
               </span>
             ))}
           </div>
-          <span className="flex items-center gap-2 font-strong">
+          <span className="flex items-center gap-2 font-strong @max-[519px]:pt-4">
             <Icon of={IconDeviceMobileMessage} size={20} />
             {content.message}
           </span>
@@ -67,14 +67,14 @@ export function OtpClock({ content }: OtpClockProps) {
               {content.wait}
             </span>
           </div>
-          <span className="flex items-center gap-2 font-strong text-accent-text">
+          <span className="flex items-center gap-2 font-strong text-accent-text @max-[519px]:pt-4">
             <Icon of={IconPhoneCall} size={20} />
             {content.call}
           </span>
           <div className="relative h-32">
             <i className="absolute top-0 bottom-1/2 w-px bg-accent-strong" style={{ left: at(WAIT) }} />
             <i className={`${line} bg-accent-strong`} style={{ left: at(WAIT), width: at(TYPED - WAIT) }} />
-            <span className="absolute bottom-4 text-fg-2" style={{ left: at(WAIT - 6) }}>
+            <span className="absolute bottom-4 text-fg-2 @max-[519px]:hidden" style={{ left: at(WAIT - 6) }}>
               {content.ring}
             </span>
             <span

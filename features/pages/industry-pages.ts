@@ -153,7 +153,7 @@ export const INDUSTRIES = [
         '/use-cases/agent-experience',
       ],
     },
-    diary((s) => [s.channels, s.data, s.launch]),
+    diary((s) => [s.data, s.launch, s.channels]),
   ),
   industry(
     {
