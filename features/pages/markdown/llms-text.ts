@@ -4,8 +4,9 @@ import { loadDemoCallMessages } from '@/features/demo-call/messages'
 import { mailHref } from '@/lib/domain/mail-href'
 import { telHref } from '@/lib/domain/phone-format'
 import { loadPageLinks } from '@/features/pages/content'
-import type { Page } from '@/features/pages/page'
+import { pathsOf, type Page } from '@/features/pages/page'
 import { PAGES } from '@/features/pages/registry'
+import { GUIDE_FACTS, guidePath } from '@/features/resources/guide/read-guides'
 import { LOCALES, otherLocale, type Locale } from '@/lib/i18n/config'
 import { loadMessages } from '@/lib/i18n/server'
 import { markdownPath, pageUrl } from '@/lib/seo/metadata'
@@ -67,8 +68,11 @@ const pages = async ({ families }: Words, lang: Locale) => {
   const link = await loadPageLinks(lang)
   return FAMILIES.flatMap((family) => [
     `## ${families[family]}`,
-    PAGES.filter((page) => familyOf(page) === family)
-      .map(({ path }) => `- [${link(path).name}](${markdownUrl(path, lang)}): ${link(path).tagline}`)
+    [
+      ...pathsOf(PAGES.filter((page) => familyOf(page) === family)),
+      ...(family === 'resource' ? GUIDE_FACTS.map(({ slug }) => guidePath(slug)) : []),
+    ]
+      .map((path) => `- [${link(path).name}](${markdownUrl(path, lang)}): ${link(path).tagline}`)
       .join('\n'),
   ])
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { GUIDE_FACTS, guidePath } from '@/features/resources/guide/read-guides'
 
 const textOf = async (phone: string, email: string) => {
   vi.resetModules()
@@ -16,4 +17,12 @@ test('assistants are given a number and an address only where they reach somebod
   const demo = await textOf('+842400000000', 'sales@songai.example')
   expect(demo).not.toMatch(/\+842400000000|sales@songai/)
   expect(demo).toContain('/contact-us')
+})
+
+test('assistants find every guide as Markdown', async () => {
+  const text = await textOf('', '')
+  for (const { slug } of GUIDE_FACTS) {
+    expect(text).toContain(`${guidePath(slug)}.md`)
+    expect(text).toContain(`/en${guidePath(slug)}.md`)
+  }
 })
