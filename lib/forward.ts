@@ -2,6 +2,8 @@ import 'server-only'
 import { serviceUrl } from '@/lib/services'
 
 const TIMEOUT_MS = 15_000
+// Three thousand characters are spoken before the first byte is there.
+const SPEECH_TIMEOUT_MS = 60_000
 const MAX_BODY = 64 * 1024
 const REQUEST_HEADERS = [
   'accept',
@@ -23,6 +25,7 @@ const RESPONSE_HEADERS = [
   'ratelimit',
   'ratelimit-policy',
   'retry-after',
+  'x-speech-id',
 ]
 const VISITOR_COOKIE = /(?:^|;\s*)(visitor=[^;]*)/
 
@@ -71,7 +74,10 @@ const readBody = async ({ body, headers }: Request, signal: AbortSignal) => {
 export const forward = async (request: Request, path: readonly string[]): Promise<Response> => {
   const url = serviceUrl(`/${path.map(encodeURIComponent).join('/')}`) + new URL(request.url).search
   const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
+  const timer = setTimeout(
+    () => timeout.abort(),
+    path.join('/') === 'speech' ? SPEECH_TIMEOUT_MS : TIMEOUT_MS,
+  )
   try {
     const response = await fetch(url, {
       method: request.method,

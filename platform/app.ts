@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { accountPlugin } from './account/plugin.ts'
+import { apiKeysPlugin } from './api-keys/plugin.ts'
 import { docsPlugin } from './api/docs.ts'
 import { sendError } from './api/error-handler.ts'
 import { apiPlugin } from './api/plugin.ts'
@@ -27,6 +28,7 @@ import { replicaPlugin } from './replica.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 import { reportsPlugin } from './reports/plugin.ts'
 import { speechPlugin } from './speech/plugin.ts'
+import { speechApiPlugin } from './speech-api/plugin.ts'
 import { storagePlugin } from './storage/plugin.ts'
 import { ttsPlugin } from './tts/plugin.ts'
 
@@ -98,12 +100,14 @@ export const registerAreas = async (
   await app.register(captchaPlugin)
   await app.register(contentPlugin)
   await app.register(accountPlugin)
+  await app.register(apiKeysPlugin)
   await app.register(speechPlugin, { isWarmed: speaker === undefined })
   // Its streams never end by themselves, and the sockets wait for every connection: so they end before.
   await app.register(flagsPlugin)
   await app.register(callsPlugin, { silenceMs, speaker })
   await app.register(ttsPlugin)
   await app.register(dialogPlugin)
+  await app.register(speechApiPlugin)
   await app.register(emailPlugin)
   await app.register(inboxPlugin)
   await app.register(reportsPlugin)

@@ -58,6 +58,8 @@ const envSchema = z
     HANDSET_STEPS_PER_HOUR: count(120),
     TTS_DAILY_LIMIT: count(20),
     DIALOG_HOURLY_LIMIT: count(300),
+    API_FREE_CHARACTERS: count(10_000),
+    API_TEST_CHARACTERS: count(2_000),
     ...SPEECH_ENV,
     SPEECH_DAILY_CHARACTERS: count(100_000),
     RECAPTCHA_SECRET: z.string().min(1).optional(),

@@ -1,4 +1,4 @@
-import type { CallResult } from '@/lib/contract/enums'
+import { LONG_SPEECH_MAX_CHARACTERS, SPEECH_MAX_CHARACTERS, type CallResult } from '@/lib/contract/enums'
 import type { FieldCode } from '@/lib/contract/field-codes'
 import { KEEP_DAYS } from '@/lib/domain/retention'
 
@@ -20,6 +20,10 @@ export const LIMITS = {
   callDays: KEEP_DAYS.calls,
   demoCharacters: 300,
   demoDaily: 20,
+  speechCharacters: SPEECH_MAX_CHARACTERS,
+  longCharacters: LONG_SPEECH_MAX_CHARACTERS,
+  freeCharacters: 10_000,
+  testCharacters: 2_000,
 } as const
 
 /** The endings of the simulated line by the last two digits of a number; null where no result ends the call. */

@@ -12,6 +12,8 @@ const AICALL_API: Pages = {
 
 const AIVOICE_API: Pages = {
   '/aivoice/api-docs': ['start', 'status', 'authentication', 'synthesis', 'endpoints', 'errors'],
+  '/aivoice/api-docs/speech': ['speech', 'ssml', 'speech-state', 'speech-audio'],
+  '/aivoice/api-docs/keys': ['test-key', 'make-key', 'api-keys', 'withdraw-key', 'usage'],
   '/aivoice/api-docs/voices': ['voices'],
   '/aivoice/api-docs/plans': ['packages', 'public-vouchers', 'package-charges', 'call-prices', 'prices'],
   '/aivoice/api-docs/account': ['me', 'orders', 'vouchers'],

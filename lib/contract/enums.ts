@@ -68,11 +68,20 @@ export const CAPTCHA_ROUTES = [
   'jobs-apply',
   'data-rights',
   'tts',
+  'api-key',
 ] as const
 export type CaptchaRoute = (typeof CAPTCHA_ROUTES)[number]
 
 /** The longest text of the try-out, in characters. */
 export const TTS_MAX_CHARACTERS = 300
+
+/** The longest text that `POST /speech` reads while the caller waits, and the longest it takes at all, in characters. */
+export const SPEECH_MAX_CHARACTERS = 3_000
+export const LONG_SPEECH_MAX_CHARACTERS = 20_000
+
+/** The sound files that speech is given as. */
+export const SPEECH_FORMATS = ['mp3', 'wav'] as const
+export type SpeechFormat = (typeof SPEECH_FORMATS)[number]
 
 /** The keys of a telephone, in the order they stand on it. */
 export const HANDSET_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const

@@ -41,6 +41,11 @@ export const FIELD_CODES = [
   'REACH_INVALID',
   'TEXT_EMPTY',
   'TEXT_TOO_LONG',
+  'SSML_INVALID',
+  'FORMAT_UNKNOWN',
+  'KEY_NAME_EMPTY',
+  'KEY_NAME_TOO_LONG',
+  'KEY_LIMIT_INVALID',
   'INVALID',
 ] as const
 export type FieldCode = (typeof FIELD_CODES)[number]

@@ -6,7 +6,7 @@ import { spokenBySchema } from './voice.ts'
 import { charactersOf } from '../domain/plain-text.ts'
 import { TTS_MAX_CHARACTERS } from './enums.ts'
 
-const readingSchema = z.object({
+export const readingSchema = z.object({
   thousand: z.enum(READING_CHOICES.thousand),
   gap: z.enum(READING_CHOICES.gap),
   four: z.enum(READING_CHOICES.four),

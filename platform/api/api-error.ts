@@ -6,6 +6,7 @@ const MESSAGES: Record<ErrorCode, string> = {
   VALIDATION: 'the request is not valid',
   INVALID_RECAPTCHA: 'the captcha answer is missing, wrong, too old or used',
   DAILY_LIMIT_REACHED: 'no more calls today',
+  QUOTA_EXCEEDED: 'no characters left in this period',
   OUTSIDE_CALLING_HOURS: 'no calls at this hour',
   CALL_NOT_ALLOWED: 'this call cannot be made',
   EMAIL_ALREADY_USED: 'this e-mail address is in use',

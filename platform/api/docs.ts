@@ -13,6 +13,8 @@ const TAGS = {
   handset: 'The telephone in the page',
   'text to speech': 'A text of the visitor read aloud',
   dialogue: 'A message understood, and a conversation with a bot',
+  'api keys': 'Keys of the API, and what was used with them',
+  speech: 'Texts spoken for programs',
   captcha: 'Proof of work',
   forms: 'What visitors send us',
   uploads: 'Files that go with a form',
@@ -60,7 +62,15 @@ export const documentApi = async (app: FastifyInstance): Promise<void> => {
       },
       servers: [{ url: '/', description: 'This platform' }],
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'An API key; for accounts and keys, the access token of whoever is signed in.',
+          },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   })

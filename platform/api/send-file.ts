@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { basename } from 'node:path'
+import { parse } from 'node:path'
 import type { Files } from '../storage/files.ts'
 import { ApiError } from './api-error.ts'
 
 /** `ratio` (0 to 1) is how much of the sound may be sent, from its beginning. */
-type Sound = { files: Files; key: string; ratio?: number }
+type Sound = { files: Files; key: string; ratio?: number; type?: 'audio/mpeg' | 'audio/wav' }
 
 /** The one range of so many bytes that a header names; null when it names none, or several, which a server may pass over. */
 const rangeOf = (header: string | undefined, size: number) => {
@@ -14,19 +14,19 @@ const rangeOf = (header: string | undefined, size: number) => {
   return { start: Number(from), end: to === '' ? size - 1 : Math.min(Number(to), size - 1) }
 }
 
-/** Sends an MP3 of the visitor's own, or the range of it that the request names, so that a player can seek. */
+/** Sends a sound of the visitor's own, or the range of it that the request names, so that a player can seek. */
 export const sendSound = async (
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { files, key, ratio = 1 }: Sound,
+  { files, key, ratio = 1, type = 'audio/mpeg' }: Sound,
 ) => {
   const size = Math.floor(((await files.find(key))?.size ?? 0) * ratio)
   if (size === 0) throw new ApiError('NOT_FOUND')
   // What is kept under a key never changes.
-  const etag = `"${basename(key, '.mp3')}-${size}"`
+  const etag = `"${parse(key).name}-${size}"`
   void reply.headers({ 'accept-ranges': 'bytes', etag, 'cache-control': 'private, max-age=3600' })
   if (headers['if-none-match'] === etag) return reply.code(304).send()
-  void reply.type('audio/mpeg')
+  void reply.type(type)
   const range = rangeOf(headers.range, size)
   if (range && range.start > range.end)
     return reply.code(416).header('content-range', `bytes */${size}`).send()

@@ -1,4 +1,5 @@
-const COMMENT = 'AI-generated speech. Giọng nói do AI tạo ra.'
+/** The mark of every recording of ours. */
+export const AI_NOTICE = 'AI-generated speech. Giọng nói do AI tạo ra.'
 
 function syncsafe(n: number): number[] {
   return [21, 14, 7, 0].map((shift) => (n >> shift) & 0x7f)
@@ -17,7 +18,7 @@ export function id3Tag(title: string, spokenBy: string): Uint8Array {
   const UTF8 = 3
   const frames = [
     ...frame('TIT2', [UTF8, ...utf8(title)]),
-    ...frame('COMM', [UTF8, ...utf8('eng'), 0, ...utf8(COMMENT)]),
+    ...frame('COMM', [UTF8, ...utf8('eng'), 0, ...utf8(AI_NOTICE)]),
     ...frame('TXXX', [UTF8, ...utf8('AI-generated'), 0, ...utf8('true')]),
     ...frame('TSSE', [UTF8, ...utf8(spokenBy)]),
   ]

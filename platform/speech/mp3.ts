@@ -15,17 +15,20 @@ function bitrateFor(seconds: number, channels: number) {
   return BITRATES.find((kbps) => kbps <= wanted && kbps * 125 * seconds <= MAX_BYTES) ?? 16
 }
 
+/** Without `kbps` the bit rate is such that a recording of up to a minute stays under 150 kB. */
+type Mp3Options = { title: string; spokenBy: string; kbps?: (typeof BITRATES)[number] }
+
 /**
  * Encodes one or two channels (samples -1..1, the same length) as MP3 with a tag that says it is made by AI.
- * The bit rate is constant and such that a recording of up to a minute stays under 150 kB.
+ * The bit rate is constant.
  */
 export async function encodeMp3(
   channels: readonly Float32Array[],
   sampleRate: number,
-  { title, spokenBy }: { title: string; spokenBy: string },
+  { title, spokenBy, kbps }: Mp3Options,
 ): Promise<Mp3> {
   const seconds = (channels[0]?.length ?? 0) / sampleRate
-  const bitrate = bitrateFor(seconds, channels.length)
+  const bitrate = kbps ?? bitrateFor(seconds, channels.length)
   // Under 24 kbit/s a channel, a narrower band sounds cleaner than a wide one full of holes.
   const outputSampleRate = bitrate / channels.length < 24 ? 16000 : 22050
   const encoder = await createMp3Encoder()

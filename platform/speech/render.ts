@@ -26,6 +26,7 @@ export type SpeechAudio = {
 
 // A breath of silence before the first word.
 const LEAD_MS = 150
+const TAIL_MS = 350
 const LOUDNESS_LUFS = -18
 const BESIDE = 0.4
 
@@ -76,20 +77,23 @@ export async function renderCall(
   }
 }
 
+/** How numbers are read, and the silence before and after. */
+type Spoken = { reading?: ReadingOptions | undefined; leadMs?: number; tailMs?: number }
+
 /** One text spoken as the listener hears it, samples of -1 to 1, with the times (ms) of its words. */
 export const speakText = async (
   engine: SpeechEngine,
   text: string,
   voice: string,
   rate: number,
-  reading?: ReadingOptions,
+  { reading, leadMs = LEAD_MS, tailMs = TAIL_MS }: Spoken = {},
 ) => {
   const { pcm, sampleRate, words } = await engine.speak(text, voice, rate, reading)
-  const padded = new Float32Array(pcm.length + Math.round(sampleRate * 0.5))
-  padded.set(pcm, Math.round(sampleRate * (LEAD_MS / 1000)))
+  const padded = new Float32Array(pcm.length + Math.round(sampleRate * ((leadMs + tailMs) / 1000)))
+  padded.set(pcm, Math.round(sampleRate * (leadMs / 1000)))
   const voiced = engine.polish?.(padded, sampleRate, voice) ?? padded
   const mono = softClip(scale(voiced, gainTo(LOUDNESS_LUFS, [voiced], sampleRate)))
-  return { mono, sampleRate, words: words.map((word) => shift(word, LEAD_MS)) }
+  return { mono, sampleRate, words: words.map((word) => shift(word, leadMs)) }
 }
 
 /** Makes a mono recording of one text. */
@@ -101,7 +105,7 @@ export async function renderSpeech(
   title: string,
   reading?: ReadingOptions,
 ): Promise<SpeechAudio> {
-  const { mono, sampleRate, words } = await speakText(engine, text, voice, rate, reading)
+  const { mono, sampleRate, words } = await speakText(engine, text, voice, rate, reading ? { reading } : {})
   const { bytes, durationMs, delayMs } = await encodeMp3([mono], sampleRate, {
     title,
     spokenBy: engine.provider,

@@ -1,9 +1,17 @@
 /** What is spoken, most urgent first: a call that rings already, then who listens on the page, then the try-out. */
-const KINDS = ['call', 'handset', 'listening', 'try-out', 'warm-up'] as const
+const KINDS = ['call', 'handset', 'listening', 'try-out', 'api', 'long-text', 'warm-up'] as const
 export type SpeechKind = (typeof KINDS)[number]
 
 /** How many of a kind may wait or be spoken at once; whoever comes with more in front would wait in vain. */
-const LIMITS: Record<SpeechKind, number> = { call: 6, handset: 4, listening: 6, 'try-out': 4, 'warm-up': 1 }
+const LIMITS: Record<SpeechKind, number> = {
+  call: 6,
+  handset: 4,
+  listening: 6,
+  'try-out': 4,
+  api: 4,
+  'long-text': 1,
+  'warm-up': 1,
+}
 
 /** So many times in a row somebody more urgent goes first; then it is the turn of whoever waits longest. */
 const MAX_OVERTAKEN = 3

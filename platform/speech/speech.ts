@@ -4,6 +4,7 @@ import type { ReadingOptions } from '../../lib/domain/reading/options.ts'
 import type { Turn } from './dialogue.ts'
 import { lineOf } from './engines/estimate-words.ts'
 import type { JobResult, Job } from './jobs.ts'
+import type { PartAudio, SpeechPart } from './render-part.ts'
 import type { CallAudio, SpeechAudio } from './render.ts'
 import { readText } from './reading.ts'
 import { isService, providerOf, speechKey, speechSchema, type SpeechSettings } from './settings.ts'
@@ -111,6 +112,15 @@ export async function synthesizeSpeech(
   await pay([{ text, voice, reading }])
   const answered = await runJob({ kind: 'speech', text, voice, rate, title, reading })
   if (answered.ok && 'speech' in answered) return answered.speech
+  throw errorOf(answered)
+}
+
+/** Says one part of a longer text in a thread of its own; rejects on an unknown voice or more than 4000 characters. */
+export async function synthesizePart(part: SpeechPart, title: string): Promise<PartAudio> {
+  checkLength(part.text.length)
+  await pay([part])
+  const answered = await runJob({ kind: 'part', part, title })
+  if (answered.ok && 'part' in answered) return answered.part
   throw errorOf(answered)
 }
 

@@ -27,9 +27,13 @@ const ENTRY: Record<string, number | null> = {
   identity_users: 9,
   identity_records: 9,
   identity_keys: null,
+  browser_reports: null,
   captcha_uses: 10,
   rate_limits: 10,
   identity_attempts: 10,
+  api_keys: 11,
+  api_uses: 11,
+  speeches: 11,
 }
 const CHAPTER = 5
 

@@ -61,6 +61,7 @@ export const OUTCOMES: Record<Ending | CallErrorCode, Outcome> = {
   INVALID_RECAPTCHA: { ...invalidForm, next: 'again', offersHandset: true },
   PAYLOAD_TOO_LARGE: invalidForm,
   UNSUPPORTED_MEDIA_TYPE: internalError,
+  QUOTA_EXCEEDED: internalError,
   EMAIL_ALREADY_USED: internalError,
   UNAUTHENTICATED: failed,
   NOT_FOUND: failed,

@@ -15,7 +15,8 @@ import {
   wordTableChapter,
 } from '@/features/docs/content'
 import type { Chapter } from '@/features/docs/model'
-import { API_BASE } from '@/lib/contract/paths'
+import { API_BASE, paths } from '@/lib/contract/paths'
+import { LOCALE_DETAILS } from '@/lib/i18n/config'
 
 /** The content of /aivoice/api-docs. */
 export const aivoiceApiSchema = z.object({
@@ -25,21 +26,28 @@ export const aivoiceApiSchema = z.object({
   endpoints: endpointsChapter(AIVOICE_ENDPOINTS.map(({ id }) => id)),
   prices: wordTableChapter(3),
   synthesis: chapterSchema,
+  ssml: wordTableChapter(2),
   errors: chapterSchema,
 })
 
 /** The documentation of the voice API: what is served, what only the contract fixes, and what is neither yet. */
 export const aivoiceApi = async (context: EndpointContext): Promise<Chapter[]> => {
   const { lang, origin, labels } = context
+  const numbers = new Intl.NumberFormat(LOCALE_DETAILS[lang].intl)
   const content = await loadDocsContent({
     schema: aivoiceApiSchema,
     file: 'docs/aivoice-api',
     lang,
-    values: LIMITS,
+    values: Object.fromEntries(Object.entries(LIMITS).map(([name, limit]) => [name, numbers.format(limit)])),
   })
   const { start, status, prices } = content
-  const saveAs = `${examples.voice.id}.mp3`
-  const sample = codeSamples({ method: 'GET', url: origin + examples.voice.sample_url, saveAs })
+  const sample = codeSamples({
+    method: 'POST',
+    url: origin + API_BASE + paths.speech,
+    headers: { authorization: 'Bearer $API_KEY' },
+    body: examples.speechBody,
+    saveAs: 'speech.mp3',
+  })
   const states = AIVOICE_ENDPOINTS.map((endpoint) => [
     `\`${endpoint.method} ${API_BASE}${endpoint.paths[0]}\``,
     operationOf(endpoint).isServed ? labels.served : labels.promised,
@@ -56,6 +64,9 @@ export const aivoiceApi = async (context: EndpointContext): Promise<Chapter[]> =
     ...endpointChapters(AIVOICE_ENDPOINTS, content.endpoints, MANUALS.aivoiceApi, context),
     plainChapter('prices', prices, { extra: [wordTable({ label: prices.title, ...prices })] }),
     plainChapter('synthesis', content.synthesis),
+    plainChapter('ssml', content.ssml, {
+      extra: [wordTable({ label: content.ssml.title, ...content.ssml })],
+    }),
     plainChapter('errors', content.errors),
   ]
 }

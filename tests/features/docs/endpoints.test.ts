@@ -19,6 +19,15 @@ import { autoCallRequestSchema, demoCallTicketSchema, voiceOtpRequestSchema } fr
 import { meSchema } from '@/lib/contract/me'
 import { orderListSchema } from '@/lib/contract/order'
 import { API_BASE } from '@/lib/contract/paths'
+import {
+  apiKeySchema,
+  apiKeysSchema,
+  apiUsageSchema,
+  madeApiKeySchema,
+  newApiKeySchema,
+  testApiKeySchema,
+} from '@/lib/contract/api-key'
+import { speechRequestSchema, speechSchema } from '@/lib/contract/speech'
 import { sampleCallListSchema } from '@/lib/contract/sample-call'
 import { callResponseSchema } from '@/lib/contract/socket'
 import { partialVoiceListSchema, voiceListSchema } from '@/lib/contract/voice'
@@ -51,6 +60,14 @@ const RESULTS: Record<Id, z.ZodType | null> = {
   'hang-up': callResponseSchema,
   recording: null,
   'sample-calls': sampleCallListSchema,
+  speech: null,
+  'speech-state': speechSchema,
+  'speech-audio': null,
+  'test-key': testApiKeySchema,
+  'make-key': madeApiKeySchema,
+  'api-keys': apiKeysSchema,
+  'withdraw-key': apiKeySchema,
+  usage: apiUsageSchema,
   voices: partialVoiceListSchema,
   packages: voicePackageListSchema,
   'public-vouchers': voucherListSchema,
@@ -90,6 +107,10 @@ describe.each(ENDPOINTS.map((endpoint) => [endpoint.id, endpoint] as const))('%s
 })
 
 test('the sample bodies are good requests', () => {
+  for (const endpoint of AIVOICE_ENDPOINTS) {
+    if (endpoint.id === 'speech') speechRequestSchema.parse(endpoint.example.body)
+    if (endpoint.id === 'make-key') newApiKeySchema.parse(endpoint.example.body)
+  }
   const bodies = { 'auto-call': autoCallRequestSchema, 'voice-otp': voiceOtpRequestSchema }
   for (const endpoint of AICALL_ENDPOINTS) {
     if (endpoint.id === 'auto-call' || endpoint.id === 'voice-otp')

@@ -12,6 +12,8 @@ test('the documented limits are the defaults of the platform', () => {
     addressDaily: env.ADDRESS_DAILY_LIMIT,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     demoDaily: env.TTS_DAILY_LIMIT,
+    freeCharacters: env.API_FREE_CHARACTERS,
+    testCharacters: env.API_TEST_CHARACTERS,
     demoCharacters: TTS_MAX_CHARACTERS,
   })
 })
