@@ -24,7 +24,7 @@ export const startReplica = async (program: Program, folder: string, env: Enviro
   const own = { PORT: port, PLATFORM_PORT: port, IDENTITY_PORT: port, DATA_DIR: dataDir }
   const [command = '', ...args] = commandOf(program)
   const begin = async () => {
-    const child = start(command, args, { env: { ...env, ...own }, quiet: true })
+    const child = start(command, args, { env: { ...env, ...own } })
     await waitFor(`${url}/healthz`, child)
     return child
   }

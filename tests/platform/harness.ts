@@ -91,12 +91,17 @@ export type Harness = Awaited<ReturnType<typeof startHarness>>
 type Init = { method?: string; headers?: Record<string, string>; body?: unknown }
 
 /** A visitor with a cookie jar. */
-export const visitorOf = (harness: Pick<Harness, 'url'>) => {
+export const visitorOf = (harness: Pick<Harness, 'url'>, own: Record<string, string> = {}) => {
   let cookie = ''
   const send = async (path: string, { method = 'GET', headers = {}, body }: Init = {}) => {
     const response = await fetch(`${harness.url}/api/v1${path}`, {
       method,
-      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...own,
+        cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const set = response.headers.get('set-cookie')
