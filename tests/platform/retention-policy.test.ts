@@ -31,7 +31,6 @@ const ENTRY: Record<string, number | null> = {
   captcha_uses: 10,
   rate_limits: 10,
   identity_attempts: 10,
-  browser_reports: null,
   api_keys: 11,
   api_uses: 11,
   speeches: 11,
