@@ -25,7 +25,6 @@ export const paths = {
   dialogUnderstand: '/dialog/understand',
   dialogTurn: '/dialog/turn',
   apiKeys: '/api-keys',
-  withdrawApiKey: (id: string) => `/api-keys/${encodeURIComponent(id)}/withdraw`,
   testApiKey: '/api-keys/test',
   apiUsage: '/usage',
   speech: '/speech',
