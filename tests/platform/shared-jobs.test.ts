@@ -18,7 +18,7 @@ describe.skipIf(!hasPostgres)('two replicas on one PostgreSQL (skipped where non
   it('do each job once, and share the work', async () => {
     const done: [replica: number, job: unknown][] = []
     const hourly: number[] = []
-    const sent = Promise.withResolvers<void>()
+    const sent = Promise.withResolvers<null>()
     const replicas = [0, 1].map(async (replica) => {
       const database = await openDb('', { url: server.url })
       const queue = openJobs(database, silentLog, true)
@@ -41,7 +41,7 @@ describe.skipIf(!hasPostgres)('two replicas on one PostgreSQL (skipped where non
     const keys = Array.from({ length: 60 }, (_unused, index) => index)
     // Twice at once: a key that waits or is being done is not taken again.
     await Promise.all([sendAll(keys), sendAll(keys)])
-    sent.resolve()
+    sent.resolve(null)
     await until(() => done.length >= keys.length)
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(done).toHaveLength(keys.length)

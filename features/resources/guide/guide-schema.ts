@@ -37,7 +37,6 @@ export const guideHeadSchema = z.strictObject({
   sources: z.array(z.strictObject({ title: text, url: z.url({ protocol: /^https$/ }) })).optional(),
 })
 
-export type Topic = (typeof TOPICS)[number]
 export type GuideFacts = z.infer<typeof guideFactsSchema> & { slug: string }
 
 /** A guide in one language: its facts, its front matter, its text as Markdown. */
