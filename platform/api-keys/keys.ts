@@ -3,7 +3,7 @@ import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { ApiKey, NewApiKey } from '../../lib/contract/api-key.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { Db } from '../db/open.ts'
-import { apiKeys, type ApiKeyRow } from '../db/schema.ts'
+import { apiKeys, type ApiKeyRow } from '../db/api-schema.ts'
 import type { Allowance } from './allowance.ts'
 import { hashOf, makeKey, prefixOf } from './key.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ApiUsage } from '../../lib/contract/api-key.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { Db } from '../db/open.ts'
-import { apiKeys, apiUses, type ApiKeyRow } from '../db/schema.ts'
+import { apiKeys, apiUses, type ApiKeyRow } from '../db/api-schema.ts'
 
 const VIETNAM_MS = 7 * 3_600_000
 

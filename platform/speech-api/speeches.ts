@@ -6,7 +6,7 @@ import { KEEP_DAYS } from '../../lib/domain/retention.ts'
 import { ApiError } from '../api/api-error.ts'
 import { countCharacters, spendCharacters } from '../api-keys/usage.ts'
 import type { Db } from '../db/open.ts'
-import { speeches, type ApiKeyRow, type SpeechRow } from '../db/schema.ts'
+import { speeches, type ApiKeyRow, type SpeechRow } from '../db/api-schema.ts'
 import { speechProvider } from '../speech/speech.ts'
 import type { SpeechWish } from './wish.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../../lib/contract/api-key.ts'
 import { failureSchema, success } from '../../lib/contract/envelope.ts'
 import { speechSchema, type Speech } from '../../lib/contract/speech.ts'
-import { apiKeys, speeches } from '../../platform/db/schema.ts'
+import { apiKeys, speeches } from '../../platform/db/api-schema.ts'
 import { readWav } from '../../platform/speech/engines/wav.ts'
 import { stopSpeech } from '../../platform/speech/speech.ts'
 import { solveCaptcha, START_MS, startHarness, visitorOf, type Harness } from './harness.ts'

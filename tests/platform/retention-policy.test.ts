@@ -7,6 +7,7 @@ import { pageAt } from '@/features/pages/registry'
 import { LOCALES } from '@/lib/i18n/config'
 import { KEEP_DAYS, RETENTION_DAYS } from '@/lib/domain/retention'
 import { parseEnv } from '@/lib/env'
+import * as apiSchema from '../../platform/db/api-schema.ts'
 import * as identitySchema from '../../platform/db/identity-schema.ts'
 import * as platformSchema from '../../platform/db/schema.ts'
 import { readEnv } from '../../platform/env.ts'
@@ -41,7 +42,7 @@ const policy = (lang: string) =>
   JSON.parse(readFileSync(`locales/${lang}/pages/privacy-policy.json`, 'utf8')).text.chapters[CHAPTER]
 
 test('every table of the platform has its entry', () => {
-  const tables = Object.values({ ...platformSchema, ...identitySchema }).flatMap((value) =>
+  const tables = Object.values({ ...platformSchema, ...apiSchema, ...identitySchema }).flatMap((value) =>
     is(value, PgTable) ? [getTableName(value)] : [],
   )
   expect(Object.keys(ENTRY).toSorted()).toEqual(tables.toSorted())
