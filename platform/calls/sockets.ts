@@ -1,5 +1,6 @@
 import proxyAddr from '@fastify/proxy-addr'
 import type { IncomingMessage } from 'node:http'
+import { Gauge } from 'prom-client'
 import { Server, type Socket } from 'socket.io'
 import { networkOf } from '../../lib/domain/network-address.ts'
 import {
@@ -103,5 +104,13 @@ export const openSockets = (app: FastifyInstance): CallServer => {
     },
   })
   io.on('connection', (socket) => serve(app, socket))
+  new Gauge({
+    name: 'sockets_open',
+    help: 'Sockets that this process holds',
+    registers: [app.metrics.registry],
+    collect() {
+      this.set(io.engine.clientsCount)
+    },
+  })
   return io
 }

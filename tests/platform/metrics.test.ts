@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMetrics } from '../../lib/domain/metrics.ts'
 import { finish } from './callers.ts'
+import { openClient } from './socket-client.ts'
 import { bookCall, numberEnding, START_MS, startHarness, visitorOf, type Harness } from './harness.ts'
 
 const TOKEN = 'a-token-of-this-test'
@@ -38,13 +39,25 @@ describe('the numbers of a program', () => {
     await finish(harness, visitor, ticket)
     await expect.poll(numbers, { timeout: 10_000 }).toMatch(/calls_ended_total\{[^}]*result="BUSY"[^}]*\} 1/)
   })
+
+  it('count the sockets that are open, and no longer those that closed', async () => {
+    expect(await numbers()).toMatch(/^sockets_open\{[^}]*\} 0$/m)
+    const visitor = visitorOf(harness)
+    await bookCall(visitor, numberEnding('02'))
+    const { socket } = await openClient(harness, visitor)
+    await expect.poll(numbers).toMatch(/^sockets_open\{[^}]*\} 1$/m)
+    socket.close()
+    await expect.poll(numbers).toMatch(/^sockets_open\{[^}]*\} 0$/m)
+  })
 })
 
 describe(FOLDER, () => {
   const used = ['alerts.yaml', 'dashboard.json'].flatMap((name) => {
     const text = readFileSync(`${FOLDER}/${name}`, 'utf8')
     return [
-      ...text.matchAll(/\b((?:http|nodejs|process|calls|jobs|browser)_?[a-z0-9_]*)(?:\{|\[| >|\)|"| )/g),
+      ...text.matchAll(
+        /\b((?:http|nodejs|process|calls|sockets|jobs|browser)_?[a-z0-9_]*)(?:\{|\[| >|\)|"| )/g,
+      ),
     ].map(([, metric = '']) => metric.replace(/_(count|bucket)$/, ''))
   })
 
