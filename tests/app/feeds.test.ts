@@ -10,8 +10,8 @@ const served = readNews()
 
 beforeEach(() => void vi.mocked(readService).mockResolvedValue(camelizeKeys(served.slice(0, 11))))
 
-test('twelve posts, newest first, each of a feature that is named in both languages', () => {
-  expect(served).toHaveLength(12)
+test('twelve posts or more, newest first, each of a feature that is named in both languages', () => {
+  expect(served.length).toBeGreaterThanOrEqual(12)
   const dates = served.map(({ published_at }) => published_at)
   expect(dates).toEqual(dates.toSorted().toReversed())
 })
