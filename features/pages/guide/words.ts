@@ -29,6 +29,7 @@ const schema = z.strictObject({
   }),
   download: z.strictObject({ get: text }),
   lookalikes: z.strictObject({ label: text, typed: text, syllables: text, count: text }),
+  queue: z.strictObject({ label: text, agents: text, busy: text, within: text, wait: text }),
   faq: text,
   sources: text,
   related: text,

@@ -5,7 +5,16 @@ import { href } from '@/lib/i18n/href'
 import type { Guide } from './guide-schema'
 
 /** What a guide may show beside its text, by a fenced block of that name; each line of the block is one item. */
-export const EXTRAS = ['calls', 'costs', 'readings', 'voices', 'bill', 'download', 'lookalikes'] as const
+export const EXTRAS = [
+  'calls',
+  'costs',
+  'readings',
+  'voices',
+  'bill',
+  'download',
+  'lookalikes',
+  'queue',
+] as const
 
 export type ExtraKind = (typeof EXTRAS)[number]
 export type GuidePart = { kind: 'html'; html: string } | { kind: ExtraKind; lines: readonly string[] }

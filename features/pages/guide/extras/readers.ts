@@ -4,6 +4,7 @@ import { calls, costs } from './calls'
 import { download } from './download'
 import type { ExtraReader } from './extra'
 import { lookalikes } from './lookalikes'
+import { queue } from './queue'
 import { readings } from './readings'
 import { voices } from './voices'
 
@@ -14,6 +15,7 @@ export const EXTRA_READERS: Record<ExtraKind, ExtraReader> = {
   costs,
   download,
   lookalikes,
+  queue,
   readings,
   voices,
 }
