@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
-import { at, LANGS, type Lang } from './support/words'
+import { readNews } from '../platform/content/news.ts'
+import { at, LANGS } from './support/words'
 
-type Post = { title: Record<Lang, string>; url: string; is_featured: boolean }
-
-const POSTS: readonly Post[] = JSON.parse(readFileSync('platform/seed/news.json', 'utf8'))
+const POSTS = readNews()
 
 for (const lang of LANGS) {
   test(`${lang}: featured posts stand first among the resources, and each post leads to a page`, async ({

@@ -47,6 +47,17 @@ export const labelsSchema = z.object({
 })
 export type Labels = z.infer<typeof labelsSchema>
 
+/** What the first request of a page says: `errors` by what went wrong. */
+export const firstRequestSchema = z.object({
+  text: copy,
+  send: copy,
+  waiting: copy,
+  sound: copy,
+  key: copy,
+  errors: keyed(['empty', 'long', 'quota', 'busy', 'network', 'unavailable'], copy),
+})
+export type FirstRequestWords = z.infer<typeof firstRequestSchema>
+
 const chapter = { title: copy, text: z.array(copy).min(1) }
 
 /** The content of a plain chapter: paragraphs, then maybe a list, more paragraphs and a note. */

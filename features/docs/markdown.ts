@@ -53,13 +53,15 @@ const written = (block: Block, context: WrittenWith): string => {
           ),
         ),
       ].join('\n')
+    case 'first-request':
+      return ''
     case 'code':
       return `**${block.label}**\n\n${block.samples.map(({ id, code }) => fence(id, code)).join('\n\n')}`
   }
 }
 
 const section = ({ title, blocks }: Section, level: string, context: WrittenWith) =>
-  [`${level} ${title}`, ...blocks.map((block) => written(block, context))].join('\n\n')
+  [`${level} ${title}`, ...blocks.map((block) => written(block, context)).filter(Boolean)].join('\n\n')
 
 /** The body of a documentation page as Markdown, headings from the second level on. */
 export const docsMarkdown = async (path: string, lang: Locale): Promise<string> => {

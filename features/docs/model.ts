@@ -1,3 +1,4 @@
+import type { FirstRequestWords } from '@/features/docs/content'
 import type { SampleId } from '@/features/docs/code/sample'
 
 /**
@@ -27,6 +28,13 @@ export type Block =
   | { kind: 'fields'; title: string; rows: readonly FieldRow[] }
   | { kind: 'table'; label: string; columns: readonly Column[]; rows: readonly (readonly string[])[] }
   | { kind: 'code'; label: string; samples: readonly Sample[] }
+  /** A request that is made from the page; Markdown has nothing for it. */
+  | {
+      kind: 'first-request'
+      words: FirstRequestWords
+      example: { text: string; voice: string }
+      placeholder: string
+    }
 
 export type Section = { id: string; title: string; blocks: readonly Block[] }
 

@@ -11,6 +11,7 @@ import {
   chapterSchema,
   copy,
   endpointsChapter,
+  firstRequestSchema,
   loadDocsContent,
   wordTableChapter,
 } from '@/features/docs/content'
@@ -20,7 +21,7 @@ import { LOCALE_DETAILS } from '@/lib/i18n/config'
 
 /** The content of /aivoice/api-docs. */
 export const aivoiceApiSchema = z.object({
-  start: chapterSchema.extend({ code: copy }),
+  start: chapterSchema.extend({ code: copy, request: firstRequestSchema }),
   status: chapterSchema.extend({ columns: z.array(copy).length(2) }),
   authentication: chapterSchema,
   endpoints: endpointsChapter(AIVOICE_ENDPOINTS.map(({ id }) => id)),
@@ -55,7 +56,15 @@ export const aivoiceApi = async (context: EndpointContext): Promise<Chapter[]> =
   return [
     plainChapter('start', start, {
       isOrdered: true,
-      extra: [{ kind: 'code', label: start.code, samples: sample }],
+      extra: [
+        {
+          kind: 'first-request',
+          words: start.request,
+          example: examples.speechBody,
+          placeholder: '$API_KEY',
+        },
+        { kind: 'code', label: start.code, samples: sample },
+      ],
     }),
     plainChapter('status', status, {
       extra: [wordTable({ label: status.title, columns: status.columns, rows: states })],

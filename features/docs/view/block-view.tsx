@@ -4,8 +4,9 @@ import { DocsTable } from '@/features/docs/view/docs-table'
 import { FieldsList } from '@/features/docs/view/fields-list'
 import { Inline } from '@/features/docs/view/inline'
 import type { Block } from '@/features/docs/model'
+import { FirstRequestIsland } from '@/features/docs/first-request/first-request-island'
 import type { Labels } from '@/features/docs/content'
-import type { Locale } from '@/lib/i18n/config'
+import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 
 type BlockViewProps = { block: Block; id: string; labels: Labels; lang: Locale }
 
@@ -65,6 +66,19 @@ export const BlockView = ({ block, id, labels, lang }: BlockViewProps) => {
       return <FieldsList {...block} id={id} labels={labels} lang={lang} />
     case 'table':
       return <DocsTable {...block} lang={lang} />
+    case 'first-request': {
+      const { words, example, placeholder } = block
+      return (
+        <FirstRequestIsland
+          id={id}
+          words={words}
+          example={example}
+          placeholder={placeholder}
+          copy={{ label: labels.copy, copied: labels.copied }}
+          locale={LOCALE_DETAILS[lang].intl}
+        />
+      )
+    }
     case 'code':
       return <CodeTabs {...block} id={id} labels={labels} />
   }

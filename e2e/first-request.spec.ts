@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'playwright/test'
+import { at, LANGS } from './support/words'
+
+for (const lang of LANGS) {
+  test(`${lang}: a newcomer hears a sentence of their own, and the code has a key that runs`, async ({
+    page,
+    request,
+  }) => {
+    const { request: words } = JSON.parse(readFileSync(`locales/${lang}/docs/aivoice-api.json`, 'utf8')).start
+    await page.goto(at(lang, '/aivoice/api-docs'))
+    const form = page.locator('[data-slot=first-request]')
+    const box = form.getByLabel(words.text)
+    const send = form.getByRole('button', { name: words.send })
+    await box.fill(' ')
+    await send.click()
+    await expect(form.getByText(words.errors.empty)).toBeVisible()
+    await box.fill('Một hai ba')
+    await box.press('Tab')
+    await page.keyboard.press('Enter')
+    const sound = form.locator('audio')
+    await expect(sound).toBeVisible({ timeout: 20_000 })
+    await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeGreaterThan(0.3)
+    await expect(form.getByText(words.errors.empty)).toBeHidden()
+    const key = /song_test_\w+/.exec((await form.textContent()) ?? '')?.[0] ?? ''
+    await expect(page.locator('[data-slot=code-panel] pre:visible').first()).toContainText(`Bearer ${key}`)
+    const answer = await request.post('/api/v1/speech', {
+      headers: { authorization: `Bearer ${key}` },
+      data: { text: 'Xin chào', voice: 'thu-lam' },
+    })
+    expect(answer.headers()['content-type']).toBe('audio/mpeg')
+  })
+}
