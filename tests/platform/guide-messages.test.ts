@@ -4,7 +4,10 @@ import { LOCALES, type BotId } from '../../lib/contract/enums.ts'
 import { createEngine } from '../../platform/dialog/engine.ts'
 
 const NOW = Date.parse('2026-11-23T09:00:00+07:00')
-const GUIDES: readonly { slug: string; bot: BotId }[] = [{ slug: 'dialogue-flow-design', bot: 'clinic' }]
+const GUIDES: readonly { slug: string; bot: BotId }[] = [
+  { slug: 'dialogue-flow-design', bot: 'clinic' },
+  { slug: 'zalo-oa-chatbot', bot: 'shop' },
+]
 const ROW = /^\| “(.+?)” +\| (.+?) +\| (.+?) +\|$/gmu
 
 const engine = createEngine()
