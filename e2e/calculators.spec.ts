@@ -40,7 +40,7 @@ test(
 
     const list = page.locator('#billable')
     await list.getByLabel(calculators.list.label).fill('a;Đã nghe máy;41\nb;BUSY;0\nc;???;1')
-    await expect(list.getByRole('region').getByRole('row')).toHaveCount(4)
+    await expect(list.getByRole('group').getByRole('row')).toHaveCount(4)
     await expect(list).toContainText(money(616, 'vi'))
     await expect(page.locator('#vouchers')).toContainText(vouchers.title)
   },

@@ -43,7 +43,7 @@ export function Table({ label, corner, columns, rows, emptyLabel, more, stacked,
   const region = (
     <div
       data-slot="table"
-      role="region"
+      role="group"
       aria-label={label}
       tabIndex={0}
       className={cx('table-region', stacked && 'stacked-rows', className)}

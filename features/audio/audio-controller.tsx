@@ -1,6 +1,5 @@
 'use client'
 import { useEffect } from 'react'
-import { takeEarlyPlay } from './early-play'
 import { markSaveData } from './mark-save-data'
 
 const CONTROLS = '[data-player], [data-line], [data-speed]'
@@ -26,7 +25,9 @@ export function AudioController() {
     }
     for (const type of ['pointerover', 'focusin', 'click', 'input'])
       document.addEventListener(type, (event) => void wake(event), { signal: approach.signal })
-    takeEarlyPlay()?.click()
+    // From now on a press is answered; the one that `early-play.ts` noted is made again.
+    document.documentElement.dataset['players'] = ''
+    document.querySelector<HTMLElement>('[data-pressed] [data-play]')?.click()
     return () => {
       approach.abort()
       stop()

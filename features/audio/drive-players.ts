@@ -143,6 +143,7 @@ export function drivePlayers({ store = createAudioStore(), press }: Options = {}
   document.addEventListener('keydown', onKey, { signal: scope.signal })
   document.addEventListener('input', onInput, { signal: scope.signal })
   if (press?.type === 'click') onClick(press)
+  document.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
   if (press?.type === 'input') onInput(press)
   const forget = store.subscribe((id) => {
     if (id !== player?.id || !player.isConnected) load(id ? document.getElementById(id) : null)
