@@ -38,8 +38,7 @@ export function EventFeed({ content, since = [] }: EventFeedProps) {
       }
     >
       <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_1fr]">
-        <ol className="relative flex flex-col py-2">
-          <i className="absolute inset-y-5 left-[27px] w-px bg-rule-strong" />
+        <ol className="relative flex flex-col py-2 before:absolute before:inset-y-5 before:left-[27px] before:w-px before:bg-rule-strong">
           {zip(times, content.events).map(([time, { name, source }], i) => (
             <li
               key={time}

@@ -57,7 +57,7 @@ const Contents = ({
     aria-label={words.contents}
     className="lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
   >
-    <p className="text-small font-strong text-fg-3">{words.contents}</p>
+    <h2 className="text-small font-strong text-fg-3">{words.contents}</h2>
     <ol className="mt-3 grid gap-1 border-t border-rule pt-3 text-ui text-fg-2">
       {headings.map(({ id, title }) => (
         <li key={id}>
