@@ -61,7 +61,7 @@ const slotsFrom = (flow: Flow, heard: Heard, asked: string | null): Slots => {
     if (YES.test(plain)) filled.set(asked, 'yes')
     else if (filled.size === 0 && NO.test(plain)) filled.set(asked, 'no')
   } else if (spec?.free && filled.size === 0 && heard.text.length <= LONGEST_FREE) {
-    const isTopic = heard.action === 'reply' && heard.intent !== null
+    const isTopic = heard.action === 'reply' && heard.intent !== null && heard.intent !== 'out_of_scope'
     if (!isTopic) filled.set(asked, heard.text)
   }
   return filled
