@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
-import { readSitemap } from './support/site'
+import { readSitemap, withoutAlike } from './support/site'
 import { LANGS, langOf } from './support/words'
 
 const bare = (address: string) => address.replace(/\/$/, '')
@@ -31,7 +31,7 @@ for (const lang of LANGS) {
   }) => {
     test.setTimeout(300_000)
     const paths = await readSitemap(request)
-    const own = paths.filter((path) => langOf(path) === lang)
+    const own = withoutAlike(paths.filter((path) => langOf(path) === lang))
     expect(own.length).toBeGreaterThan(50)
     // Without script: what a crawler reads, and three times as fast.
     const context = await browser.newContext({
