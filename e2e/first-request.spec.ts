@@ -9,7 +9,7 @@ for (const lang of LANGS) {
   }) => {
     const { request: words } = JSON.parse(readFileSync(`locales/${lang}/docs/aivoice-api.json`, 'utf8')).start
     await page.goto(at(lang, '/aivoice/api-docs'))
-    const form = page.locator('[data-slot=first-request]')
+    const form = page.locator('[data-form=first-request]')
     const box = form.getByLabel(words.text)
     const send = form.getByRole('button', { name: words.send })
     await box.fill(' ')

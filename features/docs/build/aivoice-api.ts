@@ -15,7 +15,7 @@ import {
   loadDocsContent,
   wordTableChapter,
 } from '@/features/docs/content'
-import type { Chapter } from '@/features/docs/model'
+import type { Block, Chapter, Sample } from '@/features/docs/model'
 import { API_BASE, paths } from '@/lib/contract/paths'
 import { LOCALE_DETAILS } from '@/lib/i18n/config'
 
@@ -30,6 +30,23 @@ export const aivoiceApiSchema = z.object({
   ssml: wordTableChapter(2),
   errors: chapterSchema,
 })
+
+const firstSentence = (
+  { request, ...start }: z.infer<typeof aivoiceApiSchema>['start'],
+  samples: readonly Sample[],
+): Chapter => {
+  const chapter = plainChapter('start', start, {
+    isOrdered: true,
+    extra: [{ kind: 'code', label: start.code, samples }],
+  })
+  const tried: Block = {
+    kind: 'first-request',
+    words: request,
+    example: examples.speechBody,
+    placeholder: '$API_KEY',
+  }
+  return { ...chapter, blocks: chapter.blocks.toSpliced(start.text.length, 0, tried) }
+}
 
 /** The documentation of the voice API: what is served, what only the contract fixes, and what is neither yet. */
 export const aivoiceApi = async (context: EndpointContext): Promise<Chapter[]> => {
@@ -54,18 +71,7 @@ export const aivoiceApi = async (context: EndpointContext): Promise<Chapter[]> =
     operationOf(endpoint).isServed ? labels.served : labels.promised,
   ])
   return [
-    plainChapter('start', start, {
-      isOrdered: true,
-      extra: [
-        {
-          kind: 'first-request',
-          words: start.request,
-          example: examples.speechBody,
-          placeholder: '$API_KEY',
-        },
-        { kind: 'code', label: start.code, samples: sample },
-      ],
-    }),
+    firstSentence(start, sample),
     plainChapter('status', status, {
       extra: [wordTable({ label: status.title, columns: status.columns, rows: states })],
     }),

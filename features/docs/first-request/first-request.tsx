@@ -82,7 +82,7 @@ export function FirstRequest({ id, words, example, placeholder, copy, locale }: 
     <form
       onSubmit={submit}
       noValidate
-      data-slot="first-request"
+      data-form="first-request"
       className="mt-6 grid gap-4 rounded-lg border border-rule p-5"
     >
       <Field id={`${id}-text`} label={words.text} error={problem && words.errors[problem]}>
