@@ -97,15 +97,19 @@ describe('a conversation', () => {
     )
   }, 60_000)
 
-  it.each(['Lan', 'Trần Văn Hùng', 'Nguyễn Thị Lan'])('takes the plain name %s for a name', async (name) => {
-    const visitor = visitorOf(harness)
-    const say = (text: string) => talk(visitor, name, text)
-    await say('cho em đặt lịch khám da liễu sáng thứ 7')
-    await say('cơ sở Thủ Đức')
-    const named = await say(name)
-    expect(lastBlock(named)).toBe('book_confirm')
-    expect(named.state.slots).toContainEqual({ name: 'name', value: name })
-  }, 60_000)
+  it.each(['Lan', 'Trần Văn Hùng', 'Nguyễn Thị Lan'])(
+    'takes the plain name %s for a name',
+    async (name) => {
+      const visitor = visitorOf(harness)
+      const say = (text: string) => talk(visitor, name, text)
+      await say('cho em đặt lịch khám da liễu sáng thứ 7')
+      await say('cơ sở Thủ Đức')
+      const named = await say(name)
+      expect(lastBlock(named)).toBe('book_confirm')
+      expect(named.state.slots).toContainEqual({ name: 'name', value: name })
+    },
+    60_000,
+  )
 
   it('answers another question in between and comes back', async () => {
     const visitor = visitorOf(harness)
