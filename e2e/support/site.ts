@@ -8,7 +8,13 @@ export const readSitemap = async (request: APIRequestContext) =>
   addressesIn(await (await request.get('/sitemap.xml')).text())
 
 /** Folders whose pages are one template filled with other words. */
-const TEMPLATES = ['/resources/guides/', '/resources/news/', '/aivoice/voices/', '/careers/']
+const TEMPLATES = [
+  '/resources/guides/',
+  '/resources/news/',
+  '/aicall/api-docs/',
+  '/aivoice/api-docs/',
+  '/careers/',
+]
 const PER_TEMPLATE = 2
 
 /** Leaves out pages that are built as others are: of each template, the first ones stand for all. */
