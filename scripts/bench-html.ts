@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import { listedPaths, onDemoSite } from './bench/demo-site.ts'
+import { median } from './bench/report.ts'
 
 // What every listed page weighs and of what: markup, and the data that the framework sends along. Needs a built site.
 const IN_DETAIL = ['/', '/aicall']
 
 const bytes = (text: string) => Buffer.byteLength(text)
 const kB = (count: number) => (count / 1000).toFixed(1)
-const median = (counts: readonly number[]) => counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([text]) => text)
 const size = (texts: readonly string[]) => texts.reduce((total, text) => total + bytes(text), 0)
 

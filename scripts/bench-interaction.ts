@@ -2,13 +2,12 @@ import { chromium } from 'playwright'
 import { measureRound, type Round } from './bench/interaction.ts'
 import { onDemoSite } from './bench/demo-site.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './lib/chromium.ts'
+import { median } from './bench/report.ts'
 
 // Every kind of control, pressed with the processor slowed four times: milliseconds until the next picture. Needs a built site and a quiet machine.
 const ROUNDS = Number(process.env['ROUNDS'] || 5)
 /** What a press may take, and a task after the page has loaded, in milliseconds. */
 const LIMIT_MS = 100
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 const line = (name: string, values: readonly number[]) => {
   const middle = median(values)

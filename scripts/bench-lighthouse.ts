@@ -4,6 +4,7 @@ import { startBareNext } from './bench/bare-next.ts'
 import { listedPaths, onDemoSite } from './bench/demo-site.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './lib/chromium.ts'
 import { freePort } from './lib/processes.ts'
+import { median } from './bench/report.ts'
 
 // Every page on a phone, by Lighthouse, beside a bare page of the framework measured in the same run. Needs a built site and a quiet machine.
 const ROUNDS = Number(process.env['ROUNDS'] || 5)
@@ -26,8 +27,6 @@ const FAR_BEHIND = 15
 /** What the other categories have to reach. */
 const LOWEST = 100
 const BARE = 'a bare page of the framework'
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 const measureOnce = async (url: string, port: number) => {
   const run = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' })

@@ -2,7 +2,7 @@ import { createClient } from '@redis/client'
 import pg from 'pg'
 import { startPostgres } from '../tests/platform/postgres.ts'
 import { startRedis } from '../tests/platform/redis.ts'
-import { share } from './bench/report.ts'
+import { median, share } from './bench/report.ts'
 
 // `npm run bench:notify`: how an event that one platform writes comes to another: told by PostgreSQL with its own commit (LISTEN/NOTIFY),
 // or by Redis after the commit (PUBLISH, as the adapter of Socket.IO does). Events are rows in both: they are the truth.
@@ -45,14 +45,12 @@ const measure = async (pool: pg.Pool, { write }: Way, rate: number): Promise<Mea
   while (received.size < sent.size && performance.now() < waited)
     await new Promise((resolve) => setTimeout(resolve, 20))
   const delays = [...sent].map(([payload, due]) => (received.get(payload) ?? Infinity) - due)
-  return { delays, written: received.size, wanted: rate * SECONDS }
+  return {
+    delays: delays.toSorted((left, right) => left - right),
+    written: received.size,
+    wanted: rate * SECONDS,
+  }
 }
-
-const median = (values: number[]) =>
-  share(
-    values.toSorted((left, right) => left - right),
-    0.5,
-  )
 
 const [postgres, redis] = [await startPostgres(), await startRedis()]
 try {
@@ -88,13 +86,7 @@ try {
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [way, measured] of runs) measured.push(await measure(pool, way, rate))
     for (const [{ name }, measured] of runs) {
-      const part = (of: number) =>
-        measured.map(({ delays }) =>
-          share(
-            delays.toSorted((left, right) => left - right),
-            of,
-          ),
-        )
+      const part = (of: number) => measured.map(({ delays }) => share(delays, of))
       const [half, most] = [part(0.5), part(0.99)]
       const spread = (values: number[]) =>
         `${median(values).toFixed(1)} ms (${Math.min(...values).toFixed(1)}–${Math.max(...values).toFixed(1)})`

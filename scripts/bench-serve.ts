@@ -9,6 +9,7 @@ import { commandOf } from './lib/command-of.ts'
 import { demoEnv } from './lib/demo-env.ts'
 import { startNginx } from './lib/nginx.ts'
 import { freePort, runAside, start, stopAll, stopOnSignal, waitFor } from './lib/processes.ts'
+import { median } from './bench/report.ts'
 
 // How many visitors a second get the home page, from whom: all in one run, in turns, so that the machine is the same for each.
 // Needs a built site, and wrk and nginx of the system.
@@ -35,8 +36,6 @@ const measure = async (url: string): Promise<Load> => {
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
   return { perSecond, p50: percentile(50), p90: percentile(90), p99: percentile(99) }
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 const pidOf = ({ pid }: { pid?: number | undefined }) => pid ?? 0
 

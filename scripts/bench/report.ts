@@ -23,6 +23,13 @@ export const faultsOf = ({ events }: Followed) => {
 export const share = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
+/** The middle of some numbers, of two the higher; 0 of none. */
+export const median = (values: readonly number[]) =>
+  share(
+    values.toSorted((left, right) => left - right),
+    0.5,
+  )
+
 /** How long after it was due each event but the first was received, in milliseconds, sorted. */
 export const delaysOf = (calls: Measured['calls'], due: Measured['due']): number[] =>
   calls
