@@ -24,6 +24,8 @@ export type VoiceCardProps = Recording & {
   /** The voice's print, 84 px wide. */
   print: ReactNode
   labels: PlayerLabels
+  /** The page of the voice. */
+  href?: string | undefined
   /** What a list filter goes by (`filterAttributes`). */
   filter?: Record<`data-${string}`, string>
   level?: 3 | 4
@@ -31,7 +33,7 @@ export type VoiceCardProps = Recording & {
 
 /** A voice with its print and a play button; `title` is the voice's name, `meta` gender and region, `use` what it suits. */
 export function VoiceCard(props: VoiceCardProps) {
-  const { title, src, meta, use, print, labels, filter, level = 3 } = props
+  const { title, src, meta, use, print, labels, href, filter, level = 3 } = props
   const Heading = `h${level}` as const
   return (
     <li
@@ -42,7 +44,7 @@ export function VoiceCard(props: VoiceCardProps) {
     >
       <div className="[&>*]:@max-[22rem]:size-16!">{print}</div>
       <div className="min-w-0">
-        <Heading className="text-h4">{title}</Heading>
+        <Heading className="text-h4">{href ? <a href={href}>{title}</a> : title}</Heading>
         <p className="text-small text-fg-3">{meta}</p>
         {use && <p className="text-small text-fg-2">{use}</p>}
       </div>

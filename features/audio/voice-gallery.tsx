@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { AudioBar } from '@/components/ui/audio-bar'
 import type { ComparedVoice } from '@/features/audio/blind-compare'
 import { BlindCompareIsland } from '@/features/audio/blind-island'
@@ -70,10 +71,11 @@ const compared = async (voice: Voices[number], hint: string): Promise<ComparedVo
   return { id, name, language, hint, sample: sampleUrl ?? '', sounds }
 }
 
-type VoiceGalleryProps = { voices: Voices; lang: Locale; path: string }
+type VoiceGalleryProps = ComponentProps<typeof VoiceList>
 
 /** All voices with filters, search and previews, and the blind comparison of two of them. */
-export const VoiceGallery = async ({ voices, lang, path }: VoiceGalleryProps) => {
+export const VoiceGallery = async (props: VoiceGalleryProps) => {
+  const { voices, lang } = props
   const [{ t }, compareMessages] = await Promise.all([
     getT(['voices', 'common', 'samples'], { lng: lang }),
     loadCompareMessages(lang),
@@ -95,7 +97,7 @@ export const VoiceGallery = async ({ voices, lang, path }: VoiceGalleryProps) =>
           inAddress
         >
           <AudioBar id="voices" labels={audioBarLabels(t)} className="mb-5" />
-          <VoiceList voices={voices} lang={lang} path={path} filterable />
+          <VoiceList {...props} filterable />
         </ListFilterIsland>
       </div>
       {languages.length > 0 && (

@@ -18,6 +18,8 @@ type VoiceListProps = {
   path: string
   /** A filter stands above the list. */
   filterable?: boolean
+  /** Where a voice has a page of its own, its address. */
+  hrefOf?: ((id: string) => string | undefined) | undefined
 }
 
 /** What a voice can be searched by: name, region, gender and styles in words. */
@@ -48,7 +50,7 @@ const sentence = (parts: readonly string[]) => {
 }
 
 /** Voices as cards: name, region, and a preview to play; the print is drawn from that preview. */
-export const VoiceList = async ({ voices, lang, path, filterable = false }: VoiceListProps) => {
+export const VoiceList = async ({ voices, lang, path, filterable = false, hrefOf }: VoiceListProps) => {
   const { t } = await getT(['common', 'voices'], { lng: lang })
   const text = (key: string) => t(key, { ns: 'voices' })
   const cards = await Promise.all(
@@ -64,6 +66,7 @@ export const VoiceList = async ({ voices, lang, path, filterable = false }: Voic
           src={assetUrl(voice.sampleUrl)}
           duration={peaks.seconds}
           title={voice.name}
+          href={hrefOf?.(voice.id)}
           meta={`${text(`gender.${voice.gender}`)} · ${origin}`}
           use={sentence(voice.styles.map((style) => text(`style.${style}`)))}
           print={<VoiceMark sample={voice.sampleUrl} />}

@@ -11,21 +11,22 @@ const FEATURES: readonly GlyphId[] = ['phone', 'adjust', 'repeat', 'users', 'dat
 const TRY = '#demo'
 
 /** What a page about calls begins and ends with. */
-const frame = (opening: Opening) =>
+const frame = (opening: Opening, related: readonly string[]) =>
   ({
     opening: { id: 'hero', type: 'call-scene', primary: TRY, secondary: CONTACT, ...opening },
     end: [
       { id: 'appendix', type: 'appendix' },
       { id: 'faq', type: 'faq' },
       { id: 'record', type: 'record' },
+      { id: 'related', type: 'links', paths: related },
       { ...closing, primary: TRY },
     ],
   }) as const satisfies Record<string, SectionUse | readonly SectionUse[]>
 
 /** Every section an industry has; each skeleton below orders and shapes them by what that trade asks first. */
-const industryParts = (slug: string, opening: Opening) =>
+const industryParts = (slug: string, opening: Opening, related: readonly string[]) =>
   ({
-    ...frame(opening),
+    ...frame(opening, related),
     index: { id: 'scenarios', type: 'rows' },
     lifetime: { id: 'scenarios', type: 'steps' },
     kinds: { id: 'scenarios', type: 'feature-list', icons: SCENARIOS },
@@ -51,8 +52,11 @@ const crowd: Skeleton = (s) => [s.opening, s.steps, s.demo, s.kinds, s.samples, 
 /** An order or a viewing at stake: hear it, try it, then the list of occasions. */
 const deal: Skeleton = (s) => [s.opening, s.samples, s.demo, s.index, s.unheard, s.steps, ...s.end]
 
-const industry = (slug: string, opening: Opening, skeleton: Skeleton) =>
-  page({ path: `/aicall/industries/${slug}`, family: 'industry' }, skeleton(industryParts(slug, opening)))
+const industry = (slug: string, opening: Opening, skeleton: Skeleton, ...related: string[]) =>
+  page(
+    { path: `/aicall/industries/${slug}`, family: 'industry' },
+    skeleton(industryParts(slug, opening, [`/industries/${slug}`, ...related])),
+  )
 
 /** An AICall industry page each: only the calls, from the list to the report. */
 export const CALL_INDUSTRIES = [
@@ -60,57 +64,90 @@ export const CALL_INDUSTRIES = [
     'banking',
     { picture: 'event-feed', field: 'surface', side: 'right', moments: [0.4, 2.5, 4.3] },
     guarded,
+    '/case-studies/bank-otp-fallback',
+    '/resources/guides/voice-otp-or-sms-otp',
+    '/aicall/voice-brandname',
   ),
   industry(
     'finance',
     { picture: 'agent-collector', field: 'tint', side: 'left', moments: [1.6, 2.3, 3.4, 4.7] },
     lifetime,
+    '/resources/guides/payment-reminders',
+    '/resources/guides/numbers-marked-as-spam',
+    '/aicall/callbot',
   ),
   industry(
     'insurance',
     { picture: 'premium-marks', field: 'page', side: 'above', moments: [2.3, 3.6, 4.8] },
     guarded,
+    '/resources/guides/voice-brandname-registration',
+    '/resources/guides/personal-data-in-calls',
+    '/aicall/auto-call',
   ),
   industry(
     'telecom',
     { picture: 'agent-announcer', field: 'dark', side: 'right', moments: [3.5, 0, 0.6, 1.5, 2] },
     crowd,
+    '/case-studies/outage-notices',
+    '/resources/guides/legal-auto-calls',
+    '/aicall/auto-call',
   ),
   industry(
     'estate',
     { picture: 'estate', field: 'surface', side: 'left', moments: [1.8, 3.8, 5.4, 5.95, 6.8] },
     deal,
+    '/resources/guides/advertising-calls',
+    '/resources/guides/crm-integration',
+    '/aicall/callbot',
   ),
   industry(
     'healthcare',
     { picture: 'agent-reminder', field: 'tint', side: 'right', moments: [1.6, 3.5, 4.5] },
     lifetime,
+    '/case-studies/clinic-appointments',
+    '/resources/guides/appointment-reminder-script',
+    '/aicall/callbot',
   ),
   industry(
     'education',
     { picture: 'class-reach', field: 'surface', side: 'above', moments: [1.3, 3.5, 4.4] },
     crowd,
+    '/case-studies/school-announcements',
+    '/resources/guides/legal-auto-calls',
+    '/aicall/auto-call',
   ),
   industry(
     'retail',
     { picture: 'order-lanes', field: 'page', side: 'right', moments: [1.4, 2.5, 4.8] },
     deal,
+    '/case-studies/cod-order-confirmation',
+    '/resources/guides/cod-order-confirmation',
+    '/aicall/auto-call',
   ),
 ]
 
 type CaseSkeleton = (parts: ReturnType<typeof caseParts>) => readonly SectionUse[]
 
-const caseParts = (filter: CallFilter, opening: Opening) =>
+const caseParts = (filter: CallFilter, opening: Opening, related: readonly string[]) =>
   ({
-    ...frame(opening),
+    ...frame(opening, related),
     script: { id: 'script', type: 'script', band: true },
     demo: { id: 'demo', type: 'demo', filter },
     kinds: { id: 'features', type: 'feature-list', icons: FEATURES },
     index: { id: 'features', type: 'rows' },
   }) as const satisfies Record<string, SectionUse | readonly SectionUse[]>
 
-const callCase = (slug: string, filter: CallFilter, opening: Opening, skeleton: CaseSkeleton) =>
-  page({ path: `/aicall/use-cases/${slug}`, family: 'use-case' }, skeleton(caseParts(filter, opening)))
+const callCase = (
+  slug: string,
+  filter: CallFilter,
+  opening: Opening,
+  skeleton: CaseSkeleton,
+  ...related: string[]
+) =>
+  page(
+    { path: `/aicall/use-cases/${slug}`, family: 'use-case' },
+    skeleton(caseParts(filter, opening, [`/use-cases/${slug}`, ...related])),
+  )
 
 /** An AICall use-case page each: how the call itself runs. */
 export const CALL_USE_CASES = [
@@ -119,23 +156,35 @@ export const CALL_USE_CASES = [
     { industry: 'education' },
     { picture: 'sales', field: 'surface', side: 'above', moments: [1.7, 4.7] },
     (s) => [s.opening, s.demo, s.script, s.index, ...s.end],
+    '/resources/guides/advertising-calls',
+    '/resources/guides/callbot-pricing',
+    '/aicall/callbot',
   ),
   callCase(
     'customer-experience',
     { agent: 'surveyor' },
     { picture: 'agent-surveyor', field: 'tint', side: 'right', moments: [2.6, 4.6, 6.3, 6.9] },
     (s) => [s.opening, s.script, s.kinds, s.demo, ...s.end],
+    '/resources/guides/phone-nps-survey',
+    '/resources/guides/measuring-a-call-centre',
+    '/aicall/callbot',
   ),
   callCase(
     'agent-experience',
     { agent: 'reminder' },
     { picture: 'agent-experience', field: 'dark', side: 'above', moments: [1, 2.4, 3.1, 4.1, 4.9] },
     (s) => [s.opening, s.index, s.script, s.demo, ...s.end],
+    '/resources/guides/measuring-a-call-centre',
+    '/resources/guides/callbot-voicebot-ivr-auto-call',
+    '/aicall/callbot',
   ),
   callCase(
     'hr-support',
     { agent: 'reminder' },
     { picture: 'hr-support', field: 'page', side: 'above', moments: [2.3, 3.4] },
     (s) => [s.opening, s.script, s.demo, s.index, ...s.end],
+    '/resources/guides/appointment-reminder-script',
+    '/resources/guides/personal-data-in-calls',
+    '/aicall/auto-call',
   ),
 ]

@@ -90,7 +90,7 @@ export const headerMenus = (t: Translate, link: Links, site: Site, lang: Locale)
 export const footerColumns = (t: Translate, link: Links, site: Site, lang: Locale) => [
   {
     title: t('footer.columns.products'),
-    links: [...menu('products'), ...menu('features'), ...menu('pricing')].map(link),
+    links: [...menu('products'), ...menu('features'), ...menu('topics'), ...menu('pricing')].map(link),
   },
   { title: t('footer.columns.industries'), links: pathsUnder('/industries').map(link) },
   { title: t('footer.columns.useCases'), links: pathsUnder('/use-cases').map(link) },

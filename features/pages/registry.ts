@@ -3,12 +3,15 @@ import { FAMILY_PAGES, type INDUSTRY_HUB, type USE_CASE_HUB } from '@/features/p
 import { pathsOf, type Page } from '@/features/pages/page'
 import { HOME_PAGE, PRODUCT_PAGES } from '@/features/pages/product-pages'
 import { DOCS_CHAPTERS, RESOURCE_PAGES, STUDY_PAGES } from '@/features/pages/resource-pages'
+import { TOPIC_PAGES } from '@/features/pages/topic-pages'
+import { VOICE_PAGES, type VOICES_PAGE } from '@/features/pages/voice-pages'
 
 type FixedPage =
   | typeof HOME_PAGE
+  | typeof VOICES_PAGE
   | typeof INDUSTRY_HUB
   | typeof USE_CASE_HUB
-  | (typeof PRODUCT_PAGES | typeof RESOURCE_PAGES | typeof COMPANY_PAGES | typeof LEGAL_PAGES)[number]
+  | (typeof PRODUCT_PAGES | typeof TOPIC_PAGES | typeof RESOURCE_PAGES | typeof COMPANY_PAGES | typeof LEGAL_PAGES)[number]
 
 /** The path of a page with a route of its own. */
 export type FixedPath = FixedPage['path']
@@ -20,6 +23,8 @@ export type SectionId<Path extends FixedPath> = Extract<FixedPage, { path: Path 
 export const PAGES: readonly Page[] = [
   HOME_PAGE,
   ...PRODUCT_PAGES,
+  ...TOPIC_PAGES,
+  ...VOICE_PAGES,
   ...FAMILY_PAGES,
   ...RESOURCE_PAGES,
   ...DOCS_CHAPTERS,

@@ -29,6 +29,7 @@ import { agent } from '@/features/pages/interactive/agent'
 import { agentLanes } from '@/features/pages/interactive/agent-lanes'
 import { agents } from '@/components/sections/agents'
 import { bento } from '@/components/sections/bento'
+import { brandname } from '@/features/pages/interactive/brandname'
 import { callScene } from '@/features/pages/interactive/call-scene'
 import { demo } from '@/features/pages/interactive/demo'
 import { industryMatrix, caseMatrix } from '@/features/pages/interactive/hub-matrix'
@@ -37,11 +38,15 @@ import { heroVoice } from '@/features/pages/interactive/hero-voice'
 import { listCalls } from '@/features/pages/interactive/list-calls'
 import { listening } from '@/features/pages/interactive/listening'
 import { pointer } from '@/features/pages/interactive/pointer'
+import { readings } from '@/features/pages/interactive/readings'
 import { record } from '@/features/pages/interactive/industry-record'
 import { sampleCosts } from '@/features/pages/interactive/sample-costs'
 import { samples } from '@/features/pages/interactive/samples'
 import { scene } from '@/features/pages/interactive/scene'
 import { stage } from '@/features/pages/interactive/stage'
+import { tones } from '@/features/pages/interactive/tones'
+import { voice } from '@/features/pages/interactive/voice'
+import { voiceTable } from '@/features/pages/interactive/voice-table'
 import { voices } from '@/features/pages/interactive/voices'
 
 const sections = {
@@ -50,16 +55,21 @@ const sections = {
   agents,
   appendix,
   bento,
+  brandname,
   demo,
   'hero-call': heroCall,
   'hero-voice': heroVoice,
   'industry-matrix': industryMatrix,
   'use-case-matrix': caseMatrix,
+  readings,
   record,
   'sample-costs': sampleCosts,
   samples,
   scene,
   stage,
+  tones,
+  voice,
+  'voice-table': voiceTable,
   voices,
   'call-scene': callScene,
   closing,

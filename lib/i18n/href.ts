@@ -31,5 +31,8 @@ export const outward = (address: string, lang: Locale) =>
 export const productOf = (path: string): ProductId | undefined =>
   PRODUCTS.find((id) => path === `/${id}` || path.startsWith(`/${id}/`))
 
+/** The page of a voice or of the accent of a region. */
+export const voicePath = (name: string) => `/aivoice/voices/${name}`
+
 /** Where an AI agent is described: its anchor on the agents page. */
 export const agentPath = (agent: AiAgent) => `/aicall/ai-agents#${agent}ai`

@@ -12,7 +12,6 @@ const schema = z.strictObject({
   table: text,
   topics: z.record(z.enum(TOPICS), z.strictObject({ title: text, text })),
   unavailable: text,
-  length: text,
   costs: z.strictObject({ label: text, call: text, seconds: text, blocks: text, one: text, thousand: text }),
   readings: z.strictObject({ label: text, written: text, north: text, south: text, same: text }),
   bill: z.strictObject({

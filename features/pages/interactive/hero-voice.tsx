@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { z } from 'zod'
 import { StaticMarkup } from '@/components/layout/static-markup'
 import { TextLink } from '@/components/ui/text-link'
@@ -9,7 +10,7 @@ import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { section, text } from '@/components/sections/section'
 
-const schema = z.strictObject({ title: text, lead: text, try: text, tones: tonesSchema })
+const schema = z.strictObject({ title: text, lead: text, try: text, tones: tonesSchema.optional() })
 
 const Card = async ({ lang, contact }: { lang: Locale; contact: string }) => {
   const [voices, { t }] = await Promise.all([readVoices(), getT(['common', 'voices'], { lng: lang })])
@@ -22,7 +23,7 @@ const Card = async ({ lang, contact }: { lang: Locale; contact: string }) => {
   return <TryOutCard lang={lang} voices={voices} labels={{ ...audioLabels(t), ...voiceWords(t) }} />
 }
 
-/** The opening that is the tool itself: type a sentence and see it turn into spoken words; beside it the six tones, to be heard. */
+/** The opening that is the tool itself: type a sentence and see it turn into spoken words; beside it, where the page has them, the six tones. */
 export const heroVoice = section(schema, ({ content, context }) => (
   <section id={context.id} aria-labelledby={`${context.id}-title`} data-hero className="section">
     <div className="wrap">
@@ -32,12 +33,17 @@ export const heroVoice = section(schema, ({ content, context }) => (
         </h1>
         <p className="mt-5 max-w-[72ch] text-lead text-fg-2">{content.lead}</p>
       </StaticMarkup>
-      <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div
+        className={cx(
+          'mt-8 grid items-start gap-x-12 gap-y-12',
+          content.tones && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+        )}
+      >
         <div id="try" className="scroll-mt-36">
           <h2 className="sr-only">{content.try}</h2>
           <Card lang={context.lang} contact={context.link('/contact-us').href} />
         </div>
-        <Tones content={content.tones} context={context} />
+        {content.tones && <Tones content={content.tones} context={context} />}
       </div>
     </div>
   </section>

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { section, type SectionContext, StaticSection, text } from '@/components/sections/section'
 import { Amount } from '@/components/ui/amount'
 import { LinkButton } from '@/components/ui/link-button'
-import { readCallPrice } from '@/features/pricing/read-prices'
+import { readCallPrice, readVoicePlans } from '@/features/pricing/read-prices'
+import type { VoiceProduct } from '@/features/pricing/voice-plans'
+import { planPrice } from '@/lib/domain/price'
+import type { Locale } from '@/lib/i18n/config'
 import { formatUnitPrice } from '@/lib/i18n/format'
 import { getT } from '@/lib/i18n/server'
 
@@ -11,7 +14,7 @@ const schema = z.strictObject({ title: text, text, link: text })
 const CALL_PRICES = '/aicall/pricing'
 
 /** The price of a block of talking time as the page's one big number, with what it is the price of; null without a price. */
-const readFigure = async ({ lang }: SectionContext) => {
+const readCallFigure = async (lang: Locale) => {
   const [price, { t }] = await Promise.all([readCallPrice(), getT('pricing', { lng: lang })])
   if (!price) return null
   const { pricePerBlockVnd, blockSeconds } = price.value
@@ -21,10 +24,32 @@ const readFigure = async ({ lang }: SectionContext) => {
   }
 }
 
-type PointerProps = { content: z.infer<typeof schema>; context: SectionContext; path: string }
+/** The least a character costs in the plans of a product as they are offered now; null without a price. */
+const readVoiceFigure = async (product: VoiceProduct, lang: Locale) => {
+  const [plans, { t }] = await Promise.all([readVoicePlans(), getT('pricing', { lng: lang })])
+  const prices = (plans?.value ?? [])
+    .filter((plan) => plan.product === product)
+    .flatMap((plan) => planPrice(plan, Date.now()).characterVnd ?? [])
+  if (prices.length === 0) return null
+  return {
+    amount: formatUnitPrice(Math.min(...prices), lang),
+    unit: t('plans.least', { name: t(`plans.names.${product}`) }),
+  }
+}
 
-const Pointer = async ({ content, context, path }: PointerProps) => {
-  const figure = path === CALL_PRICES ? await readFigure(context) : null
+/** `plans`: the product whose least price of a character is shown. */
+type Structure = { path: string; plans?: VoiceProduct }
+
+/** The one number a section that points to prices shows; null where it shows none or there is none. */
+export const readFigure = async ({ path, plans }: Structure, lang: Locale) => {
+  if (plans) return readVoiceFigure(plans, lang)
+  return path === CALL_PRICES ? readCallFigure(lang) : null
+}
+
+type PointerProps = Structure & { content: z.infer<typeof schema>; context: SectionContext }
+
+const Pointer = async ({ content, context, path, plans }: PointerProps) => {
+  const figure = await readFigure({ path, ...(plans && { plans }) }, context.lang)
   const heading = (
     <>
       <h2 id={`${context.id}-title`} className="text-h3">
@@ -64,4 +89,4 @@ const Pointer = async ({ content, context, path }: PointerProps) => {
 }
 
 /** The way to the prices: where a call has one, its price is the biggest thing on the page, else one line between two hairlines. */
-export const pointer = section<typeof schema, { path: string }>(schema, (props) => <Pointer {...props} />)
+export const pointer = section<typeof schema, Structure>(schema, (props) => <Pointer {...props} />)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { StaticMarkup } from '@/components/layout/static-markup'
-import { text, type SectionContext } from '@/components/sections/section'
+import { section, text, type SectionContext } from '@/components/sections/section'
 import { ToneButton } from '@/components/ui/tone-button'
 import { VoiceNote } from '@/components/ui/voice-note'
 import { audioLabels, voiceWords } from '@/features/audio/labels'
@@ -12,15 +12,18 @@ export const tonesSchema = z.strictObject({
   title: text,
   lead: text,
   names: z.strictObject({ ngang: text, sac: text, huyen: text, hoi: text, nga: text, nang: text }),
-  voices: z.tuple([text, text, text]),
+  voices: z.array(text).min(1).max(TONE_VOICES.length),
   scale: text,
 })
 
-type TonesProps = { content: z.output<typeof tonesSchema>; context: SectionContext }
+type ToneVoice = (typeof TONE_VOICES)[number]
 
-/** The six tones as measured lines, a row or two of them for each region, each to be heard. */
-export const Tones = async ({ content, context }: TonesProps) => {
-  const voices = await Promise.all(TONE_VOICES.map(readTones))
+type TonesProps = { content: z.output<typeof tonesSchema>; context: SectionContext; only?: ToneVoice | undefined }
+
+/** The six tones as measured lines, a row or two of them for each region or for one voice alone, each to be heard. */
+export const Tones = async ({ content, context, only }: TonesProps) => {
+  const speakers = only ? [only] : TONE_VOICES
+  const voices = await Promise.all(speakers.map(readTones))
   const labels = audioLabels(context.t)
   return (
     <StaticMarkup id="tones" of={context} data-theme="dark" className="stage tones">
@@ -37,7 +40,7 @@ export const Tones = async ({ content, context }: TonesProps) => {
                 {sounds.map(({ tone, src, seconds, pitch }) => (
                   <ToneButton
                     key={tone}
-                    id={`tone-${TONE_VOICES[v]}-${tone}`}
+                    id={`tone-${speakers[v]}-${tone}`}
                     src={src}
                     duration={seconds}
                     title={`${TONE_SYLLABLES[tone]} ${content.names[tone]}, ${content.voices[v]}`}
@@ -58,3 +61,15 @@ export const Tones = async ({ content, context }: TonesProps) => {
     </StaticMarkup>
   )
 }
+
+/** The tones as a section of their own. */
+export const tones = section<typeof tonesSchema, { only?: ToneVoice }>(
+  tonesSchema,
+  ({ content, context, only }) => (
+    <div className="section">
+      <div className="wrap">
+        <Tones content={content} context={context} only={only} />
+      </div>
+    </div>
+  ),
+)

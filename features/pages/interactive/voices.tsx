@@ -5,13 +5,14 @@ import { VoiceGallery } from '@/features/audio/voice-gallery'
 import { readVoices } from '@/features/audio/read-voices'
 import { VoiceList } from '@/features/audio/voice-list'
 import { ownLanguageFirst } from '@/lib/i18n/config'
+import { voicePath } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
 import { heading, section, type SectionContext, text } from '@/components/sections/section'
 
 const schema = z.strictObject({ ...heading, link: text.optional() })
 
 const Voices = async ({ context, gallery }: { context: SectionContext; gallery: boolean }) => {
-  const { lang } = context
+  const { lang, path, link, hasPage } = context
   const [list, { t }] = await Promise.all([readVoices({ isSample: true }), getT('voices', { lng: lang })])
   if (!list) {
     return (
@@ -20,8 +21,9 @@ const Voices = async ({ context, gallery }: { context: SectionContext; gallery: 
       </p>
     )
   }
-  if (!gallery) return <VoiceList voices={list} lang={lang} path={context.path} />
-  return <VoiceGallery voices={ownLanguageFirst(list, lang)} lang={lang} path={context.path} />
+  const hrefOf = (id: string) => (hasPage(voicePath(id)) ? link(voicePath(id)).href : undefined)
+  if (!gallery) return <VoiceList voices={list} lang={lang} path={path} hrefOf={hrefOf} />
+  return <VoiceGallery voices={ownLanguageFirst(list, lang)} lang={lang} path={path} hrefOf={hrefOf} />
 }
 
 /** The voices on the page's one tinted band, each with its print and a preview; as a gallery also with filters, search and the blind comparison. */

@@ -27,7 +27,7 @@ type Words = z.infer<typeof schema>
 const markdownUrl = (path: string, lang: Locale) => site(lang).url + markdownPath(path, lang)
 
 const familyOf = ({ family, path }: Page) => {
-  if (family === 'home') return 'product'
+  if (family === 'home' || family === 'topic' || family === 'voice') return 'product'
   if (family === 'hub') return path === '/industries' ? 'industry' : 'use-case'
   return family === 'docs' ? 'resource' : family
 }

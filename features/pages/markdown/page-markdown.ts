@@ -1,6 +1,7 @@
 import { loadContent, loadPageLinks } from '@/features/pages/content'
 import { sectionMarkdown, type LinkTo } from '@/features/pages/markdown/section-markdown'
 import { asContent, isGroup, isList, type Content } from '@/features/pages/markdown/blocks'
+import { pricesMarkdown, servedMarkdown } from '@/features/pages/markdown/served'
 import { frontMatter } from '@/features/pages/markdown/front-matter'
 import type { Page } from '@/features/pages/page'
 import { type Locale, otherLocale } from '@/lib/i18n/config'
@@ -38,21 +39,23 @@ const withCitations = (content: Content, lang: Locale): Content => {
 
 /** The Markdown alternate of a page: what it is in the front matter, the content of its sections in order, what services add before the last one. */
 export const pageMarkdown = async (page: Page, lang: Locale) => {
-  const [{ meta, texts }, link, docs] = await Promise.all([
+  const [{ meta, texts }, link, added] = await Promise.all([
     loadContent(page, lang),
     linker(page, lang),
-    DOCS_PATHS.includes(page.path) ? docsMarkdown(page.path, lang) : undefined,
+    DOCS_PATHS.includes(page.path) ? docsMarkdown(page.path, lang) : pricesMarkdown(page.path, lang),
   ])
   const other = otherLocale(lang)
   // A section that only shows a record of a service has no content of its own.
-  const sections = page.sections
-    .filter(({ id }) => id in texts)
-    .map((use, index) =>
-      sectionMarkdown(use, withCitations(asContent(texts[use.id]), lang), index === 0 ? 1 : 2, link).join(
-        '\n\n',
-      ),
-    )
-  const body = [...sections.slice(0, -1), docs?.trim(), ...sections.slice(-1)]
+  const sections = await Promise.all(
+    page.sections
+      .filter(({ id }) => id in texts)
+      .map(async (use, index) => {
+        const own = withCitations(asContent(texts[use.id]), lang)
+        const served = await servedMarkdown(use, texts[use.id], { lang, path: page.path, link })
+        return [...sectionMarkdown(use, own, index === 0 ? 1 : 2, link), ...(served ? [served] : [])].join('\n\n')
+      }),
+  )
+  const body = [...sections.slice(0, -1), added?.trim(), ...sections.slice(-1)]
   const head = frontMatter({
     title: meta.title,
     description: meta.description,

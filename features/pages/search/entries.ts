@@ -7,7 +7,7 @@ import { loadPortalMessages } from '@/features/auth/messages'
 import { docsOf, DOCS_PATHS } from '@/features/docs/build/docs-of'
 import type { Block, Section } from '@/features/docs/model'
 import { loadPageLinks } from '@/features/pages/content'
-import { PAGES } from '@/features/pages/registry'
+import { hasPage, PAGES } from '@/features/pages/registry'
 import { guideEntries } from '@/features/pages/search/guide-entries'
 import { pageEntries } from '@/features/pages/search/page-entries'
 import { loadResourceMessages } from '@/features/resources/messages'
@@ -16,7 +16,7 @@ import { GLOSSARY_PATH, termsIn } from '@/features/resources/glossary/read-gloss
 import { readNews } from '@/features/resources/news'
 import type { Entry } from '@/features/search/entry'
 import type { Locale } from '@/lib/i18n/config'
-import { href } from '@/lib/i18n/href'
+import { href, voicePath } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
 
 type Source = (lang: Locale) => Promise<Entry[]>
@@ -74,15 +74,15 @@ const voices: Source = async (lang) => {
     readVoices(),
     getT('voices', { lng: lang }),
   ])
-  const { href, name: page } = link('/aivoice#voices')
-  return (list ?? []).map(({ name, gender, region, language, styles }) => {
+  const library = link('/aivoice/voices#library')
+  return (list ?? []).map(({ id, name, gender, region, language, styles }) => {
     const styleNames = styles.map((style) => t(`style.${style}`))
     const from = region ? t(`said.${region}`) : t(`language.${language}`)
     return {
       kind: 'voice',
-      href,
+      href: hasPage(voicePath(id)) ? link(voicePath(id)).href : library.href,
       title: name,
-      page,
+      page: library.name,
       text: [t(`said.${gender}`), from, ...styleNames].join(', '),
     }
   })

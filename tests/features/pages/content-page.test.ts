@@ -57,6 +57,7 @@ test('the menus follow the order of the registry', () => {
   ])
   expect(productMenu('aivoice')).toEqual([
     '/aivoice',
+    '/aivoice/voices',
     '/aivoice/pricing',
     '/aivoice/docs',
     '/aivoice/api-docs',

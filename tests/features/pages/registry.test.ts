@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { menu, productMenu } from '@/features/pages/nav'
 import { MENUS } from '@/features/pages/page'
 import { PAGES, pathsUnder } from '@/features/pages/registry'
+import { GUIDE_FACTS, guidePath } from '@/features/resources/guide/read-guides'
 import { PRODUCTS } from '@/lib/contract/enums'
 
 const ROOT = 'app/[lang]'
@@ -68,7 +69,10 @@ describe('the registry itself', () => {
   )
 
   test('knows every page that a menu, a button or a list leads to', () => {
-    const paths = new Set(PAGES.map(({ path }) => path))
+    const paths = new Set([
+      ...PAGES.map(({ path }) => path),
+      ...GUIDE_FACTS.map(({ slug }) => guidePath(slug)),
+    ])
     const menus = [...MENUS.flatMap(menu), ...PRODUCTS.flatMap(productMenu)]
     const inner = PAGES.flatMap(({ sections }) =>
       sections.flatMap((use) => [

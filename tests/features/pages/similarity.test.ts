@@ -8,6 +8,7 @@ const RUN = 5
 const MOST_SHARED = 0.4
 const FEWEST_WORDS: Partial<Record<Family, number>> = {
   product: 450,
+  topic: 450,
   industry: 450,
   'use-case': 450,
   legal: 900,

@@ -1,5 +1,5 @@
 import { AudioBar } from '@/components/ui/audio-bar'
-import { formatDuration } from '@/components/ui/format-duration'
+import { callsMarkdown } from '@/features/audio/calls-markdown'
 import { audioBarLabels } from '@/features/audio/labels'
 import { readSampleCalls } from '@/features/audio/read-sample-calls'
 import { SampleCallList } from '@/features/audio/sample-call-list'
@@ -7,7 +7,6 @@ import { sampleCost } from '@/features/pages/interactive/sample-costs'
 import { readCallPrice } from '@/features/pricing/read-prices'
 import { fillIn, formatCount, formatVnd } from '@/lib/i18n/format'
 import { getT } from '@/lib/i18n/server'
-import { site } from '@/lib/site'
 import type { ExtraContext, ExtraReader } from './extra'
 import { tableExtra } from './table-extra'
 
@@ -27,18 +26,12 @@ const readCallsOf = async (ids: readonly string[], { lang }: ExtraContext) => {
 
 /** Sample calls to listen to, by id. */
 export const calls: ExtraReader = async (ids, context) => {
-  const { id, lang, path, words } = context
+  const { id, lang, path } = context
   const [list, { t }] = await Promise.all([
     readCallsOf(ids, context),
     getT(['samples', 'common'], { lng: lang }),
   ])
   if (!list) return null
-  const transcripts = list.map(({ title, durationMs, audioUrl, transcript }) =>
-    [
-      `**[${title[lang]}](${new URL(audioUrl, site(lang).url).href})**, ${fillIn(words.length, { time: formatDuration(durationMs / 1000) })}`,
-      ...transcript.map(({ speaker, text }) => `- **${t(`audio.${speaker}`, { ns: 'common' })}**: ${text}`),
-    ].join('\n'),
-  )
   return {
     view: (
       <div className="my-8">
@@ -46,7 +39,7 @@ export const calls: ExtraReader = async (ids, context) => {
         <SampleCallList id={id} calls={list} lang={lang} path={path} />
       </div>
     ),
-    markdown: transcripts.join('\n\n'),
+    markdown: await callsMarkdown(list, lang),
   }
 }
 
