@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test, type APIRequestContext } from 'playwright/test'
 import { z } from 'zod'
 import { readSitemap } from './support/site'
+import { vocabularyFaults } from '../tests/lib/seo/vocabulary'
 import { at, LANGS, pageOf } from './support/words'
 
 // What a crawler reads. The pages are read once, and every test here looks at the same.
@@ -28,6 +29,10 @@ const isFile = (page: string) => /\.\w+$/.test(page)
 
 let listed: readonly string[] = []
 const pages = new Map<string, string>()
+/** Addresses that led to another one. */
+const moved = new Map<string, string>()
+/** Addresses without the page that they should show. */
+const broken = new Map<string, number>()
 
 /** Reads the listed and the unlisted pages in both languages, and in one of them whatever they link to. */
 const readPages = async (request: APIRequestContext) => {
@@ -38,6 +43,8 @@ const readPages = async (request: APIRequestContext) => {
     const links = new Set<string>()
     const read = async (address: string) => {
       const answer = await request.get(address)
+      if (new URL(answer.url()).pathname !== address) moved.set(address, answer.url())
+      if (answer.status() !== 200) broken.set(address, answer.status())
       if (!answer.headers()['content-type']?.startsWith('text/html')) return
       const html = await answer.text()
       pages.set(address, html)
@@ -57,6 +64,57 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await readPages(request)
   await request.dispose()
   expect(listed.length).toBeGreaterThan(100)
+})
+
+const anchorsOf = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*|#[^"]*)"/g)].map(([, target = '']) => decode(target))
+
+const bare = (address: string) => address.replace(/[?#].*$/, '') || '/'
+
+test('a crawl meets no broken and no redirected link, and every anchor it is sent to', async ({ request }) => {
+  const linked = new Map<string, string>()
+  for (const [address, html] of pages)
+    for (const target of anchorsOf(html)) linked.set(target.startsWith('#') ? address + target : target, address)
+  const files = new Set([...linked.keys()].map(bare).filter((target) => isFile(target)))
+  for (const file of files) expect.soft((await request.get(file, { maxRedirects: 0 })).status(), file).toBe(200)
+  for (const [target, from] of linked) {
+    const address = bare(target)
+    expect.soft(moved.get(address), `${target} on ${from}`).toBeUndefined()
+    if (address !== '/nowhere') expect.soft(broken.get(address), `${target} on ${from}`).toBeUndefined()
+    const [, anchor] = target.split('#')
+    const html = pages.get(address)
+    if (anchor && html) expect.soft(html.includes(` id="${anchor}"`), `${target} on ${from}`).toBe(true)
+  }
+})
+
+test('no listed page is an orphan: each is within three clicks of home and linked from the body of another', () => {
+  const clicks = new Map(LANGS.map((lang) => [at(lang, '/'), 0]))
+  for (const [address, depth] of clicks) {
+    if (depth === 3) continue
+    for (const target of anchorsOf(pages.get(address) ?? '').map(bare))
+      if (!clicks.has(target)) clicks.set(target, depth + 1)
+  }
+  expect(listed.filter((address) => !clicks.has(address))).toEqual([])
+  const mainOf = (html: string) => /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  const inBodies = new Set(
+    [...pages].flatMap(([address, html]) =>
+      anchorsOf(mainOf(html))
+        .map(bare)
+        .filter((target) => target !== address),
+    ),
+  )
+  const legal = /\/(terms-of-service|cookie-policy|acceptable-use|privacy-policy)$/
+  expect(listed.filter((address) => !inBodies.has(address) && !legal.test(address))).toEqual([])
+})
+
+test('structured data uses the classes and properties of schema.org', () => {
+  const faults = [...pages].flatMap(([address, html]) =>
+    graphsOf(html)
+      .flatMap((graph) => JSON.parse(graph)['@graph'] ?? [])
+      .flatMap((node: unknown) => vocabularyFaults(node))
+      .map((fault: string) => `${address}: ${fault}`),
+  )
+  expect(faults).toEqual([])
 })
 
 const graphsOf = (html: string) =>

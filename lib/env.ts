@@ -44,6 +44,9 @@ const schema = z.object({
   GROWTHBOOK_API_HOST: link,
   GROWTHBOOK_CLIENT_KEY: text,
   REVALIDATE_SECRET: text,
+  INDEXNOW_KEY: set(
+    z.string().regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens'),
+  ),
   METRICS_TOKEN: set(z.string().min(16)),
   REDIS_URL: set(z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' })),
   DRAIN_SECONDS: z.preprocess(

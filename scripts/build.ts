@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { hashBuildInputs, keepBuildInputs } from './lib/build-inputs.ts'
 import { dynamicPages, type Prerendered } from './lib/dynamic-pages.ts'
 import { keepMaps } from './lib/keep-maps.ts'
+import { keepPageDates } from './lib/page-dates.ts'
 import { run, stopOnSignal } from './lib/processes.ts'
 import { trimBuild } from './lib/trim-build.ts'
 import { compressFiles } from './serve/compress-files.ts'
@@ -24,6 +25,7 @@ const inputs = hashBuildInputs()
 const code = await run('next', ['build'])
 if (code === 0) {
   keepMaps()
+  keepPageDates()
   await compressFiles()
 }
 process.exitCode = code === 0 ? check() : code

@@ -4,8 +4,11 @@ const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
 
 /** The paths of all pages that are to be found. */
-export const readSitemap = async (request: APIRequestContext) =>
-  addressesIn(await (await request.get('/sitemap.xml')).text())
+export const readSitemap = async (request: APIRequestContext) => {
+  const sitemaps = addressesIn(await (await request.get('/sitemap.xml')).text())
+  const lists = await Promise.all(sitemaps.map(async (path) => (await request.get(path)).text()))
+  return lists.flatMap(addressesIn)
+}
 
 /** Folders whose pages are one template filled with other words. */
 const TEMPLATES = [

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { demoEnv } from '../lib/demo-env.ts'
 import { startIdentity } from '../lib/identity.ts'
+import { listedAddresses } from '../lib/indexnow.ts'
 import { freePort, start, stopAll, stopOnSignal, waitFor } from '../lib/processes.ts'
 
 const startDemo = async (dataDir: string) => {
@@ -32,9 +33,6 @@ export const onDemoSite = async (measure: (url: string) => Promise<void>) => {
   }
 }
 
-/** The paths of all pages that the sitemap of a site lists. */
-export const listedPaths = async (url: string) => {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
-  const addresses = [...sitemap.matchAll(/(?:<loc>|href=")([^<"]+)[<"]/g)].map(([, address = '']) => address)
-  return [...new Set(addresses.map((address) => new URL(address).pathname))]
-}
+/** The paths of all pages that the sitemaps of a site list. */
+export const listedPaths = async (url: string) =>
+  (await listedAddresses(url)).map((address) => new URL(address).pathname)

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { XMLValidator } from 'fast-xml-parser'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { VOICE_IDS } from '@/features/audio/our-voices'
 import { PAGES } from '@/features/pages/registry'
 import { LOCALES } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
@@ -13,49 +15,67 @@ const PATHS = [...PAGES.map(({ path }) => path), ...JOBS, ...GUIDES]
 const loadIn = async (variables: Record<string, string>) => {
   vi.resetModules()
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-  const [sitemap, robots, manifest] = await Promise.all([
-    import('@/app/sitemap'),
+  const [sitemap, xml, robots, manifest] = await Promise.all([
+    import('@/features/pages/sitemap/entries'),
+    import('@/features/pages/sitemap/xml'),
     import('@/app/robots'),
     import('@/app/manifest'),
   ])
-  return { sitemap: sitemap.default, robots: robots.default, manifest: manifest.default }
+  const read = async () =>
+    (await Promise.all(sitemap.SITEMAP_NAMES.map(sitemap.readSitemap))).flatMap((entries) => entries ?? [])
+  return { ...sitemap, ...xml, readAll: read, robots: robots.default, manifest: manifest.default }
 }
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe('sitemap.xml', () => {
-  test('lists every page in every language, nothing else, each once', async () => {
-    const { sitemap } = await loadIn({ SITE_URL: SITE })
+describe('the sitemaps', () => {
+  test('list every page in every language, nothing else, each once', async () => {
+    const { readAll } = await loadIn({ SITE_URL: SITE })
     const expected = PATHS.flatMap((path) =>
       LOCALES.map((lang) => (SITE + href(path, lang)).replace(/\/$/, '')),
     )
-    expect((await sitemap()).map(({ url }) => url).toSorted()).toEqual(expected.toSorted())
+    expect((await readAll()).map(({ url }) => url).toSorted()).toEqual(expected.toSorted())
   })
 
-  test('names alternates that name each other back', async () => {
-    const { sitemap } = await loadIn({ SITE_URL: SITE })
-    const byUrl = new Map((await sitemap()).map((entry) => [entry.url, entry.alternates?.languages]))
+  test('name alternates that name each other back', async () => {
+    const { readAll } = await loadIn({ SITE_URL: SITE })
+    const byUrl = new Map((await readAll()).map(({ url, alternates }) => [url, alternates]))
     for (const languages of byUrl.values()) {
-      for (const lang of LOCALES) expect(byUrl.get(languages?.[lang] ?? '')).toEqual(languages)
-      expect(languages?.['x-default']).toBe(languages?.vi)
+      for (const lang of LOCALES) expect(byUrl.get(languages[lang] ?? '')).toEqual(languages)
+      expect(languages['x-default']).toBe(languages['vi'])
     }
   })
 
-  test('gives a date only where a file holds the true one: jobs and guides', async () => {
-    const { sitemap } = await loadIn({ SITE_URL: SITE })
-    const dated = (await sitemap()).filter(({ lastModified }) => lastModified)
-    expect(dated).toHaveLength((JOBS.length + GUIDES.length) * LOCALES.length)
+  test('give a date only where it is the true one: of jobs and guides by their files, of pages by the history', async () => {
+    const { readSitemap } = await loadIn({ SITE_URL: SITE })
+    for (const name of ['guides', 'careers']) {
+      const entries = (await readSitemap(name)) ?? []
+      expect(entries.length).toBeGreaterThan(0)
+      expect(entries.filter(({ changedOn }) => !changedOn)).toEqual([])
+    }
   })
 
-  test('names the drawn cover of each guide and the videos', async () => {
-    const { sitemap } = await loadIn({ SITE_URL: SITE })
-    const entries = await sitemap()
-    expect(entries.flatMap(({ images = [] }) => images)).toHaveLength(GUIDES.length * LOCALES.length)
-    const videos = entries.flatMap(({ videos: list = [] }) => list)
-    expect(videos.map(({ content_loc: file = '' }) => existsSync(`public${file.replace(SITE, '')}`))).toEqual(
+  test('name the drawn cover of each guide, the print of each voice, and the videos', async () => {
+    const { readSitemap } = await loadIn({ SITE_URL: SITE })
+    const imagesIn = async (name: string) => ((await readSitemap(name)) ?? []).flatMap(({ images }) => images)
+    expect(await imagesIn('guides')).toHaveLength(GUIDES.length * LOCALES.length)
+    expect(await imagesIn('voices')).toHaveLength(VOICE_IDS.length * LOCALES.length)
+    const videos = ((await readSitemap('videos')) ?? []).flatMap((entry) => entry.videos)
+    expect(videos.map(({ file }) => existsSync(`public${file.replace(SITE, '')}`))).toEqual(
       videos.map(() => true),
     )
     expect(videos.length).toBeGreaterThan(0)
+  })
+
+  test('are well-formed, and the index names each of them', async () => {
+    const { SITEMAP_NAMES, sitemapXml, sitemapIndexXml } = await loadIn({ SITE_URL: SITE })
+    const index = await sitemapIndexXml()
+    expect(XMLValidator.validate(index)).toBe(true)
+    for (const name of SITEMAP_NAMES) {
+      expect(index).toContain(`<loc>${SITE}/sitemaps/${name}.xml</loc>`)
+      expect(XMLValidator.validate((await sitemapXml(name)) ?? ''), name).toBe(true)
+    }
+    expect(await sitemapXml('nothing')).toBeUndefined()
   })
 })
 

@@ -5,6 +5,7 @@ import { breadcrumbPaths } from '@/features/pages/registry'
 import { LOCALES, LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { pageUrl } from '@/lib/seo/metadata'
 import { graphFaults } from '../../lib/seo/graph-rules'
+import { vocabularyFaults } from '../../lib/seo/vocabulary'
 import { loadVersions, nameOf, type Version } from './versions'
 
 type Links = Awaited<ReturnType<typeof loadPageLinks>>
@@ -38,6 +39,15 @@ describe('the structured data of every page', () => {
   test('has sound ids, addresses, dates and words', () => {
     const faults = versions.flatMap((version) =>
       graphFaults(graphOf(version)).map((fault) => `${nameOf(version)}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('uses the classes and properties of schema.org as its vocabulary has them', () => {
+    const faults = versions.flatMap((version) =>
+      graphOf(version).flatMap((node) =>
+        vocabularyFaults(node).map((fault) => `${nameOf(version)}: ${fault}`),
+      ),
     )
     expect(faults).toEqual([])
   })
