@@ -13,7 +13,9 @@ import type { Camelized } from '@/lib/contract/camelized'
 import type { SampleCall } from '@/lib/contract/sample-call'
 import { type BlockPrice, blocksCost, startedBlocks } from '@/lib/domain/price'
 import { formatCount, formatVnd } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
+import { table } from '@/features/pages/markdown/blocks'
 
 type Sample = Pick<Camelized<SampleCall>, 'durationMs'>
 
@@ -45,6 +47,29 @@ export const dayBlocks = (
 ) =>
   Math.round((contacts * answered) / 100) * startedBlocks(seconds, price.blockSeconds) +
   Math.round((contacts * voicemail) / 100) * startedBlocks(message, price.blockSeconds)
+
+const COLUMNS = ['length', 'blocks', 'one', 'thousand'] as const
+
+const cellsOf = ({ seconds, blocks, oneVnd, thousandVnd }: ReturnType<typeof sampleCost>, lang: Locale) => [
+  formatDuration(seconds),
+  formatCount(blocks, lang),
+  formatVnd(oneVnd, lang),
+  formatVnd(thousandVnd, lang),
+]
+
+/** What the sample calls of such a section cost, as a Markdown table; undefined while samples or prices cannot be had. */
+export const sampleCostsMarkdown = async (filter: CallFilter, lang: Locale) => {
+  const [calls, price, { t }] = await Promise.all([
+    readSampleCalls(filter, lang),
+    readCallPrice(),
+    getT('samples', { lng: lang }),
+  ])
+  if (!calls?.length || !price) return undefined
+  return table(
+    [t('costs.call'), ...COLUMNS.map((key) => t(`costs.${key}`, { seconds: price.value.blockSeconds }))],
+    calls.map((call) => [call.title[lang], ...cellsOf(sampleCost(call, price.value), lang)]),
+  )
+}
 
 type CostsProps = Structure & { content: z.infer<typeof schema>; context: SectionContext }
 
@@ -108,20 +133,15 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
       <Table
         label={t('costs.table')}
         corner={t('costs.call')}
-        columns={(['length', 'blocks', 'one', 'thousand'] as const).map((key) => ({
+        columns={COLUMNS.map((key) => ({
           key,
           label: t(`costs.${key}`, { seconds: price.value.blockSeconds }),
           minor: key === 'length' || key === 'blocks',
         }))}
-        rows={costs.map(({ call, seconds, blocks, oneVnd, thousandVnd }) => ({
+        rows={costs.map(({ call, ...cost }) => ({
           key: call.id,
           label: call.title[lang],
-          cells: [
-            formatDuration(seconds),
-            formatCount(blocks, lang),
-            formatVnd(oneVnd, lang),
-            formatVnd(thousandVnd, lang),
-          ],
+          cells: cellsOf(cost, lang),
         }))}
         emptyLabel=""
         more={t('costs.more')}

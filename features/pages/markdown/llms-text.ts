@@ -3,7 +3,9 @@ import { text } from '@/components/sections/section'
 import { loadDemoCallMessages } from '@/features/demo-call/messages'
 import { mailHref } from '@/lib/domain/mail-href'
 import { telHref } from '@/lib/domain/phone-format'
+import { readSampleCalls } from '@/features/audio/read-sample-calls'
 import { loadPageLinks } from '@/features/pages/content'
+import { readFigure } from '@/features/pages/interactive/pointer'
 import { pathsOf, type Page } from '@/features/pages/page'
 import { PAGES } from '@/features/pages/registry'
 import { GUIDE_FACTS, guidePath } from '@/features/resources/guide/read-guides'
@@ -19,6 +21,8 @@ const schema = z.strictObject({
   summary: text,
   rules: z.strictObject({ title: text, items: z.array(text) }),
   contact: z.strictObject({ title: text, hours: text, phone: text, email: text, form: text }),
+  prices: text,
+  samples: text,
   families: z.record(z.enum(FAMILIES), text),
 })
 
@@ -64,6 +68,24 @@ const contact = ({ contact: messages }: Words, lang: Locale) => {
   ]
 }
 
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
+
+/** What a call and a character cost now; nothing while that cannot be had. */
+const prices = async ({ prices: title }: Words, lang: Locale) => {
+  const figures = await Promise.all([
+    readFigure({ path: '/aicall/pricing' }, lang),
+    readFigure({ path: '/aivoice/pricing', plans: 'tts' }, lang),
+  ])
+  const lines = figures.flatMap((figure) => (figure ? `${figure.amount} ${figure.unit}` : []))
+  return lines.length > 0 ? [`## ${title}`, list(lines)] : []
+}
+
+const samples = async ({ samples: title }: Words, lang: Locale) => {
+  const calls = (await readSampleCalls({}, lang)) ?? []
+  const lines = calls.map((call) => `[${call.title[lang]}](${new URL(call.audioUrl, site(lang).url).href})`)
+  return lines.length > 0 ? [`## ${fillIn(title, { page: markdownUrl('/aicall', lang) })}`, list(lines)] : []
+}
+
 const pages = async ({ families }: Words, lang: Locale) => {
   const link = await loadPageLinks(lang)
   return FAMILIES.flatMap((family) => [
@@ -87,8 +109,10 @@ export const llmsText = async () => {
         summary,
         body: [
           ...(await rules(messages, lang)),
+          ...(await prices(messages, lang)),
           ...contact(messages, lang),
           ...(await pages(messages, lang)),
+          ...(await samples(messages, lang)),
         ],
       }
     }),

@@ -7,6 +7,7 @@ import { readVoices } from '@/features/audio/read-voices'
 import { readingsMarkdown } from '@/features/pages/interactive/readings'
 import { measuredFacts } from '@/features/pages/interactive/measured-facts'
 import { readFigure } from '@/features/pages/interactive/pointer'
+import { sampleCostsMarkdown } from '@/features/pages/interactive/sample-costs'
 import { voiceTableMarkdown } from '@/features/pages/interactive/voice-table'
 import type { LinkTo } from '@/features/pages/markdown/section-markdown'
 import type { SectionUse } from '@/features/pages/sections'
@@ -62,6 +63,8 @@ export const servedMarkdown = async (
       const calls = await readSampleCalls(use.filter, lang)
       return calls?.length ? callsMarkdown(calls, lang) : undefined
     }
+    case 'sample-costs':
+      return sampleCostsMarkdown(use.filter, lang)
     case 'scene':
       return sceneMarkdown(slug, titleOf(raw), lang)
     case 'call-scene':
