@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { z } from 'zod'
+import { TextLink } from '@/components/ui/text-link'
 import { SectionHeader } from '@/components/ui/section-header'
 import { heading, section, StaticSection, text } from './section'
 
@@ -15,11 +16,14 @@ const schema = z
     'a cell per column',
   )
 
+/** The page that is about a method, by its place; null where there is none. */
+type Structure = { columnPaths?: readonly (string | null)[] }
+
 /**
  * Methods side by side in a plain table. On a phone two of them stay beside each other; of more, each row becomes a short list that
  * names the methods.
  */
-export const comparison = section(schema, ({ content, context }) => {
+export const comparison = section<typeof schema, Structure>(schema, ({ content, context, columnPaths = [] }) => {
   const isWide = content.columns.length > 2
   const cell = isWide ? 'sm:py-3.5 sm:pr-6' : 'py-3.5 pr-4 sm:pr-6'
   return (
@@ -40,11 +44,14 @@ export const comparison = section(schema, ({ content, context }) => {
           <thead>
             <tr className="border-b border-rule-strong align-bottom">
               <td className="sticky left-0 w-24 bg-bg py-3.5 pr-4 sm:w-[26%] sm:pr-6" />
-              {content.columns.map((column) => (
-                <th key={column} scope="col" className="py-3.5 pr-4 font-strong sm:pr-6">
-                  {column}
-                </th>
-              ))}
+              {content.columns.map((column, index) => {
+                const path = columnPaths[index]
+                return (
+                  <th key={column} scope="col" className="py-3.5 pr-4 font-strong sm:pr-6">
+                    {path ? <TextLink href={context.link(path).href}>{column}</TextLink> : column}
+                  </th>
+                )
+              })}
             </tr>
           </thead>
           <tbody>

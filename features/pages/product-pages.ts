@@ -31,7 +31,7 @@ export const PRODUCT_PAGES = [
     },
     { id: 'stage', type: 'stage', call: 'clinic-visit' },
     { id: 'campaign', type: 'split', picture: 'campaign-board', path: '/aicall/callcampaign', wide: true },
-    { id: 'modes', type: 'comparison' },
+    { id: 'modes', type: 'comparison', columnPaths: ['/aicall/auto-call', '/aicall/callbot', null] },
     { id: 'agents', type: 'agents' },
     { id: 'samples', type: 'samples', filter: {} },
     {

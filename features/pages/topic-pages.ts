@@ -46,7 +46,7 @@ export const TOPIC_PAGES = [
     },
     { id: 'samples', type: 'samples', filter: { scenarioType: 'AUTO_CALL' } },
     { id: 'parts', type: 'rows' },
-    { id: 'choice', type: 'comparison' },
+    { id: 'choice', type: 'comparison', columnPaths: [null, null, '/aicall/callbot'] },
     { id: 'demo', type: 'demo', filter: {}, kinds: ['auto-call'] },
     { id: 'costs', type: 'sample-costs', filter: { scenarioType: 'AUTO_CALL' }, day: LIST },
     { id: 'pace', type: 'measures' },

@@ -16,7 +16,7 @@ const schema = z.strictObject({ ...heading, note: text })
 
 type Structure = { region?: Region }
 
-const readRows = async ({ region }: Structure, lang: Locale, nameOf: (path: string) => string) => {
+const readRows = async (region: Region | undefined, lang: Locale, nameOf: (path: string) => string) => {
   const { t } = await getT('voices', { lng: lang })
   return Promise.all(
     (region ? voicesOf(region) : VOICE_IDS).map(async (id) => {
@@ -28,11 +28,11 @@ const readRows = async ({ region }: Structure, lang: Locale, nameOf: (path: stri
 
 /** The measured voices of such a section as a Markdown table. */
 export const voiceTableMarkdown = async (
-  structure: Structure,
+  { region }: Structure,
   lang: Locale,
   link: (path: string) => { href: string; name: string },
 ) => {
-  const rows = await readRows(structure, lang, (path) => link(path).name)
+  const rows = await readRows(region, lang, (path) => link(path).name)
   return table(
     ['', ...(rows[0]?.facts.map(({ label }) => label) ?? [])],
     rows.map(({ id, name, facts }) => [
@@ -46,7 +46,7 @@ type MeasuredProps = Structure & { content: z.output<typeof schema>; context: Se
 
 const Measured = async ({ content, context, region }: MeasuredProps) => {
   const { id, lang, link } = context
-  const rows = await readRows({ ...(region && { region }) }, lang, (path) => link(path).name)
+  const rows = await readRows(region, lang, (path) => link(path).name)
   return (
     <StaticSection context={context}>
       <SectionHeader id={`${id}-title`} title={content.title} support={content.lead} />

@@ -8,6 +8,7 @@ import { VoiceNote } from '@/components/ui/voice-note'
 import { audioLabels, voiceWords } from '@/features/audio/labels'
 import { readVoiceSounds, type VoiceSounds } from '@/features/audio/measured-voice'
 import { OUR_VOICES, type VoiceId } from '@/features/audio/our-voices'
+import { readVoices } from '@/features/audio/read-voices'
 import { LOCALE_DETAILS } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { pageUrl } from '@/lib/seo/metadata'
@@ -38,8 +39,9 @@ const audioGraph = (name: string, { preview }: VoiceSounds, { lang, path }: Sect
 const Voice = async ({ content, context, voice, primary = '', secondary = '' }: VoiceProps) => {
   const { id, lang, path, link } = context
   const { language } = OUR_VOICES[voice]
-  const [sounds, { t }] = await Promise.all([
+  const [sounds, catalogue, { t }] = await Promise.all([
     readVoiceSounds(voice, language),
+    readVoices(),
     getT(['common', 'voices'], { lng: lang }),
   ])
   const words = (key: string, values: Record<string, string> = {}) => t(key, { ns: 'voices', ...values })
@@ -85,7 +87,7 @@ const Voice = async ({ content, context, voice, primary = '', secondary = '' }: 
                 />
               ))}
             </AudioList>
-            <VoiceNote words={voiceWords(t)} spokenBy={preview.spokenBy ?? sentences[0]?.spokenBy} />
+            <VoiceNote words={voiceWords(t)} spokenBy={catalogue?.find((entry) => entry.id === voice)?.spokenBy} />
           </div>
         </div>
       </StaticFrame>
