@@ -71,12 +71,16 @@ const anchorsOf = (html: string) =>
 
 const bare = (address: string) => address.replace(/[?#].*$/, '') || '/'
 
-test('a crawl meets no broken and no redirected link, and every anchor it is sent to', async ({ request }) => {
+test('a crawl meets no broken and no redirected link, and every anchor it is sent to', async ({
+  request,
+}) => {
   const linked = new Map<string, string>()
   for (const [address, html] of pages)
-    for (const target of anchorsOf(html)) linked.set(target.startsWith('#') ? address + target : target, address)
+    for (const target of anchorsOf(html))
+      linked.set(target.startsWith('#') ? address + target : target, address)
   const files = new Set([...linked.keys()].map(bare).filter((target) => isFile(target)))
-  for (const file of files) expect.soft((await request.get(file, { maxRedirects: 0 })).status(), file).toBe(200)
+  for (const file of files)
+    expect.soft((await request.get(file, { maxRedirects: 0 })).status(), file).toBe(200)
   for (const [target, from] of linked) {
     const address = bare(target)
     expect.soft(moved.get(address), `${target} on ${from}`).toBeUndefined()

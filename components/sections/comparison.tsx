@@ -23,65 +23,68 @@ type Structure = { columnPaths?: readonly (string | null)[] }
  * Methods side by side in a plain table. On a phone two of them stay beside each other; of more, each row becomes a short list that
  * names the methods.
  */
-export const comparison = section<typeof schema, Structure>(schema, ({ content, context, columnPaths = [] }) => {
-  const isWide = content.columns.length > 2
-  const cell = isWide ? 'sm:py-3.5 sm:pr-6' : 'py-3.5 pr-4 sm:pr-6'
-  return (
-    <StaticSection context={context}>
-      <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-      <div
-        role="group"
-        tabIndex={0}
-        aria-labelledby={`${context.id}-title`}
-        className="relative overflow-x-auto"
-      >
-        <table
-          className={cx(
-            'w-full text-left text-ui sm:min-w-[48rem]',
-            isWide ? 'stacked-rows' : 'max-sm:text-small',
-          )}
+export const comparison = section<typeof schema, Structure>(
+  schema,
+  ({ content, context, columnPaths = [] }) => {
+    const isWide = content.columns.length > 2
+    const cell = isWide ? 'sm:py-3.5 sm:pr-6' : 'py-3.5 pr-4 sm:pr-6'
+    return (
+      <StaticSection context={context}>
+        <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
+        <div
+          role="group"
+          tabIndex={0}
+          aria-labelledby={`${context.id}-title`}
+          className="relative overflow-x-auto"
         >
-          <thead>
-            <tr className="border-b border-rule-strong align-bottom">
-              <td className="sticky left-0 w-24 bg-bg py-3.5 pr-4 sm:w-[26%] sm:pr-6" />
-              {content.columns.map((column, index) => {
-                const path = columnPaths[index]
-                return (
-                  <th key={column} scope="col" className="py-3.5 pr-4 font-strong sm:pr-6">
-                    {path ? <TextLink href={context.link(path).href}>{column}</TextLink> : column}
-                  </th>
-                )
-              })}
-            </tr>
-          </thead>
-          <tbody>
-            {content.rows.map(({ label, cells }) => (
-              <tr key={label} className="border-b border-rule align-top">
-                <th
-                  scope="row"
-                  className={cx(
-                    cell,
-                    'sticky left-0 bg-bg',
-                    isWide ? 'max-sm:font-strong sm:font-normal sm:text-fg-2' : 'font-normal text-fg-2',
-                  )}
-                >
-                  {label}
-                </th>
-                {cells.map((value, index) => (
-                  <td
-                    key={`${label}-${content.columns[index]}`}
-                    data-column={isWide ? content.columns[index] : undefined}
-                    className={cell}
-                  >
-                    {value}
-                  </td>
-                ))}
+          <table
+            className={cx(
+              'w-full text-left text-ui sm:min-w-[48rem]',
+              isWide ? 'stacked-rows' : 'max-sm:text-small',
+            )}
+          >
+            <thead>
+              <tr className="border-b border-rule-strong align-bottom">
+                <td className="sticky left-0 w-24 bg-bg py-3.5 pr-4 sm:w-[26%] sm:pr-6" />
+                {content.columns.map((column, index) => {
+                  const path = columnPaths[index]
+                  return (
+                    <th key={column} scope="col" className="py-3.5 pr-4 font-strong sm:pr-6">
+                      {path ? <TextLink href={context.link(path).href}>{column}</TextLink> : column}
+                    </th>
+                  )
+                })}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {content.note && <p className="mt-4 max-w-[80ch] text-cap text-fg-3">{content.note}</p>}
-    </StaticSection>
-  )
-})
+            </thead>
+            <tbody>
+              {content.rows.map(({ label, cells }) => (
+                <tr key={label} className="border-b border-rule align-top">
+                  <th
+                    scope="row"
+                    className={cx(
+                      cell,
+                      'sticky left-0 bg-bg',
+                      isWide ? 'max-sm:font-strong sm:font-normal sm:text-fg-2' : 'font-normal text-fg-2',
+                    )}
+                  >
+                    {label}
+                  </th>
+                  {cells.map((value, index) => (
+                    <td
+                      key={`${label}-${content.columns[index]}`}
+                      data-column={isWide ? content.columns[index] : undefined}
+                      className={cell}
+                    >
+                      {value}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {content.note && <p className="mt-4 max-w-[80ch] text-cap text-fg-3">{content.note}</p>}
+      </StaticSection>
+    )
+  },
+)

@@ -44,13 +44,15 @@ export function VoiceCard(props: VoiceCardProps) {
     >
       <div className="[&>*]:@max-[22rem]:size-16!">{print}</div>
       <div className="min-w-0">
-        <Heading className="text-h4">{href ? (
+        <Heading className="text-h4">
+          {href ? (
             <a href={href} className="tap inline-block">
               {title}
             </a>
           ) : (
             title
-          )}</Heading>
+          )}
+        </Heading>
         <p className="text-small text-fg-3">{meta}</p>
         {use && <p className="text-small text-fg-2">{use}</p>}
       </div>

@@ -29,7 +29,8 @@ export const readVoiceSounds = async (code: string, language: Locale) => {
     ...SENTENCES.map((n) => read(`/audio/compare/${code}-${n}.mp3`)),
   ])
   const { voiceprint } = preview
-  if (!voiceprint) throw new Error(`/audio/voices/${code}.mp3: its voiceprint is missing, run npm run make:audio`)
+  if (!voiceprint)
+    throw new Error(`/audio/voices/${code}.mp3: its voiceprint is missing, run npm run make:audio`)
   const text = sentences[0]?.transcript[0]?.text ?? ''
   // Written in Vietnamese, each syllable is a word.
   const words = (language === 'vi' ? spokenText(text) : text).match(/[\p{L}\p{N}’']+/gu)?.length ?? 0

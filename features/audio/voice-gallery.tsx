@@ -10,7 +10,7 @@ import { VoiceList } from '@/features/audio/voice-list'
 import { readAudioDetails } from '@/lib/read-audio-details'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { Voice } from '@/lib/contract/voice'
-import { LOCALES, type Locale } from '@/lib/i18n/config'
+import { LOCALES } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { assetUrl } from '@/lib/asset-url'
 

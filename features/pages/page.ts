@@ -3,7 +3,17 @@ import type { ProductId } from '@/lib/contract/enums'
 import { productOf } from '@/lib/i18n/href'
 
 export type Family =
-  'home' | 'hub' | 'product' | 'topic' | 'voice' | 'industry' | 'use-case' | 'resource' | 'docs' | 'company' | 'legal'
+  | 'home'
+  | 'hub'
+  | 'product'
+  | 'topic'
+  | 'voice'
+  | 'industry'
+  | 'use-case'
+  | 'resource'
+  | 'docs'
+  | 'company'
+  | 'legal'
 
 /** The lists of the header and the footer that a page can stand in. */
 export const MENUS = ['products', 'features', 'topics', 'pricing', 'resources', 'company', 'legal'] as const

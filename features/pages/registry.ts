@@ -11,7 +11,13 @@ type FixedPage =
   | typeof VOICES_PAGE
   | typeof INDUSTRY_HUB
   | typeof USE_CASE_HUB
-  | (typeof PRODUCT_PAGES | typeof TOPIC_PAGES | typeof RESOURCE_PAGES | typeof COMPANY_PAGES | typeof LEGAL_PAGES)[number]
+  | (
+      | typeof PRODUCT_PAGES
+      | typeof TOPIC_PAGES
+      | typeof RESOURCE_PAGES
+      | typeof COMPANY_PAGES
+      | typeof LEGAL_PAGES
+    )[number]
 
 /** The path of a page with a route of its own. */
 export type FixedPath = FixedPage['path']

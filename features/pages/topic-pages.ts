@@ -2,7 +2,12 @@ import { closing, CONTACT, DEMO, page } from '@/features/pages/page'
 import type { SectionUse } from '@/features/pages/sections'
 
 /** A list of a thousand as the bills of these pages assume it; an automatic call leaves less in voicemail. */
-const LIST = { contacts: 1_000, answered: 55, voicemail: 10, message: 12 } satisfies SectionUse<'sample-costs'>['day']
+const LIST = {
+  contacts: 1_000,
+  answered: 55,
+  voicemail: 10,
+  message: 12,
+} satisfies SectionUse<'sample-costs'>['day']
 
 /** The pages for what people look a product up by; each opens with something to hear or to try, its guide is the long read. */
 export const TOPIC_PAGES = [

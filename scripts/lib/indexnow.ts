@@ -51,7 +51,8 @@ export const submit = async ({ endpoint, site, key, since }: Submission): Promis
         urlList: addresses.slice(first, first + MOST),
       }),
     })
-    if (!ACCEPTED.includes(answer.status)) throw new Error(`${endpoint}: ${answer.status} ${await answer.text()}`)
+    if (!ACCEPTED.includes(answer.status))
+      throw new Error(`${endpoint}: ${answer.status} ${await answer.text()}`)
   }
   return addresses.length
 }

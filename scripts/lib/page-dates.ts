@@ -4,7 +4,11 @@ import { writeFileSync } from 'node:fs'
 const FILE = '.next/page-dates.json'
 
 const git = (...args: string[]) =>
-  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 2 ** 20, stdio: ['ignore', 'pipe', 'ignore'] })
+  execFileSync('git', args, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 2 ** 20,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
 
 /** The day each file of a history (`git log --name-only --format=@%cs`, the newest change first) last changed. */
 export const datesIn = (log: string): Record<string, string> => {

@@ -8,15 +8,15 @@ export const SAME_WORDS: readonly { words: readonly string[]; reason: string }[]
     reason: 'names of products, agents and channels are not translated',
   },
   {
-    words: ['AI', 'API', 'SMS', 'OTP', 'TTS', 'NLU', 'VAT', 'CSAT', 'NPS', 'CES', 'dB', 'curl', 'JavaScript', 'Python', 'PHP', 'Java'],
+    words: ['AI', 'API', 'SMS', 'OTP', 'TTS', 'NLU', 'VAT', 'CSAT', 'NPS', 'CES', 'dB', 'Hz', 'curl', 'JavaScript', 'Python', 'PHP', 'Java'],
     reason: 'abbreviations of the trade and names of programming languages',
   },
   {
-    words: ['Blog', 'Menu', 'Hotline', 'Email', 'Website', 'Voice', 'Callbot', 'Chatbot', 'Marketing', 'Telesales', 'Studio', 'Dubbing'],
+    words: ['Blog', 'Menu', 'Hotline', 'Email', 'Website', 'Voice', 'Callbot', 'Chatbot', 'Marketing', 'Telesales', 'Studio', 'Dubbing', 'Voice brandname', 'Text to speech'],
     reason: 'loanwords that Vietnamese business language uses as they are',
   },
   {
-    words: ['Linh', 'Thu Lam', 'Minh Quân', 'Bảo Khang', 'Hoài An', 'Hạnh', 'Hồng Phượng', 'Quang Trí', 'Thảo Ly', 'Đình Phong', 'Mỹ Lệ', 'Văn Toàn', 'Trần Thuỳ Dương'],
+    words: ['Linh', 'Thu Lam', 'Minh Quân', 'Bảo Khang', 'Hoài An', 'Mai Chi', 'Gia Phúc', 'Iris', 'Owen', 'Hạnh', 'Hồng Phượng', 'Quang Trí', 'Thảo Ly', 'Đình Phong', 'Mỹ Lệ', 'Văn Toàn', 'Trần Thuỳ Dương'],
     reason: 'names of voices and of people in the example data of pictures',
   },
 ]

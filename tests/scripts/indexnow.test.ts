@@ -75,7 +75,8 @@ test('a site that does not give the key is not spoken for, and a refusal is an e
 })
 
 test('a file changed on the day of its newest change', () => {
-  const log = '@2026-11-22\n\nlocales/vi/pages/a.json\n\n@2026-10-01\n\nlocales/vi/pages/a.json\nlocales/vi/pages/b.json\n'
+  const log =
+    '@2026-11-22\n\nlocales/vi/pages/a.json\n\n@2026-10-01\n\nlocales/vi/pages/a.json\nlocales/vi/pages/b.json\n'
   expect(datesIn(log)).toEqual({
     'locales/vi/pages/a.json': '2026-11-22',
     'locales/vi/pages/b.json': '2026-10-01',

@@ -1,7 +1,6 @@
 import type { VoiceSounds } from '@/features/audio/measured-voice'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
-
-type Translate = (key: string, values: Record<string, string>) => string
+import { getT } from '@/lib/i18n/server'
 
 const number = (value: number, lang: Locale, digits: number) =>
   new Intl.NumberFormat(LOCALE_DETAILS[lang].intl, {
@@ -9,16 +8,16 @@ const number = (value: number, lang: Locale, digits: number) =>
     maximumFractionDigits: digits,
   }).format(value)
 
-/** What was measured of a voice, each value with its name and unit in the language of the page. */
-export const measuredFacts = (
+/** What was measured of a voice that speaks a language, each value with its name and unit in the language of the page. */
+export const measuredFacts = async (
   { middleHz, rangeSemitones, wordsPerSecond, brightnessDb }: VoiceSounds['measured'],
   language: Locale,
   lang: Locale,
-  t: Translate,
 ) => {
+  const { t } = await getT('voices', { lng: lang })
   const fact = (key: string, unit: string, value: number, digits: number) => ({
     key,
-    label: t(`measured.${key}`, {}),
+    label: t(`measured.${key}`),
     value: t(`unit.${unit}`, { n: number(value, lang, digits) }),
   })
   return [

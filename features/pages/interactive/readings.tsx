@@ -32,7 +32,10 @@ export const readingsMarkdown = (raw: unknown, { styles }: Structure) => {
   )
 }
 
-const rows = ({ heads: [corner = '', ...columns], written, same, title }: Content, styles: Structure['styles']) => (
+const rows = (
+  { heads: [corner = '', ...columns], written, same, title }: Content,
+  styles: Structure['styles'],
+) => (
   <Table
     label={title}
     corner={corner}

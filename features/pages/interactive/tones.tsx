@@ -18,7 +18,11 @@ export const tonesSchema = z.strictObject({
 
 type ToneVoice = (typeof TONE_VOICES)[number]
 
-type TonesProps = { content: z.output<typeof tonesSchema>; context: SectionContext; only?: ToneVoice | undefined }
+type TonesProps = {
+  content: z.output<typeof tonesSchema>
+  context: SectionContext
+  only?: ToneVoice | undefined
+}
 
 /** The six tones as measured lines, a row or two of them for each region or for one voice alone, each to be heard. */
 export const Tones = async ({ content, context, only }: TonesProps) => {

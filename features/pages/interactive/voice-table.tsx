@@ -9,7 +9,6 @@ import { OUR_VOICES, type Region, VOICE_IDS, voicesOf } from '@/features/audio/o
 import { table } from '@/features/pages/markdown/blocks'
 import type { Locale } from '@/lib/i18n/config'
 import { voicePath } from '@/lib/i18n/href'
-import { getT } from '@/lib/i18n/server'
 import { measuredFacts } from './measured-facts'
 
 const schema = z.strictObject({ ...heading, note: text })
@@ -17,11 +16,14 @@ const schema = z.strictObject({ ...heading, note: text })
 type Structure = { region?: Region }
 
 const readRows = async (region: Region | undefined, lang: Locale, nameOf: (path: string) => string) => {
-  const { t } = await getT('voices', { lng: lang })
   return Promise.all(
     (region ? voicesOf(region) : VOICE_IDS).map(async (id) => {
       const { measured } = await readVoiceSounds(id, OUR_VOICES[id].language)
-      return { id, name: nameOf(voicePath(id)), facts: measuredFacts(measured, OUR_VOICES[id].language, lang, t) }
+      return {
+        id,
+        name: nameOf(voicePath(id)),
+        facts: await measuredFacts(measured, OUR_VOICES[id].language, lang),
+      }
     }),
   )
 }
@@ -54,7 +56,11 @@ const Measured = async ({ content, context, region }: MeasuredProps) => {
         label={content.title}
         corner=""
         columns={rows[0]?.facts.map(({ key, label }) => ({ key, label })) ?? []}
-        rows={rows.map((row) => ({ key: row.id, label: row.name, cells: row.facts.map(({ value }) => value) }))}
+        rows={rows.map((row) => ({
+          key: row.id,
+          label: row.name,
+          cells: row.facts.map(({ value }) => value),
+        }))}
         emptyLabel=""
       />
       <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-3">

@@ -24,7 +24,12 @@ type VoiceProps = Structure & { content: z.output<typeof schema>; context: Secti
 
 const PRINT = 208
 
-const audioGraph = (name: string, { preview }: VoiceSounds, { lang, path }: SectionContext, voice: VoiceId) => [
+const audioGraph = (
+  name: string,
+  { preview }: VoiceSounds,
+  { lang, path }: SectionContext,
+  voice: VoiceId,
+) => [
   {
     '@type': 'AudioObject' as const,
     '@id': `${pageUrl(path, lang)}#preview`,
@@ -44,10 +49,10 @@ const Voice = async ({ content, context, voice, primary = '', secondary = '' }: 
     readVoices(),
     getT(['common', 'voices'], { lng: lang }),
   ])
-  const words = (key: string, values: Record<string, string> = {}) => t(key, { ns: 'voices', ...values })
   const { preview, sentences, measured } = sounds
+  const facts = await measuredFacts(measured, language, lang)
   const { name } = link(path)
-  const titles = [words('sounds.preview'), words('sounds.call'), words('sounds.story')]
+  const titles = ['preview', 'call', 'story'].map((sound) => t(`sounds.${sound}`, { ns: 'voices' }))
   return (
     <>
       <JsonLd id="voice-graph" of={{ lang, path }} graph={audioGraph(name, sounds, context, voice)} />
@@ -61,7 +66,7 @@ const Voice = async ({ content, context, voice, primary = '', secondary = '' }: 
             <p className="mt-6 max-w-[56ch] text-lead text-fg-2">{content.lead}</p>
             <Actions {...actionLinks(content, { primary, secondary }, context)} />
             <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-rule pt-5">
-              {measuredFacts(measured, language, lang, words).map(({ key, label, value }) => (
+              {facts.map(({ key, label, value }) => (
                 <div key={key}>
                   <dt className="text-small text-fg-3">{label}</dt>
                   <dd className="num">{value}</dd>
@@ -87,7 +92,10 @@ const Voice = async ({ content, context, voice, primary = '', secondary = '' }: 
                 />
               ))}
             </AudioList>
-            <VoiceNote words={voiceWords(t)} spokenBy={catalogue?.find((entry) => entry.id === voice)?.spokenBy} />
+            <VoiceNote
+              words={voiceWords(t)}
+              spokenBy={catalogue?.find((entry) => entry.id === voice)?.spokenBy}
+            />
           </div>
         </div>
       </StaticFrame>

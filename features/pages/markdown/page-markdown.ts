@@ -52,7 +52,9 @@ export const pageMarkdown = async (page: Page, lang: Locale) => {
       .map(async (use, index) => {
         const own = withCitations(asContent(texts[use.id]), lang)
         const served = await servedMarkdown(use, texts[use.id], { lang, path: page.path, link })
-        return [...sectionMarkdown(use, own, index === 0 ? 1 : 2, link), ...(served ? [served] : [])].join('\n\n')
+        return [...sectionMarkdown(use, own, index === 0 ? 1 : 2, link), ...(served ? [served] : [])].join(
+          '\n\n',
+        )
       }),
   )
   const body = [...sections.slice(0, -1), added?.trim(), ...sections.slice(-1)]

@@ -44,7 +44,7 @@ const voiceMarkdown = async ({ voice }: SectionUse<'voice'>, lang: Locale) => {
   ])
   return [
     `- [${t('sounds.preview')}](${new URL(preview.src, site(lang).url).href})`,
-    ...measuredFacts(measured, language, lang, t).map(({ label, value }) => `- ${label}: ${value}`),
+    ...(await measuredFacts(measured, language, lang)).map(({ label, value }) => `- ${label}: ${value}`),
   ].join('\n')
 }
 

@@ -91,15 +91,13 @@ export const readSitemap = async (name: string): Promise<SitemapEntry[] | undefi
   const lists = await Promise.all(
     LOCALES.map(async (lang) => {
       const videos = facts.some(({ path }) => path === VIDEOS_PATH) ? await videosIn(lang) : []
-      return facts.map(
-        ({ path, changedOn, images = [] }): SitemapEntry => ({
-          url: pageUrl(path, lang),
-          alternates: alternates(path),
-          changedOn: changedOn?.(lang),
-          images: images.map((image) => url + image),
-          videos: path === VIDEOS_PATH ? videos : [],
-        }),
-      )
+      return facts.map(({ path, changedOn, images = [] }): SitemapEntry => ({
+        url: pageUrl(path, lang),
+        alternates: alternates(path),
+        changedOn: changedOn?.(lang),
+        images: images.map((image) => url + image),
+        videos: path === VIDEOS_PATH ? videos : [],
+      }))
     }),
   )
   return lists.flat()

@@ -8,7 +8,12 @@ test('the whole vocabulary was read', () => {
 describe('schema.org', () => {
   test.each([
     [{ '@type': 'WebPage', name: 'a', breadcrumb: { '@id': 'x' } }],
-    [{ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'q', acceptedAnswer: { '@type': 'Answer', text: 'a' } }] }],
+    [
+      {
+        '@type': 'FAQPage',
+        mainEntity: [{ '@type': 'Question', name: 'q', acceptedAnswer: { '@type': 'Answer', text: 'a' } }],
+      },
+    ],
     [{ '@type': 'ListItem', position: 1, item: 'https://a.example' }],
     [{ '@type': 'AudioObject', contentUrl: 'https://a.example/a.mp3', duration: 'PT9S' }],
   ])('knows %j', (node) => expect(vocabularyFaults(node)).toEqual([]))

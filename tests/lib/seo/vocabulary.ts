@@ -18,11 +18,15 @@ const readVocabulary = () => {
   for (const [, name = '', parents = '', body = ''] of source.matchAll(BASE)) {
     interfaces.set(name, {
       parents: names(parents),
-      properties: new Map([...body.matchAll(PROPERTY)].map(([, key = '', values = '']) => [key, names(values)])),
+      properties: new Map(
+        [...body.matchAll(PROPERTY)].map(([, key = '', values = '']) => [key, names(values)]),
+      ),
       type: TYPE.exec(body)?.[1],
     })
   }
-  const unions = new Map([...source.matchAll(UNION)].map(([, name = '', members = '']) => [name, names(members)]))
+  const unions = new Map(
+    [...source.matchAll(UNION)].map(([, name = '', members = '']) => [name, names(members)]),
+  )
   const leaves = new Map([...interfaces].flatMap(([name, { type }]) => (type ? [[type, name] as const] : [])))
   return { interfaces, unions, leaves }
 }
@@ -81,9 +85,13 @@ export const vocabularyFaults = (node: unknown, at = '@graph'): string[] => {
       const place = `${at}.${String(type)}.${key}`
       const allowed = propertyOf(leaf, key)
       if (!allowed) return [`${place}: ${String(type)} has no such property`]
-      return [held].flat().flatMap((value) => [
-        ...(fits(value, allowed) ? [] : [`${place}: ${JSON.stringify(value).slice(0, 60)} is none of ${allowed.join(', ')}`]),
-        ...(isNode(value) ? vocabularyFaults(value, place) : []),
-      ])
+      return [held]
+        .flat()
+        .flatMap((value) => [
+          ...(fits(value, allowed)
+            ? []
+            : [`${place}: ${JSON.stringify(value).slice(0, 60)} is none of ${allowed.join(', ')}`]),
+          ...(isNode(value) ? vocabularyFaults(value, place) : []),
+        ])
     })
 }
