@@ -28,15 +28,20 @@ const closeOnLeave = ({ target }: FocusEvent) => {
 const DEAD_ZONE = 6
 const FREE_RUN = 160
 
+const isInUse = () => document.querySelector('.site-header:is(:focus-within, :has(:popover-open))') !== null
+
 const watchScroll = () => {
   const root = document.documentElement
+  const show = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.closest('.site-header')) root.dataset.header = 'shown'
+  }
   let last = window.scrollY
   let waiting = false
   const measure = () => {
     waiting = false
     const y = window.scrollY
     if (Math.abs(y - last) <= DEAD_ZONE) return
-    root.dataset.header = y > last && y > FREE_RUN ? 'hidden' : 'shown'
+    root.dataset.header = y > last && y > FREE_RUN && !isInUse() ? 'hidden' : 'shown'
     last = y
   }
   const onScroll = () => {
@@ -45,8 +50,10 @@ const watchScroll = () => {
     requestAnimationFrame(measure)
   }
   window.addEventListener('scroll', onScroll, { passive: true })
+  document.addEventListener('focusin', show)
   return () => {
     window.removeEventListener('scroll', onScroll)
+    document.removeEventListener('focusin', show)
     delete root.dataset.header
   }
 }

@@ -90,17 +90,17 @@ export const CallForm = ({
         onRenew={(number) => form?.setValue('phoneNumber', number)}
         input={inputOf(form, 'phoneNumber')}
       />
+      <Fields
+        messages={messages}
+        lang={lang}
+        catalogue={catalogue}
+        values={values}
+        form={form}
+        errors={errors}
+        errorText={errorText}
+        voiceHints={rest.voiceHints}
+      />
       <div className="after-number">
-        <Fields
-          messages={messages}
-          lang={lang}
-          catalogue={catalogue}
-          values={values}
-          form={form}
-          errors={errors}
-          errorText={errorText}
-          voiceHints={rest.voiceHints}
-        />
         {script && <ScriptPreview label={messages.script} script={script} open={isScriptOpen} />}
         <ConsentField
           messages={messages}

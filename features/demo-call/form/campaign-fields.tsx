@@ -70,16 +70,18 @@ export const CampaignFields = ({ catalogue, ...props }: FieldsProps) => {
           />
         )}
       </Field>
-      {campaign && <VoiceCards key={campaign.id} {...props} voices={voicesOf(catalogue, campaign, lang)} />}
       {campaign && (
-        <PersonalFields
-          messages={messages}
-          fields={askedFields(campaign, languageOf(catalogue, values.voice, lang))}
-          values={values.personalizedFields}
-          form={form}
-          errors={errors.personalizedFields}
-          errorText={errorText}
-        />
+        <div className="after-number">
+          <VoiceCards key={campaign.id} {...props} voices={voicesOf(catalogue, campaign, lang)} />
+          <PersonalFields
+            messages={messages}
+            fields={askedFields(campaign, languageOf(catalogue, values.voice, lang))}
+            values={values.personalizedFields}
+            form={form}
+            errors={errors.personalizedFields}
+            errorText={errorText}
+          />
+        </div>
       )}
     </>
   )

@@ -59,7 +59,7 @@ export const CodeFields = ({ catalogue, ...props }: FieldsProps) => {
   const { messages, lang, values, form, errors, errorText } = props
   const code = codeOf(values)
   return (
-    <>
+    <div className="after-number">
       <div className="grid gap-1.5">
         <p aria-hidden className="text-small font-strong">
           {messages.otp.digits}
@@ -100,6 +100,6 @@ export const CodeFields = ({ catalogue, ...props }: FieldsProps) => {
         error={errorText(errors.rate?.message)}
         input={inputOf(form, 'rate')}
       />
-    </>
+    </div>
   )
 }
