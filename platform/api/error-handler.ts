@@ -5,8 +5,11 @@ import { HTTP_STATUS } from '../../lib/contract/error-codes.ts'
 import { FIELD_CODES, type FieldCode } from '../../lib/contract/field-codes.ts'
 import { TooManyRequests } from '../rate-limit.ts'
 import { failureOf, ApiError } from './api-error.ts'
+import { isServiceAway } from './service-away.ts'
 
 const METHOD_NOT_ALLOWED = 405
+/** What is away for longer than this is a fault that somebody has to mend. */
+const AWAY_S = 5
 
 const isFieldCode = (text: string | undefined): text is FieldCode => FIELD_CODES.some((code) => code === text)
 
@@ -33,6 +36,7 @@ const toApiError = (error: FastifyError): ApiError => {
   if (error.statusCode === 413) return new ApiError('PAYLOAD_TOO_LARGE')
   if (error.statusCode === 415) return new ApiError('UNSUPPORTED_MEDIA_TYPE')
   if (error.statusCode === 404) return new ApiError('NOT_FOUND')
+  if (isServiceAway(error)) return new ApiError('UNAVAILABLE', { retryAfter: AWAY_S })
   const isClientFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
   return new ApiError(isClientFault ? 'VALIDATION' : 'INTERNAL')
 }
@@ -40,7 +44,9 @@ const toApiError = (error: FastifyError): ApiError => {
 /** Answers any error with the failure envelope. */
 export const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const apiError = toApiError(error)
-  if (apiError.code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
+  // Whoever asked learns only that it failed; why is told here.
+  if (!(error instanceof ApiError) && HTTP_STATUS[apiError.code] >= 500)
+    request.log.error({ err: error }, 'request failed')
   const { retryAfter } = apiError.details
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   return reply.code(HTTP_STATUS[apiError.code]).send(failureOf(apiError))

@@ -12,6 +12,7 @@ import {
   type ServerToClientEvents,
 } from '../../lib/contract/socket.ts'
 import { visitorHashOf } from '../api/actor.ts'
+import { isServiceAway } from '../api/service-away.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Follower } from './call-feed.ts'
 import { hangUpCall, makeCall, refused, resumeCall, type SocketActor, type Outcome } from './socket-calls.ts'
@@ -73,7 +74,7 @@ const serve = (app: FastifyInstance, socket: CallSocket) => {
       .then((isAllowed) => (isAllowed ? handlers[name](body) : refused('RATE_LIMITED')))
       .catch((error: unknown) => {
         log.error({ err: error, message: name }, 'socket message failed')
-        return refused('INTERNAL')
+        return refused(isServiceAway(error) ? 'UNAVAILABLE' : 'INTERNAL')
       })
     if (typeof acknowledge === 'function') acknowledge(outcome.response)
     socket.emit(`${name}_response`, outcome.response)
