@@ -84,7 +84,7 @@ export const understandResultSchema = z.object({
     /** What is offered to choose from when the action is `suggest`. */
     options: z.array(z.string()),
     thresholds: z.object({ reply: confidence, suggest: confidence }),
-    /** The sentences learned from that are most alike. */
+    /** The sentences learned from that are most alike; none where a word of an emergency decided. */
     because: z.array(z.object({ text: z.string(), intent: z.string(), similarity: confidence })),
     /** What the bot would say. */
     messages: z.array(dialogMessageSchema),

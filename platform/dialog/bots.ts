@@ -81,7 +81,7 @@ export const loadBots = (): Record<BotId, Bot> => {
 
   const create = (id: BotId): Bot => {
     const flow = flows[id]
-    const read = createReader(lexicon, { lists: flow.lists, reads: READS[id] })
+    const read = createReader(lexicon, { lists: flow.lists, reads: READS[id], urgent: flow.urgent ?? [] })
     const traits = (message: ReadMessage) =>
       featuresOf(
         message.tokens.flatMap(({ normalized }) => normalized.split(' ')),

@@ -29,6 +29,12 @@ const confidencesOf = ({ intents, score }: Classifier, features: Parameters<Clas
     .sort((a, b) => b.confidence - a.confidence || a.intent.localeCompare(b.intent))
 }
 
+/** What a rule has decided leaves no doubt for what was learned. */
+const certain = (intent: string, scored: UnderstandResult['intents']): UnderstandResult['intents'] => [
+  { intent, confidence: 1 },
+  ...scored.map((other) => ({ intent: other.intent, confidence: 0 })),
+]
+
 const understandWith = (
   bot: Bot,
   classifier: Classifier,
@@ -38,11 +44,13 @@ const understandWith = (
 ): Understood => {
   const message = bot.read(text, language, now)
   const features = bot.featuresOf(message)
-  const intents = confidencesOf(classifier, features)
+  const urgent = message.entities.find(({ type }) => bot.flow.urgent?.includes(type))?.type
+  const scored = confidencesOf(classifier, features)
+  const intents = urgent ? certain(urgent, scored) : scored
   const decided = decide(intents, bot.flow.thresholds)
   // A sentence and its form without diacritics are one example.
   const because = new Map<string, UnderstandResult['decision']['because'][number]>()
-  for (const { index, similarity } of classifier.alike(features, EXAMPLES * 3)) {
+  for (const { index, similarity } of urgent ? [] : classifier.alike(features, EXAMPLES * 3)) {
     const sample = bot.samples[index]
     if (sample && !because.has(sample.text) && because.size < EXAMPLES)
       because.set(sample.text, { text: sample.text, intent: sample.intent, similarity: rounded(similarity) })

@@ -1,4 +1,5 @@
 import type { Locale } from '../../lib/contract/enums.ts'
+import { lower } from '../../lib/domain/dialog/text.ts'
 import { findCards, findOrderCodes, findPhones } from './entities/codes.ts'
 import { findDates } from './entities/dates.ts'
 import { withoutOverlaps, type Entity, type Reading } from './entities/entity.ts'
@@ -25,14 +26,23 @@ export type Reader = (text: string, language: Locale, now: number) => ReadMessag
 /** Reads messages for a bot with these lists; `language` is the likely one, `now` (ms) what days are relative to. */
 export const createReader = (
   lexicon: Lexicon,
-  { lists, reads }: { lists: readonly EntityList[]; reads: readonly OwnReading[] },
+  {
+    lists,
+    reads,
+    urgent,
+  }: { lists: readonly EntityList[]; reads: readonly OwnReading[]; urgent: readonly string[] },
 ): Reader => {
   const findListed = listFinder(lists)
+  const findUrgent = listFinder(lists.filter(({ type }) => urgent.includes(type)))
   return (input, language, now) => {
     const normalized = normalize(input, lexicon, language)
     const { text, restored } = normalized
     const reading = { text, restored }
+    // A slip in putting diacritics back must not hide what is urgent: it is looked for as it was typed, too.
+    const typed = normalized.tokens.map((token) => ({ ...token, normalized: lower(token.text) }))
     const entities = withoutOverlaps([
+      ...findUrgent(normalized.tokens),
+      ...findUrgent(typed),
       ...reads.flatMap((name) => OWN[name](reading)),
       ...findPhones(reading),
       ...findMoney(reading),

@@ -48,6 +48,7 @@ describe('a message understood', () => {
 
   it.each([
     ['khám ngày mốt lúc 8h30 sáng', ['date=2026-11-25', 'time=08:30']],
+    ['à không, bốn giờ chiều', ['time=16:00']],
     ['em chỉ có 2tr3', ['money=2300000']],
     ['hai triệu rưỡi được không', ['money=2500000']],
     ['gọi mình số 0912 345 678', ['phone=0912345678']],
@@ -133,6 +134,28 @@ describe('a conversation', () => {
     const visitor = visitorOf(harness)
     expect((await talk(visitor, 'person', 'cho mình gặp nhân viên')).state.handover).toBe(true)
   }, 60_000)
+})
+
+describe('signs of an emergency', () => {
+  it.each([
+    'ba em đau ngực với khó thở từ sáng',
+    'me em kho tho qua',
+    'em bi chay mau nhieu khong cam duoc',
+    'cho em đặt lịch khám, con em đang co giật',
+    'my father has chest pain and can’t breathe',
+  ])('%s: 115 and a person at once', async (text) => {
+    const { decision } = await understand(text)
+    expect(decision).toMatchObject({ action: 'reply', intent: 'emergency' })
+    expect(decision.messages.map(({ block }) => block)).toEqual(['emergency'])
+    expect(decision.messages[0]?.text).toContain('115')
+  })
+
+  it.each(['bảo hiểm tai nạn có dùng được không', 'cho em gặp tư vấn viên', 'cho gap tu van vien'])(
+    '%s is none',
+    async (text) => {
+      expect((await understand(text)).decision.intent).not.toBe('emergency')
+    },
+  )
 })
 
 describe('what is not answered', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type BotId } from '../../lib/contract/enums.ts'
+import { newState, runFlow } from '../../lib/domain/dialog/run-flow.ts'
 import { createEngine } from '../../platform/dialog/engine.ts'
 
 const NOW = Date.parse('2026-11-23T09:00:00+07:00')
@@ -32,6 +33,25 @@ describe.each(GUIDES)('$slug', ({ slug, bot }) => {
     60_000,
   )
 })
+
+it.each(LOCALES)(
+  'the conversation on the page of the chatbot goes in %s as the shop’s bot answers',
+  async (lang) => {
+    const page = JSON.parse(readFileSync(`locales/${lang}/pages/smartdialog/chatbot.json`, 'utf8'))
+    const lines: { by: string; text: string }[] = page.script.lines
+    let state = newState()
+    const said: { by: string; text: string }[] = lines.slice(0, 1)
+    for (const line of lines.filter(({ by }) => by === 'customer')) {
+      const { heard } = await engine.understand('shop', line.text, lang, NOW)
+      const turn = runFlow(engine.bot('shop').flow, state, heard, lang)
+      state = turn.state
+      said.push(line, ...turn.messages.map(({ text }) => ({ by: 'agent', text })))
+    }
+    expect(said).toEqual(lines)
+    expect(state.handover).toBe(true)
+  },
+  60_000,
+)
 
 it.each(LOCALES)('the flow to download in %s is the one the clinic runs', (lang) => {
   const { blocks } = engine.bot('clinic').flow

@@ -39,6 +39,10 @@ export const newState = (): DialogState => ({
 
 type Slots = Map<string, string>
 
+/** Whether a message is what an answer to the question may look like: a reason to return something is often a complaint. */
+const isAlike = (flow: Flow, { intent }: Heard, asked: string): boolean =>
+  intent !== null && (flow.slots[asked]?.intents?.includes(intent) ?? false)
+
 /** The slots that a message fills: one asked for by what fits it, any other by the entities of its type, corrections included. */
 const slotsFrom = (flow: Flow, heard: Heard, asked: string | null): Slots => {
   const filled: Slots = new Map()
@@ -60,9 +64,10 @@ const slotsFrom = (flow: Flow, heard: Heard, asked: string | null): Slots => {
   if (spec?.entities.includes('answer')) {
     if (YES.test(plain)) filled.set(asked, 'yes')
     else if (filled.size === 0 && NO.test(plain)) filled.set(asked, 'no')
-  } else if (spec?.free && filled.size === 0 && heard.text.length <= LONGEST_FREE) {
+  } else if (spec?.free) {
     const isTopic = heard.action === 'reply' && heard.intent !== null && heard.intent !== 'out_of_scope'
-    if (!isTopic) filled.set(asked, heard.text)
+    const isPlain = filled.size === 0 && !isTopic && heard.text.length <= LONGEST_FREE
+    if (isPlain || isAlike(flow, heard, asked)) filled.set(asked, heard.text)
   }
   return filled
 }
@@ -172,7 +177,8 @@ export const runFlow = (
   const isAnswer = before.asked !== null && filled.has(before.asked.slot)
   const intent = heard.action === 'reply' ? heard.intent : null
   const isFact = before.topic !== null && isMostlyFacts(heard)
-  const isOther = intent !== null && intent !== before.topic && !isFact
+  const isReason = before.asked !== null && isAlike(flow, heard, before.asked.slot)
+  const isOther = intent !== null && intent !== before.topic && !isFact && !isReason
   const isCorrection = before.topic !== null && filled.size > 0 && (!isOther || ASIDE.includes(intent ?? ''))
   let topic = before.topic
   let paused = before.paused
@@ -192,7 +198,13 @@ export const runFlow = (
     stop = follow(run, block, 0)
   }
 
-  if ((isAnswer && (!isOther || ASIDE.includes(intent ?? ''))) || isCorrection) {
+  const urgent = intent !== null && flow.urgent?.includes(intent) ? flow.starts[intent] : undefined
+  if (urgent) {
+    topic = intent
+    // Nobody goes back to what was open before.
+    paused = []
+    stop = follow(run, urgent.block, 0)
+  } else if ((isAnswer && (!isOther || ASIDE.includes(intent ?? ''))) || isCorrection) {
     for (const [name, value] of filled) slots.set(name, value)
     // What was changed has to be confirmed anew.
     if (!filled.has('confirmed')) slots.delete('confirmed')

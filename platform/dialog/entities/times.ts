@@ -25,6 +25,8 @@ const CLOCK = new RegExp(
   `(?:(\\d{1,2}) ?(?:h|g|giờ|gio)(?: ?(\\d{1,2})(?: ?(?:phút|p))?(?![\\d/]))?( (?:rưỡi|ruoi)| kém (\\d{1,2}))?|(\\d{1,2}):(\\d{2})|(\\d{1,2})( (?:rưỡi|ruoi)))(?: ?${PART})?`,
   'gu',
 )
+const HOURS = ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười', 'mười một', 'mười hai']
+const SPELLED = new RegExp(`(${HOURS.toReversed().join('|')}) giờ( rưỡi)?(?: ${PART})?`, 'gu')
 const ENGLISH =
   /(half past )?(\d{1,2})(?: ?(am|pm)| o'?clock)(?: in the (morning|afternoon|evening))?|(?<=at )(\d{1,2})(?![\d:/.]| ?(?:am|pm|h|k|tr))|half past (\d{1,2})/gu
 const DAY_PART =
@@ -60,6 +62,11 @@ const clocksOf = (restored: string): Found[] => {
     const minute = less ? -Number(less) : more || h3 ? 30 : Number(m1 ?? m2 ?? 0)
     const hour = Number(h1 ?? h2 ?? h3)
     found.push({ match, hour, minute, part: partOf(part), isExact: hour > 12 })
+  }
+  for (const match of findWords(restored, SPELLED)) {
+    const [, hour = '', half, part] = match
+    const minute = half ? 30 : 0
+    found.push({ match, hour: HOURS.indexOf(hour) + 1, minute, part: partOf(part), isExact: false })
   }
   for (const match of findWords(restored, ENGLISH)) {
     const [, half, hour, half12, part, bare, past] = match
