@@ -138,6 +138,7 @@ export const LabResult = (props: ResultProps) => {
       </div>
       <div className="grid gap-2">
         <h3 className="text-small font-strong">{messages.lab.why}</h3>
+        {result.decision.because.length === 0 && <p className="text-small text-fg-2">{messages.lab.rule}</p>}
         <ul className="grid gap-1 text-small text-fg-2">
           {result.decision.because.map(({ text, intent: of }) => (
             <li key={text}>

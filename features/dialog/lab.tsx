@@ -10,6 +10,7 @@ import { Textarea } from '@/components/ui/input'
 import { Segmented } from '@/components/ui/segmented'
 import { LabResult } from '@/features/dialog/lab-result'
 import type { DialogMessages } from '@/features/dialog/messages'
+import { ThresholdPair } from '@/features/dialog/thresholds'
 import { useUnderstood } from '@/features/dialog/use-understood'
 import { BOTS, DIALOG_MAX_CHARACTERS, type BotId } from '@/lib/contract/enums'
 import type { Thresholds } from '@/lib/domain/dialog/decide'
@@ -21,7 +22,6 @@ import type { Locale } from '@/lib/i18n/config'
 type LabProps = { lang: Locale; messages: DialogMessages }
 
 const START: Thresholds = { reply: 0.6, suggest: 0.3 }
-const STEP = 0.05
 
 /** What the address asks for: a bot and a sentence. */
 const asked = (messages: DialogMessages): { bot: BotId; text: string } => {
@@ -80,29 +80,6 @@ const Sentence = ({ label, text, onChange, bot, thresholds, lang, messages }: Se
   )
 }
 
-type ThresholdProps = { label: string; value: number; onChange: (value: number) => void }
-
-const Threshold = ({ label, value, onChange }: ThresholdProps) => {
-  const id = useId()
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="flex justify-between gap-4 text-small font-strong">
-        {label} <span className="num">{Math.round(value * 100)}%</span>
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={1}
-        step={STEP}
-        value={value}
-        onChange={({ target }) => onChange(Number(target.value))}
-        className="w-full accent-accent pointer-coarse:min-h-11"
-      />
-    </div>
-  )
-}
-
 /** Type or pick a sentence and see what a bot makes of it; the address holds the sentence. */
 export const Lab = ({ lang, messages }: LabProps) => {
   const [{ bot, text }, setAsked] = useState(() => asked(messages))
@@ -130,16 +107,7 @@ export const Lab = ({ lang, messages }: LabProps) => {
             if (next) setAsked({ bot: next, text: messages.samples[next][0] ?? '' })
           }}
         />
-        <Threshold
-          label={messages.lab.reply}
-          value={thresholds.reply}
-          onChange={(reply) => setThresholds({ reply, suggest: Math.min(thresholds.suggest, reply) })}
-        />
-        <Threshold
-          label={messages.lab.suggest}
-          value={thresholds.suggest}
-          onChange={(suggest) => setThresholds({ suggest, reply: Math.max(thresholds.reply, suggest) })}
-        />
+        <ThresholdPair thresholds={thresholds} onChange={setThresholds} labels={messages.lab} />
       </div>
       <Chips label={messages.lab.examples}>
         {messages.samples[bot].map((sample) => (

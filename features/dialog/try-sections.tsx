@@ -1,6 +1,8 @@
 import { SectionFrame } from '@/components/sections/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import { ChatIsland } from '@/features/dialog/chat-island'
+import { FlowIsland } from '@/features/dialog/flow/flow-island'
+import { loadFlowMessages } from '@/features/dialog/flow/messages'
 import { LabIsland } from '@/features/dialog/lab-island'
 import { loadDialogMessages } from '@/features/dialog/messages'
 import type { Locale } from '@/lib/i18n/config'
@@ -29,7 +31,25 @@ export const ChatSection = async ({ lang }: { lang: Locale }) => {
       <noscript>
         <p className="text-fg-2">{messages.script}</p>
       </noscript>
-      <ChatIsland lang={lang} messages={messages} contactHref={href('/contact-us', lang)} />
+      <ChatIsland
+        lang={lang}
+        messages={messages}
+        contactHref={`${href('/contact-us', lang)}?purpose=smartdialog#write`}
+      />
+    </SectionFrame>
+  )
+}
+
+/** The flow of a bot, changed and talked to in place. */
+export const FlowSection = async ({ lang }: { lang: Locale }) => {
+  const [messages, words] = await Promise.all([loadDialogMessages(lang), loadFlowMessages(lang)])
+  return (
+    <SectionFrame id="try">
+      <SectionHeader id="try-title" title={words.title} support={words.lead} />
+      <noscript>
+        <p className="text-fg-2">{messages.script}</p>
+      </noscript>
+      <FlowIsland lang={lang} messages={messages} words={words} />
     </SectionFrame>
   )
 }

@@ -1,42 +1,61 @@
 import { useRef, useState } from 'react'
-import { takeTurn, toDialogError } from '@/features/dialog/api'
-import { NEW_TALK, type Talk } from '@/features/dialog/chat-state'
-import type { BotId } from '@/lib/contract/enums'
-import type { Locale } from '@/lib/i18n/config'
+import { toDialogError } from '@/features/dialog/api'
+import { NEW_TALK, type Line, type Talk } from '@/features/dialog/chat-state'
+import type { DialogState, TurnResult } from '@/lib/contract/dialog'
 
-/** A conversation with a bot, kept in this page alone: what was said, and how to say something or begin anew. */
-export const useTalk = (bot: BotId, language: Locale) => {
+/** Answers a message; `state` is where the conversation stands, undefined at its beginning. */
+export type TakeTurn = (text: string, state: DialogState | undefined, session: string) => Promise<TurnResult>
+
+const lineBy = (by: Line['by'], text: string): Line => ({ by, text, message: null })
+
+/** A conversation with a bot, kept in this page alone: what was said, how to say something or begin anew, and a person’s part in it. */
+export const useTalk = (takeTurn: TakeTurn) => {
   const [talk, setTalk] = useState<Talk>(NEW_TALK)
   const [isWaiting, setIsWaiting] = useState(false)
   const [error, setError] = useState<ReturnType<typeof toDialogError> | null>(null)
   const session = useRef('')
 
+  const add = (line: Line) => setTalk((before) => ({ ...before, lines: [...before.lines, line] }))
+
   const say = async (text: string) => {
     if (isWaiting || text.trim() === '') return
     session.current ||= crypto.randomUUID()
     const asked = session.current
-    const lines = [...talk.lines, { by: 'visitor' as const, text, message: null }]
-    setTalk({ ...talk, lines })
+    add(lineBy('visitor', text))
+    if (talk.isHeld) return
     setIsWaiting(true)
     setError(null)
     try {
-      const body = { bot, language, text, session: asked }
-      const turn = await takeTurn(talk.state ? { ...body, state: talk.state } : body)
+      const turn = await takeTurn(text, talk.state, asked)
       if (asked !== session.current) return
-      const said = turn.messages.map((message) => ({ by: 'bot' as const, text: message.text, message }))
-      setTalk({ lines: [...lines, ...said], state: turn.state, record: turn.record })
+      const said = turn.messages.map((message): Line => ({ by: 'bot', text: message.text, message }))
+      setTalk((before) => ({
+        lines: [...before.lines, ...said],
+        state: turn.state,
+        record: turn.record,
+        isHeld: before.isHeld,
+      }))
     } catch (failure) {
       if (asked === session.current) setError(toDialogError(failure))
     } finally {
-      setIsWaiting(false)
+      if (asked === session.current) setIsWaiting(false)
     }
   }
 
   const restart = () => {
     session.current = ''
     setTalk(NEW_TALK)
+    setIsWaiting(false)
     setError(null)
   }
 
-  return { talk, isWaiting, error, say, restart }
+  return {
+    talk,
+    isWaiting,
+    error,
+    say,
+    restart,
+    answer: (text: string) => add(lineBy('agent', text)),
+    hold: (isHeld: boolean) => setTalk((before) => ({ ...before, isHeld })),
+  }
 }
