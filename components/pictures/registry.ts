@@ -10,7 +10,6 @@ import { AnnouncementMap, announcementMapContent } from './announcement-map'
 import { ArticlePlayer, articlePlayerContent } from './article-player'
 import { CampaignBoard, campaignBoardContent } from './campaign-board'
 import { CastSheet, castSheetContent } from './cast-sheet'
-import { ChannelInbox, channelInboxContent } from './channel-inbox'
 import { ChatWindow, chatWindowContent } from './chat-window'
 import { ClassReach, classReachContent } from './class-reach'
 import { ClassRoster, classRosterContent } from './class-roster'
@@ -81,7 +80,6 @@ export const pictures = {
   'flow-builder': picture('flow-builder', flowBuilderContent, FlowBuilder),
   'workflow-run': picture('workflow-run', workflowRunContent, WorkflowRun),
   'chat-window': picture('chat-window', chatWindowContent, ChatWindow),
-  'channel-inbox': picture('channel-inbox', channelInboxContent, ChannelInbox),
   'nlu-view': picture('nlu-view', nluViewContent, NluView),
 
   banking: picture('banking', fraudCheckContent, FraudCheck),

@@ -2,7 +2,7 @@ import { IconCheck, IconChevronRight } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
 import { KeyValues, Pill } from './parts/window-parts'
-import { text, zip } from './parts/content'
+import { text } from './parts/content'
 import { Window } from './window'
 
 export const workflowRunContent = z.strictObject({
@@ -13,12 +13,14 @@ export const workflowRunContent = z.strictObject({
   said: text,
   steps: z.array(z.strictObject({ kind: text, title: text, detail: text })).length(5),
   variablesTitle: text,
-  variables: z.array(z.strictObject({ name: text, value: text })).length(5),
+  variables: z.array(z.strictObject({ name: text, value: text })).length(3),
   versionsTitle: text,
   versions: z.array(z.strictObject({ name: text, value: text })).length(2),
 })
 
-const spent = ['4 ms', '61 ms', '208 ms', '2 ms', '']
+/** The block it stands at; those before it are passed. */
+const HERE = 3
+const LOOKS = ['bg-accent-tint text-accent-text', 'bg-primary text-on-primary', 'bg-sunken text-fg-3']
 
 export type WorkflowRunProps = { content: z.infer<typeof workflowRunContent> }
 
@@ -38,13 +40,15 @@ export function WorkflowRun({ content }: WorkflowRunProps) {
       </div>
       <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_212px]">
         <ol className="p-4">
-          {zip(spent, content.steps).map(([time, step], i) => (
-            <li key={step.title} className="relative grid grid-cols-[24px_1fr_auto] gap-3 pb-4 last:pb-0">
-              {i < spent.length - 1 && <i className="absolute top-6 bottom-0 left-3 w-px bg-accent-strong" />}
+          {content.steps.map((step, i) => (
+            <li key={step.title} className="relative grid grid-cols-[24px_1fr] gap-3 pb-4 last:pb-0">
+              {i < content.steps.length - 1 && (
+                <i className="absolute top-6 bottom-0 left-3 w-px bg-accent-strong" />
+              )}
               <span
-                className={`grid size-6 place-items-center rounded-full ${time ? 'bg-accent-tint text-accent-text' : 'bg-primary text-on-primary'}`}
+                className={`grid size-6 place-items-center rounded-full ${LOOKS[Math.sign(i - HERE) + 1]}`}
               >
-                <Icon of={time ? IconCheck : IconChevronRight} size={16} />
+                <Icon of={i < HERE ? IconCheck : IconChevronRight} size={16} />
               </span>
               <span className="min-w-0">
                 <span className="block font-strong">
@@ -52,7 +56,6 @@ export function WorkflowRun({ content }: WorkflowRunProps) {
                 </span>
                 <span className="block text-fg-2">{step.detail}</span>
               </span>
-              <span className="pt-0.5 font-mono text-tag text-fg-3">{time}</span>
             </li>
           ))}
         </ol>
