@@ -33,8 +33,7 @@ const Bubble = ({ line: { by, text, message }, frame, who, onPick }: BubbleProps
   <li className={by === 'visitor' ? 'grid justify-items-end' : 'grid justify-items-start'} data-by={by}>
     <div className={`max-w-[85%] px-4 py-2.5 text-ui wrap-anywhere ${LOOKS[frame][by]}`}>
       <span className={by === 'agent' ? 'block text-cap text-fg-3' : 'sr-only'}>
-        {who}
-        <span className="sr-only">: </span>
+        {by === 'agent' ? who : `${who}: `}
       </span>
       {text}
       {message && message.card.length > 0 && (
