@@ -32,3 +32,18 @@ for (const lang of LANGS) {
     expect(answer.headers()['content-type']).toBe('audio/mpeg')
   })
 }
+
+test('a newcomer calls a test number from the page and hears the call', async ({ page }) => {
+  const { call: words } = JSON.parse(readFileSync('locales/en/docs/call-api.json', 'utf8')).guide
+  await page.goto(at('en', '/aicall/api-docs/call-api'))
+  const form = page.locator('[data-form=first-call]')
+  const send = form.getByRole('button', { name: words.send })
+  await form.getByLabel(words.number).fill('0987654321')
+  await form.getByLabel(words.script).fill('Một hai ba')
+  await send.click()
+  await expect(form.getByText(words.errors.number)).toBeVisible({ timeout: 20_000 })
+  await form.getByLabel(words.number).fill('0912345610')
+  await send.click()
+  await expect(form.locator('audio')).toBeVisible({ timeout: 30_000 })
+  await expect(form.getByRole('status')).toContainText('ANSWER')
+})

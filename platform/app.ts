@@ -8,6 +8,7 @@ import { apiKeysPlugin } from './api-keys/plugin.ts'
 import { docsPlugin } from './api/docs.ts'
 import { sendError } from './api/error-handler.ts'
 import { apiPlugin } from './api/plugin.ts'
+import { callApiPlugin } from './call-api/plugin.ts'
 import { callsPlugin } from './calls/plugin.ts'
 import type { createSpeaker } from './calls/speaker.ts'
 import { captchaPlugin } from './captcha/plugin.ts'
@@ -31,6 +32,7 @@ import { speechPlugin } from './speech/plugin.ts'
 import { speechApiPlugin } from './speech-api/plugin.ts'
 import { storagePlugin } from './storage/plugin.ts'
 import { ttsPlugin } from './tts/plugin.ts'
+import { webhooksPlugin } from './webhooks/plugin.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -108,6 +110,8 @@ export const registerAreas = async (
   await app.register(ttsPlugin)
   await app.register(dialogPlugin)
   await app.register(speechApiPlugin)
+  await app.register(webhooksPlugin)
+  await app.register(callApiPlugin)
   await app.register(emailPlugin)
   await app.register(inboxPlugin)
   await app.register(reportsPlugin)

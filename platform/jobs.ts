@@ -6,7 +6,8 @@ import type { Db, OpenDb } from './db/open.ts'
 import { summarizeError, type Logger } from './logger.ts'
 
 type Work = () => PromiseLike<unknown>
-type Queue = QueueOptions & { name: string; handle: (data: object) => Promise<void> }
+/** With `isParallel` the jobs of a batch do not wait for each other. */
+type Queue = QueueOptions & { name: string; isParallel?: boolean; handle: (data: object) => Promise<void> }
 
 /** A job that failed as often as its queue allows. */
 export type DeadJob = { id: string; queue: string; data: unknown; since: Date }
@@ -89,7 +90,12 @@ export const openJobs = ({ engine }: Pick<OpenDb, 'engine'>, log: Logger, isWork
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
 
-  const open = async ({ name, handle, ...options }: Queue) => {
+  const open = async ({ name, handle, isParallel = false, ...options }: Queue) => {
+    const done = ({ id, data }: { id: string; data: object }): Promise<JobResult> =>
+      handle(data).then(
+        () => ({ id, status: 'completed' }),
+        (error: unknown) => ({ id, status: 'failed', output: { reason: summarizeError(error) } }),
+      )
     await boss.createQueue(name, {
       policy: 'exclusive',
       notify: true,
@@ -100,14 +106,9 @@ export const openJobs = ({ engine }: Pick<OpenDb, 'engine'>, log: Logger, isWork
       ...options,
     })
     await boss.work<object, unknown, typeof WORK>(name, WORK, async (batch) => {
+      if (isParallel) return Promise.all(batch.map(done))
       const results: JobResult[] = []
-      for (const { id, data } of batch) {
-        const result: JobResult = await handle(data).then(
-          () => ({ id, status: 'completed' }),
-          (error: unknown) => ({ id, status: 'failed', output: { reason: summarizeError(error) } }),
-        )
-        results.push(result)
-      }
+      for (const job of batch) results.push(await done(job))
       return results
     })
   }

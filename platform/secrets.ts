@@ -13,7 +13,8 @@ export type Secrets = {
   keyIds: readonly string[]
   /** A keyed hash in hex: tells two equal values apart from others without keeping the value. Another key makes another hash. */
   hash: (
-    purpose: 'visitor' | 'address' | 'body' | 'ticket-lookup' | 'upload' | 'form-start' | 'cv',
+    purpose:
+      'visitor' | 'address' | 'body' | 'ticket-lookup' | 'upload' | 'form-start' | 'cv' | 'call-recording',
     value: string,
   ) => string
   /** The same for what is kept longer than a key may be: it names its key, `{key}.{hash}`. */

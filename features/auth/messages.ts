@@ -32,6 +32,7 @@ const portalSchema = z.strictObject({
     empty: text,
     emptyText: text,
     contact: text,
+    keys: text,
   }),
   redirect: z.strictObject({
     metaTitle: text,

@@ -67,5 +67,8 @@ export const listedProducts = (apps: AppAddresses) =>
 /** The product line of a portal product. */
 export const lineOf = (id: PortalId) => PRODUCTS[id].line
 
+/** The page on which a person keeps their API keys. */
+export const KEYS_PATH = '/portal/api-keys'
+
 /** The path of a product's redirect screen. */
 export const portalPath = (id: PortalId) => `/portal/${id}`

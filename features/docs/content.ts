@@ -58,6 +58,20 @@ export const firstRequestSchema = z.object({
 })
 export type FirstRequestWords = z.infer<typeof firstRequestSchema>
 
+/** What the first call of a page says. */
+export const firstCallSchema = z.object({
+  number: copy,
+  numberHint: copy,
+  script: copy,
+  send: copy,
+  waiting: copy,
+  ended: copy,
+  sound: copy,
+  key: copy,
+  errors: keyed(['number', 'script', 'quota', 'busy', 'hours', 'network', 'unavailable'], copy),
+})
+export type FirstCallWords = z.infer<typeof firstCallSchema>
+
 const chapter = { title: copy, text: z.array(copy).min(1) }
 
 /** The content of a plain chapter: paragraphs, then maybe a list, more paragraphs and a note. */

@@ -1,3 +1,5 @@
+import { CALL_SCRIPT_MAX } from '@/lib/contract/call-api'
+import { RECIPIENTS_PER_CAMPAIGN, RECIPIENTS_PER_REQUEST } from '@/lib/contract/call-campaign'
 import { LONG_SPEECH_MAX_CHARACTERS, SPEECH_MAX_CHARACTERS, type CallResult } from '@/lib/contract/enums'
 import type { FieldCode } from '@/lib/contract/field-codes'
 import { KEEP_DAYS } from '@/lib/domain/retention'
@@ -24,6 +26,11 @@ export const LIMITS = {
   longCharacters: LONG_SPEECH_MAX_CHARACTERS,
   freeCharacters: 10_000,
   testCharacters: 2_000,
+  freeCalls: 100,
+  testCalls: 30,
+  scriptCharacters: CALL_SCRIPT_MAX,
+  rowsPerRequest: RECIPIENTS_PER_REQUEST,
+  rowsPerCampaign: RECIPIENTS_PER_CAMPAIGN,
 } as const
 
 /** The endings of the simulated line by the last two digits of a number; null where no result ends the call. */

@@ -54,6 +54,7 @@ const written = (block: Block, context: WrittenWith): string => {
         ),
       ].join('\n')
     case 'first-request':
+    case 'first-call':
       return ''
     case 'code':
       return `**${block.label}**\n\n${block.samples.map(({ id, code }) => fence(id, code)).join('\n\n')}`

@@ -1,4 +1,4 @@
-import type { FirstRequestWords } from '@/features/docs/content'
+import type { FirstCallWords, FirstRequestWords } from '@/features/docs/content'
 import type { SampleId } from '@/features/docs/code/sample'
 
 /**
@@ -33,6 +33,12 @@ export type Block =
       kind: 'first-request'
       words: FirstRequestWords
       example: { text: string; voice: string }
+      placeholder: string
+    }
+  | {
+      kind: 'first-call'
+      words: FirstCallWords
+      example: { to: string; script: string; voice: string }
       placeholder: string
     }
 

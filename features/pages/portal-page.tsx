@@ -1,7 +1,9 @@
 import { notFound } from 'next/navigation'
 import { LinkButton } from '@/components/ui/link-button'
+import { TextLink } from '@/components/ui/text-link'
 import { PortalList } from '@/features/auth/portal-list'
 import {
+  KEYS_PATH,
   lineOf,
   listedProducts,
   PORTAL_IDS,
@@ -59,6 +61,9 @@ export const portalList = {
           <h1 className="text-h1">{unbroken(messages.list.title)}</h1>
           <p className="mt-4 mb-8 max-w-[40ch] text-lead text-fg-2">{messages.list.lead}</p>
           {publicConfig().keycloak && <SignInNote lang={lang} messages={await loadAuthMessages(lang)} />}
+          <p className="mt-6">
+            <TextLink href={href(KEYS_PATH, lang)}>{messages.list.keys}</TextLink>
+          </p>
         </div>
         {listedProducts(apps).length > 0 ? (
           <FlagsProvider>

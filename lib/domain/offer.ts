@@ -9,8 +9,8 @@ type Offer = {
   documents: string | null
   /** The product its plans are filed under, `calls` for prepaid call packages. */
   plans: 'calls' | 'studio' | 'tts' | 'api' | 'dubbing' | null
-  /** The application that opens it. */
-  portal: 'aicall' | 'tts' | 'api' | 'dubbing' | null
+  /** The application that opens it, `keys` for the page of API keys. */
+  portal: 'aicall' | 'tts' | 'api' | 'dubbing' | 'keys' | null
 }
 
 /** Everything the company offers and how it is had; pages, plans, documents and the portal are held against it. */
@@ -21,6 +21,13 @@ export const OFFER = {
     documents: '/aicall/api-docs',
     plans: 'calls',
     portal: 'aicall',
+  },
+  callsByKey: {
+    availability: 'open',
+    page: '/aicall',
+    documents: '/aicall/api-docs',
+    plans: null,
+    portal: 'keys',
   },
   callIntegration: {
     availability: 'on-request',
@@ -37,6 +44,13 @@ export const OFFER = {
     portal: 'tts',
   },
   tts: { availability: 'open', page: '/aivoice', documents: '/aivoice/docs', plans: 'tts', portal: 'tts' },
+  speechByKey: {
+    availability: 'open',
+    page: '/aivoice',
+    documents: '/aivoice/api-docs',
+    plans: null,
+    portal: 'keys',
+  },
   voiceApi: {
     availability: 'on-request',
     page: '/aivoice',

@@ -13,6 +13,9 @@ export const prefixOf = (key: string): string => key.slice(0, PREFIX_LENGTH)
 /** What is kept of a key. It is random throughout, so nobody guesses it from its plain hash, and that outlives every secret of ours. */
 export const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
+/** Whom what is done with a key belongs to: its owner, or a visitor's key itself. */
+export const accountOf = ({ owner, id }: { owner: string | null; id: string }): string => owner ?? id
+
 /** The key a request carries as its bearer token, or null. */
 export const keyIn = (authorization: string | undefined): string | null => {
   const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1]

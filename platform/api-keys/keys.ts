@@ -27,7 +27,9 @@ export const shownKey = (row: ApiKeyRow, used: number): ApiKey => ({
 
 const insertKey = async (
   db: Db,
-  values: Pick<ApiKeyRow, 'owner' | 'name' | 'monthlyCharacters' | 'expiresAt'> & { allowance: Allowance },
+  values: Pick<ApiKeyRow, 'owner' | 'emailHash' | 'name' | 'monthlyCharacters' | 'expiresAt'> & {
+    allowance: Allowance
+  },
   now: number,
 ) => {
   const key = makeKey(values.owner === null ? 'test' : 'live')
@@ -45,17 +47,18 @@ const insertKey = async (
   return { key, id: row.id, name: row.name }
 }
 
-type Wanted = { owner: string; wanted: NewApiKey; allowance: Allowance }
+/** `emailHash` finds the person again who asks about their data. */
+type Owner = { owner: string; emailHash: string | null; allowance: Allowance }
 
 /** Makes a key of a person; RATE_LIMITED when they have twenty already. */
-export const makeOwnKey = (db: Db, { owner, wanted, allowance }: Wanted, now: number) =>
+export const makeOwnKey = (db: Db, { owner, emailHash, allowance }: Owner, wanted: NewApiKey, now: number) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`api keys ${owner}`}, 0))`)
     const own = and(eq(apiKeys.owner, owner), isNull(apiKeys.withdrawnAt))
     const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(apiKeys).where(own)
     if (total >= MAX_KEYS) throw new ApiError('RATE_LIMITED')
     const { name, monthly_characters: monthlyCharacters = null } = wanted
-    return insertKey(tx, { owner, name, monthlyCharacters, expiresAt: null, allowance }, now)
+    return insertKey(tx, { owner, emailHash, name, monthlyCharacters, expiresAt: null, allowance }, now)
   })
 
 /** Makes a visitor's key for an hour. */
@@ -64,17 +67,17 @@ export const makeTestKey = async (db: Db, characters: number, now: number) => {
   const allowance = { characters, until: null }
   const { key } = await insertKey(
     db,
-    { owner: null, name: 'test', monthlyCharacters: null, expiresAt, allowance },
+    { owner: null, emailHash: null, name: 'test', monthlyCharacters: null, expiresAt, allowance },
     now,
   )
   return { key, expires_at: expiresAt.toISOString(), characters_limit: characters }
 }
 
 /** The keys of a person, the newest first, with what their plan gives now written to each. */
-export const ownKeys = async (db: Db, owner: string, allowance: Allowance): Promise<ApiKeyRow[]> => {
+export const ownKeys = async (db: Db, { owner, emailHash, allowance }: Owner): Promise<ApiKeyRow[]> => {
   const rows = await db
     .update(apiKeys)
-    .set({ allowance: allowance.characters, allowanceUntil: allowance.until })
+    .set({ emailHash, allowance: allowance.characters, allowanceUntil: allowance.until })
     .where(eq(apiKeys.owner, owner))
     .returning()
   return rows.toSorted((left, right) => right.createdAt.getTime() - left.createdAt.getTime())

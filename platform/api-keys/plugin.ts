@@ -40,7 +40,7 @@ declare module 'fastify' {
 
 /** The keys of the person who is signed in, and a key for an hour for anybody who solves a captcha. */
 const keyRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { env, clock, database, captcha, createLimit, requireKey } = app
+  const { env, clock, database, secrets, captcha, createLimit, requireKey } = app
   const { db } = database
   const accounts = loadAccounts()
   const packages = readSeed('voice-packages', packagesSchema)
@@ -57,8 +57,13 @@ const keyRoutes: FastifyPluginAsyncZod = async (app) => {
   const ownerOf = (request: FastifyRequest) => {
     const user = users.get(request)
     if (!user) throw new ApiError('UNAUTHENTICATED')
-    const orders = accounts.orders(user.isEmailVerified ? user.email : null, clock())
-    return { owner: user.id, allowance: allowanceOf(orders, packages, { everybody, now: clock() }) }
+    const email = user.isEmailVerified ? user.email : null
+    const orders = accounts.orders(email, clock())
+    return {
+      owner: user.id,
+      emailHash: email && secrets.lastingHash('email', email),
+      allowance: allowanceOf(orders, packages, { everybody, now: clock() }),
+    }
   }
   const tags = ['api keys']
 
@@ -75,13 +80,13 @@ const keyRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { owner, allowance } = ownerOf(request)
-      const rows = await ownKeys(db, owner, allowance)
+      const owner = ownerOf(request)
+      const rows = await ownKeys(db, owner)
       const used = await usedThisMonth(db, rows, clock())
       const usage = await usageOf(db, rows, { everybody, now: clock() })
       return ok({
         keys: rows.map((row) => shownKey(row, used.get(row.id) ?? 0)),
-        usage: { ...usage, characters_limit: allowance.characters },
+        usage: { ...usage, characters_limit: owner.allowance.characters },
       })
     },
   )
@@ -99,7 +104,7 @@ const keyRoutes: FastifyPluginAsyncZod = async (app) => {
         response: answers(madeApiKeySchema),
       },
     },
-    async (request) => ok(await makeOwnKey(db, { ...ownerOf(request), wanted: request.body }, clock())),
+    async (request) => ok(await makeOwnKey(db, ownerOf(request), request.body, clock())),
   )
 
   app.post(

@@ -9,9 +9,16 @@ const VIETNAM_MS = 7 * 3_600_000
 /** The month in Vietnam, `2026-11`. */
 const monthOf = (now: number): string => new Date(now + VIETNAM_MS).toISOString().slice(0, 7)
 
-const nextMonth = (now: number): number => {
+/** The moment the next month in Vietnam begins. */
+export const nextMonth = (now: number): number => {
   const there = new Date(now + VIETNAM_MS)
   return Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + 1) - VIETNAM_MS
+}
+
+/** The moment the month in Vietnam began. */
+export const monthStart = (now: number): number => {
+  const there = new Date(now + VIETNAM_MS)
+  return Date.UTC(there.getUTCFullYear(), there.getUTCMonth()) - VIETNAM_MS
 }
 
 /** What the keys of an owner may use together; a visitor's key stands alone. */

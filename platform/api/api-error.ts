@@ -33,6 +33,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Refuses a request for what is wrong with its fields. */
+export const refuse = (fields: FieldErrors): never => {
+  throw new ApiError('VALIDATION', { fields })
+}
+
 /** The failure envelope of a problem. */
 export const failureOf = ({ code, message, details }: ApiError): Failure => ({
   status: 0,

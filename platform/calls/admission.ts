@@ -11,9 +11,9 @@ import type { Db } from '../db/open.ts'
 import { calls, type CallRow } from '../db/schema.ts'
 import { consentReceipt } from './consent-receipt.ts'
 import type { CallContent } from './dialogue.ts'
-import { nextVietnamMidnight, secondsUntilOpen, vietnamDay } from '../../lib/domain/vietnam-day.ts'
+import { nextVietnamMidnight, vietnamDay } from '../../lib/domain/vietnam-day.ts'
 import { isSuppressed } from './do-not-call.ts'
-import { callsLeft, callsToNumber, isNumberBusy } from './limits.ts'
+import { callsLeft, callsToNumber, isNumberBusy, secondsUntilCalls } from './limits.ts'
 
 export type CallRequest = {
   kind: DemoCallKind
@@ -66,9 +66,8 @@ const refusal = async (
   phoneHash: string,
   now: number,
 ) => {
-  const { env, secrets, callManager } = app
-  const hours = env.CALLING_HOURS ?? (callManager.ringsPeople ? { from: 8 * 60, to: 20 * 60 } : null)
-  const opensIn = hours ? secondsUntilOpen(now, hours) : 0
+  const { env, secrets } = app
+  const opensIn = secondsUntilCalls(app, now)
   if (opensIn > 0) return refuse('OUTSIDE_CALLING_HOURS', opensIn)
   if (await isSuppressed(db, secrets, request.phone)) return refuse('CALL_NOT_ALLOWED')
   const untilMidnight = Math.ceil((nextVietnamMidnight(now) - now) / 1_000)

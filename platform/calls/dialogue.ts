@@ -4,7 +4,7 @@ import type { Catalogue } from '../content/catalogue.ts'
 import type { Turn } from '../speech/dialogue.ts'
 import { otpTurns } from '../speech/otp.ts'
 
-/** What a call says, as checked and kept: a campaign with the visitor's words, or a one-time code read aloud. */
+/** What a call says, as checked and kept: a campaign with the visitor's words, a program's own text, or a one-time code read aloud. */
 export type CallContent =
   | {
       type: 'scenario'
@@ -13,6 +13,8 @@ export type CallContent =
       language: Locale
       values: Record<string, string>
     }
+  /** A text of its own, its places filled in. */
+  | { type: 'script'; voiceId: string; language: Locale; rate: number; text: string }
   | { type: 'otp'; voiceId: string; language: Locale; rate: number; otpCode: string }
 
 /** A whole call as text; `rate` is the speed of the agent's speech, 1 being normal. */
@@ -25,6 +27,9 @@ export const dialogueOf = (catalogue: Catalogue, content: CallContent): Dialogue
   if (!voiceCode) throw new Error(`no voice ${voiceId}`)
   if (content.type === 'otp') {
     return { language, voiceCode, rate: content.rate, turns: otpTurns(content.otpCode, language) }
+  }
+  if (content.type === 'script') {
+    return { language, voiceCode, rate: content.rate, turns: [{ speaker: 'agent', text: content.text }] }
   }
   const campaign = catalogue.campaigns.find((candidate) => candidate.id === content.campaignId)
   if (!campaign) throw new Error(`no campaign ${content.campaignId}`)

@@ -1,10 +1,11 @@
 import { and, count, eq, gt, isNotNull, ne, or, type SQL } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
 import type { CallsLeft } from '../../lib/contract/calls-left.ts'
 import type { Actor } from '../api/actor.ts'
 import type { Db } from '../db/open.ts'
 import { calls } from '../db/schema.ts'
 import type { Env } from '../env.ts'
-import { nextVietnamMidnight, vietnamDay } from '../../lib/domain/vietnam-day.ts'
+import { nextVietnamMidnight, secondsUntilOpen, vietnamDay } from '../../lib/domain/vietnam-day.ts'
 
 /** A call that was started, or may still be: one whose ticket ran out unused never counts. */
 const isCounted = (now: number) => or(isNotNull(calls.startedAt), gt(calls.ticketExpiresAt, new Date(now)))
@@ -30,6 +31,15 @@ export const callsLeft = async (db: Db, env: Env, actor: Actor, now: number): Pr
 /** How many calls a number has had today. */
 export const callsToNumber = (db: Db, phoneHash: string, now: number): Promise<number> =>
   countToday(db, now, eq(calls.phoneHash, phoneHash))
+
+/** How many seconds it takes until somebody may be called; 0 within calling hours. On a line that rings people there are always such hours. */
+export const secondsUntilCalls = (
+  { env, callManager }: Pick<FastifyInstance, 'env' | 'callManager'>,
+  now: number,
+): number => {
+  const hours = env.CALLING_HOURS ?? (callManager.ringsPeople ? { from: 8 * 60, to: 20 * 60 } : null)
+  return hours ? secondsUntilOpen(now, hours) : 0
+}
 
 /** Whether a number is being called, or about to be. */
 export const isNumberBusy = async (db: Db, phoneHash: string, now: number): Promise<boolean> => {

@@ -20,6 +20,8 @@ export const apiKeys = pgTable(
   {
     id: text('id').primaryKey(),
     owner: text('owner'),
+    /** By it a person who asks is found again; none before the address is known to be theirs. */
+    emailHash: text('email_hash'),
     name: text('name').notNull(),
     prefix: text('prefix').notNull(),
     hash: text('hash').notNull().unique('api_keys_hash_key'),
@@ -32,7 +34,12 @@ export const apiKeys = pgTable(
     lastUsedAt: time('last_used_at'),
     withdrawnAt: time('withdrawn_at'),
   },
-  (table) => [index('api_keys_owner').on(table.owner)],
+  (table) => [
+    index('api_keys_owner').on(table.owner),
+    index('api_keys_email')
+      .on(table.emailHash)
+      .where(sql`email_hash is not null`),
+  ],
 )
 export type ApiKeyRow = typeof apiKeys.$inferSelect
 

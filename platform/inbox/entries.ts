@@ -11,6 +11,8 @@ import {
   type Submission,
   type SubmissionKind,
 } from '../db/schema.ts'
+import { keysOfPerson } from '../api-keys/erase-keys.ts'
+import { apiCalls } from '../db/call-api-schema.ts'
 import { eventsAfter } from '../calls/call-store.ts'
 import { isSuppressed } from '../calls/do-not-call.ts'
 import { callsTo } from '../calls/erase-calls.ts'
@@ -136,6 +138,29 @@ const describeCalls = async (context: InboxContext, phone: string) => {
   return Promise.all(rows.map((row) => describeCall(context, row)))
 }
 
+/** The lines of lists, and calls by API, to a number. */
+const describeLines = async ({ database: { db }, secrets }: InboxContext, phone: string) => {
+  const lines = inArray(apiCalls.phoneHash, secrets.lastingHashes('phone', phone))
+  const rows = await db.select().from(apiCalls).where(lines).orderBy(desc(apiCalls.createdAt))
+  return rows.map(({ id, createdAt, state, result, reference, values }) => ({
+    id,
+    at: createdAt.toISOString(),
+    state,
+    result,
+    reference,
+    values,
+  }))
+}
+
+const describeKeys = async (context: InboxContext, email: string) =>
+  (await keysOfPerson(context, email)).map(({ name, prefix, createdAt, lastUsedAt, withdrawnAt }) => ({
+    name,
+    prefix,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+    withdrawn_at: withdrawnAt?.toISOString() ?? null,
+  }))
+
 /** Everything that is kept about a person. */
 export const describePerson = async (context: InboxContext, reach: string) => {
   const { db } = context.database
@@ -148,6 +173,8 @@ export const describePerson = async (context: InboxContext, reach: string) => {
     person: reach,
     submissions: sent,
     calls: isPhone ? await describeCalls(context, reach) : [],
+    api_calls: isPhone ? await describeLines(context, reach) : [],
+    api_keys: isPhone ? [] : await describeKeys(context, reach),
     not_called: isPhone && (await isSuppressed(db, context.secrets, reach)),
     consents: given.map(({ who, scope, version, acceptedAt, withdrawnAt }) => ({
       who,

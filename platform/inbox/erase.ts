@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { eraseKeys } from '../api-keys/erase-keys.ts'
 import { suppressNumber } from '../calls/do-not-call.ts'
 import { eraseCalls } from '../calls/erase-calls.ts'
 import type { FastifyInstance } from 'fastify'
@@ -22,10 +23,23 @@ export const eraseSubmission = async (context: InboxContext, row: Submission): P
   })
 }
 
+const VACUUMED = [
+  'submissions',
+  'outbox',
+  'uploads',
+  'calls',
+  'call_events',
+  'api_keys',
+  'speeches',
+  'api_calls',
+  'call_campaigns',
+  'webhooks',
+  'webhook_deliveries',
+]
+
 /** Makes deleted rows unreadable in the files of the database too, where nothing else does it. */
 export const vacuumDeleted = async ({ database: { db } }: InboxContext): Promise<void> => {
-  for (const table of ['submissions', 'outbox', 'uploads', 'calls', 'call_events'])
-    await db.execute(sql`vacuum ${sql.identifier(table)}`)
+  for (const table of VACUUMED) await db.execute(sql`vacuum ${sql.identifier(table)}`)
 }
 
 /** A person as they named themselves: an email address or a number in E.164. */
@@ -40,12 +54,13 @@ export const consentsOf = ({ secrets }: InboxContext, reach: string) =>
 export type Erased = {
   submissions: number
   calls: number
+  api_keys: number
   consents_withdrawn: number
   not_called_again: boolean
 }
 
 /**
- * Deletes everything a person sent and every demo call to their number; requests about their data stay as
+ * Deletes everything a person sent, every call to their number, and their API keys with all that was made with them; requests about their data stay as
  * proof of what was done, and so do the masked consent receipts, marked as withdrawn. With `suppress` the number is not called again.
  */
 export const erasePerson = async (
@@ -62,6 +77,7 @@ export const erasePerson = async (
   for (const row of rows) await eraseSubmission(context, row)
   const isPhone = !reach.includes('@')
   const erasedCalls = isPhone ? await eraseCalls(context, reach) : 0
+  const erasedKeys = isPhone ? 0 : await eraseKeys(context, reach)
   const withdrawn = await db
     .update(consents)
     .set({ withdrawnAt: new Date(clock()) })
@@ -73,6 +89,7 @@ export const erasePerson = async (
   return {
     submissions: rows.length,
     calls: erasedCalls,
+    api_keys: erasedKeys,
     consents_withdrawn: withdrawn.length,
     not_called_again: stop,
   }

@@ -1,17 +1,18 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { SPEECH_MAX_CHARACTERS, LONG_SPEECH_MAX_CHARACTERS } from '../../lib/contract/enums.ts'
-import { success, type FieldErrors } from '../../lib/contract/envelope.ts'
+import { success } from '../../lib/contract/envelope.ts'
 import { API_BASE, paths } from '../../lib/contract/paths.ts'
 import { speechRequestSchema, speechSchema, type SpeechRequest } from '../../lib/contract/speech.ts'
 import { charactersOf } from '../../lib/domain/plain-text.ts'
 import { KEEP_DAYS } from '../../lib/domain/retention.ts'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError, refuse } from '../api/api-error.ts'
 import { answers, failures, ok } from '../api/reply.ts'
 import { sendSound } from '../api/send-file.ts'
-import { speeches, type ApiKeyRow, type SpeechRow } from '../db/api-schema.ts'
+import { idempotencyHeader, keyGuard, keyHeader, security } from '../api-keys/key-guard.ts'
+import { speeches, type SpeechRow } from '../db/api-schema.ts'
 import { lineOf } from '../speech/engines/estimate-words.ts'
 import { readText } from '../speech/reading.ts'
 import { audioKey, createSpeechMaker, SPEECHES } from './speak.ts'
@@ -25,14 +26,8 @@ const BODY_LIMIT = 64 * 1024
 const QUEUE = 'long-speeches'
 const TRIES = 4
 
-const security = [{ bearer: [] }]
-const keyHeader = { authorization: z.string() }
 const idParams = z.object({ id: z.uuid() })
 const binary = { schema: z.string().meta({ format: 'binary' }) }
-
-const refuse = (fields: FieldErrors): never => {
-  throw new ApiError('VALIDATION', { fields })
-}
 
 const stretchesOf = ({ text, ssml }: Pick<SpeechRequest, 'text' | 'ssml'>): Stretch[] => {
   if (ssml === undefined) return [{ text: text ?? '', rate: 1, pauseMs: null }]
@@ -51,17 +46,8 @@ const speechRoutes: FastifyPluginAsyncZod = async (app) => {
   const speak = createSpeechMaker(db, storage.files)
   const everybody = env.API_FREE_CHARACTERS
   const voices = catalogue.voices.map(({ id }) => id)
-  const keys = new WeakMap<FastifyRequest, ApiKeyRow>()
+  const { onRequest, keyOf } = keyGuard(app)
   const tags = ['speech']
-
-  const onRequest = async (request: FastifyRequest) => {
-    keys.set(request, await app.requireKey(request))
-  }
-  const keyOf = (request: FastifyRequest): ApiKeyRow => {
-    const key = keys.get(request)
-    if (!key) throw new ApiError('UNAUTHENTICATED')
-    return key
-  }
 
   /** What a request asks for, checked; VALIDATION names what is wrong with it. */
   const wishOf = (request: SpeechRequest): { wish: SpeechWish; characters: number } => {
@@ -97,10 +83,7 @@ const speechRoutes: FastifyPluginAsyncZod = async (app) => {
         security,
         headers: z.object({
           ...keyHeader,
-          'idempotency-key': z
-            .string()
-            .regex(/^[\x21-\x7e]{1,100}$/)
-            .optional(),
+          ...idempotencyHeader,
         }),
         body: speechRequestSchema.extend({
           voice: speechRequestSchema.shape.voice.meta({ enum: voices }),

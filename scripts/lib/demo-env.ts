@@ -12,6 +12,8 @@ export const demoEnv = ({ site, platform, identity }: Ports): Environment => {
   return {
     ...parseEnv(readFileSync('.env.example', 'utf8')),
     API_URL: platformUrl,
+    // Who tries webhooks out listens on the same machine.
+    WEBHOOK_PRIVATE: 'true',
     SOCKET_URL: platformUrl,
     GROWTHBOOK_API_HOST: platformUrl,
     KEYCLOAK_URL: `http://localhost:${identity}/auth`,

@@ -8,7 +8,7 @@ export const SAME_WORDS: readonly { words: readonly string[]; reason: string }[]
     reason: 'names of products, agents and channels are not translated',
   },
   {
-    words: ['AI', 'API', 'SMS', 'OTP', 'TTS', 'NLU', 'VAT', 'CSAT', 'NPS', 'CES', 'dB', 'Hz', 'curl', 'JavaScript', 'Python', 'PHP', 'Java'],
+    words: ['AI', 'API', 'SMS', 'OTP', 'TTS', 'NLU', 'VAT', 'CSAT', 'NPS', 'CES', 'dB', 'Hz', 'curl', 'JavaScript', 'Python', 'PHP', 'Java', 'Go'],
     reason: 'abbreviations of the trade and names of programming languages',
   },
   {

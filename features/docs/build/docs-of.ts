@@ -1,4 +1,5 @@
 import { aicallApi } from '@/features/docs/build/aicall-api'
+import { callApi } from '@/features/docs/build/call-api'
 import { aivoiceApi } from '@/features/docs/build/aivoice-api'
 import { aivoiceGuide } from '@/features/docs/build/aivoice-guide'
 import type { EndpointContext } from '@/features/docs/build/endpoint-section'
@@ -9,7 +10,10 @@ import type { Locale } from '@/lib/i18n/config'
 import { site } from '@/lib/site'
 
 const BUILT = [
-  { pages: MANUALS.aicallApi, build: aicallApi },
+  {
+    pages: MANUALS.aicallApi,
+    build: async (context: EndpointContext) => [...(await aicallApi(context)), ...(await callApi(context))],
+  },
   { pages: MANUALS.aivoiceApi, build: aivoiceApi },
   { pages: MANUALS.aivoiceGuide, build: ({ lang }: EndpointContext) => aivoiceGuide(lang) },
 ]

@@ -74,17 +74,18 @@ export const endpointChapters = <Id extends string>(
   { title, text, items }: Words<Id>,
   pages: Parameters<typeof chapterAddress>[0],
   context: EndpointContext,
+  id = 'endpoints',
 ): Chapter[] => [
   {
-    id: 'endpoints',
+    id,
     title,
     blocks: [
       ...text.map((paragraph): Block => ({ kind: 'text', text: paragraph })),
       {
         kind: 'list',
         items: endpoints.map(
-          ({ id, method, paths }) =>
-            `[${items[id].title}](${chapterAddress(pages, id)}): \`${method} ${API_BASE}${paths[0]}\``,
+          (endpoint) =>
+            `[${items[endpoint.id].title}](${chapterAddress(pages, endpoint.id)}): \`${endpoint.method} ${API_BASE}${endpoint.paths[0]}\``,
         ),
       },
     ],

@@ -1,4 +1,5 @@
 import { curl } from '@/features/docs/code/curl'
+import { go } from '@/features/docs/code/go'
 import { java } from '@/features/docs/code/java'
 import { javascript } from '@/features/docs/code/javascript'
 import { php } from '@/features/docs/code/php'
@@ -11,6 +12,7 @@ export const SAMPLE_LANGUAGES = [
   { id: 'python', label: 'Python', write: python },
   { id: 'php', label: 'PHP', write: php },
   { id: 'java', label: 'Java', write: java },
+  { id: 'go', label: 'Go', write: go },
 ] as const
 
 export type SampleId = (typeof SAMPLE_LANGUAGES)[number]['id']

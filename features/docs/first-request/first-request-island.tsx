@@ -7,3 +7,8 @@ import { lazyWithRetry } from '@/lib/lazy-with-retry'
 export const FirstRequestIsland = dynamic(
   lazyWithRetry(async () => (await import('@/features/docs/first-request/first-request')).FirstRequest),
 )
+
+/** The same for a first call. */
+export const FirstCallIsland = dynamic(
+  lazyWithRetry(async () => (await import('@/features/docs/first-request/first-call')).FirstCall),
+)

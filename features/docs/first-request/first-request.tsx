@@ -1,42 +1,26 @@
 'use client'
 
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { CopyButton } from '@/components/ui/copy-button'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/input'
 import type { FirstRequestWords } from '@/features/docs/content'
-import { fillIn } from '@/lib/i18n/format'
+import { KeyNote, type KeyNoteProps } from '@/features/docs/first-request/key-note'
+import { useTestKey } from '@/features/docs/first-request/use-test-key'
 
-export type FirstRequestProps = {
+export type FirstRequestProps = Pick<KeyNoteProps, 'copy' | 'locale'> & {
   id: string
   words: FirstRequestWords
   example: { text: string; voice: string }
   /** What stands in the code of the page where the key belongs. */
   placeholder: string
-  copy: { label: string; copied: string }
-  /** Writes the moment a key ends, in the language of the page. */
-  locale: string
 }
 
-type Key = { key: string; expiresAt: string }
 type Problem = keyof FirstRequestWords['errors']
-
-/** Puts the key into the code of the page, so that what is copied runs as it is. */
-const fillCode = (placeholder: string, key: string) => {
-  for (const code of document.querySelectorAll('[data-slot=code-panel] pre')) {
-    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const node = texts.currentNode
-      node.nodeValue = node.nodeValue?.replaceAll(placeholder, key) ?? null
-    }
-  }
-}
 
 /** A first request made from the page: one press gets a key for an hour, has the sentence read with it, and puts it into the code. */
 export function FirstRequest({ id, words, example, placeholder, copy, locale }: FirstRequestProps) {
-  const key = useRef<Key | undefined>(undefined)
-  const [shown, setShown] = useState<Key>()
+  const { shown, withKey } = useTestKey(placeholder)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const [sound, setSound] = useState<string>()
@@ -44,21 +28,8 @@ export function FirstRequest({ id, words, example, placeholder, copy, locale }: 
 
   const send = async (text: string) => {
     const engine = await import('@/features/docs/first-request/engine')
-    const keep = async () => {
-      const got = await engine.getTestKey()
-      fillCode(key.current?.key ?? placeholder, got.key)
-      key.current = got
-      setShown(got)
-      return got
-    }
-    const wish = { text, voice: example.voice }
     try {
-      const read = await engine
-        .speak((key.current ?? (await keep())).key, wish)
-        .catch(async (error: unknown) => {
-          if (!engine.isKeyGone(error)) throw error
-          return engine.speak((await keep()).key, wish)
-        })
+      const read = await withKey((key) => engine.speak(key, { text, voice: example.voice }))
       setSound(URL.createObjectURL(read))
       setProblem(undefined)
     } catch (error) {
@@ -76,8 +47,6 @@ export function FirstRequest({ id, words, example, placeholder, copy, locale }: 
       .finally(() => setBusy(false))
   }
 
-  const ends =
-    shown && new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(shown.expiresAt))
   return (
     <form
       onSubmit={submit}
@@ -93,20 +62,7 @@ export function FirstRequest({ id, words, example, placeholder, copy, locale }: 
       </Button>
       <div role="status" className="grid gap-3 text-small text-fg-2 empty:hidden">
         {sound && <audio controls autoPlay src={sound} aria-label={words.sound} className="w-full" />}
-        {shown && (
-          <>
-            <p>{fillIn(words.key, { time: ends ?? '' })}</p>
-            <p className="flex flex-wrap items-center gap-3">
-              <code className="wrap-anywhere">{shown.key}</code>
-              <CopyButton
-                text={shown.key}
-                label={copy.label}
-                copiedLabel={copy.copied}
-                className="inline-flex min-h-11 items-center gap-1.5 font-medium"
-              />
-            </p>
-          </>
-        )}
+        {shown && <KeyNote shown={shown} text={words.key} copy={copy} locale={locale} />}
       </div>
     </form>
   )

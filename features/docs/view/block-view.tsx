@@ -4,7 +4,7 @@ import { DocsTable } from '@/features/docs/view/docs-table'
 import { FieldsList } from '@/features/docs/view/fields-list'
 import { Inline } from '@/features/docs/view/inline'
 import type { Block } from '@/features/docs/model'
-import { FirstRequestIsland } from '@/features/docs/first-request/first-request-island'
+import { FirstCallIsland, FirstRequestIsland } from '@/features/docs/first-request/first-request-island'
 import type { Labels } from '@/features/docs/content'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 
@@ -66,17 +66,18 @@ export const BlockView = ({ block, id, labels, lang }: BlockViewProps) => {
       return <FieldsList {...block} id={id} labels={labels} lang={lang} />
     case 'table':
       return <DocsTable {...block} lang={lang} />
-    case 'first-request': {
-      const { words, example, placeholder } = block
-      return (
-        <FirstRequestIsland
-          id={id}
-          words={words}
-          example={example}
-          placeholder={placeholder}
-          copy={{ label: labels.copy, copied: labels.copied }}
-          locale={LOCALE_DETAILS[lang].intl}
-        />
+    case 'first-request':
+    case 'first-call': {
+      const shared = {
+        id,
+        placeholder: block.placeholder,
+        copy: { label: labels.copy, copied: labels.copied },
+        locale: LOCALE_DETAILS[lang].intl,
+      }
+      return block.kind === 'first-call' ? (
+        <FirstCallIsland words={block.words} example={block.example} {...shared} />
+      ) : (
+        <FirstRequestIsland words={block.words} example={block.example} {...shared} />
       )
     }
     case 'code':

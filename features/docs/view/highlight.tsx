@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 
 // Longest alternatives first. A text followed by a colon or an arrow is a key and stays plain.
 const TOKEN =
-  /(?<key>(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\\n]|\\.)*')(?=\s*(?::|=>)))|(?<string>"(?:[^"\\]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<number>(?<![\w.])\d+(?:\.\d+)?\b)|(?<keyword>(?<![\w.$])(?:curl|const|let|await|async|import|from|return|new|function|def|if|else|for|of|in|while|throw|raise|with|as|public|class|static|void|throws|true|false|null|None|True|False)\b)/g
+  /(?<key>(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\\n]|\\.)*')(?=\s*(?::|=>)))|(?<string>"(?:[^"\\]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<number>(?<![\w.])\d+(?:\.\d+)?\b)|(?<keyword>(?<![\w.$])(?:curl|const|let|await|async|import|from|return|new|function|def|if|else|for|of|in|while|throw|raise|with|as|public|class|static|void|throws|package|func|defer|true|false|null|None|True|False)\b)/g
 
 /** Source text with strings, numbers and keywords in three colours; the parts never move, so they need no keys. */
 export const Highlight = ({ code }: { code: string }) => {

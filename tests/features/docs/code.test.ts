@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { curl } from '@/features/docs/code/curl'
+import { go } from '@/features/docs/code/go'
 import { java } from '@/features/docs/code/java'
 import { javascript } from '@/features/docs/code/javascript'
 import { php } from '@/features/docs/code/php'
@@ -8,6 +9,7 @@ import { python } from '@/features/docs/code/python'
 import type { CodeRequest } from '@/features/docs/code/request'
 import { AICALL_ENDPOINTS } from '@/features/docs/endpoints/aicall'
 import { AIVOICE_ENDPOINTS } from '@/features/docs/endpoints/aivoice'
+import { CALL_API_ENDPOINTS } from '@/features/docs/endpoints/call-api'
 import type { Endpoint } from '@/features/docs/endpoint'
 import { readPhp, readTextBlock } from './read-literals.ts'
 
@@ -26,7 +28,7 @@ const NASTY: CodeRequest = {
   },
 }
 
-const ENDPOINTS: readonly Endpoint[] = [...AICALL_ENDPOINTS, ...AIVOICE_ENDPOINTS]
+const ENDPOINTS: readonly Endpoint[] = [...AICALL_ENDPOINTS, ...CALL_API_ENDPOINTS, ...AIVOICE_ENDPOINTS]
 const requests: (readonly [string, CodeRequest])[] = [
   ['a nasty one', NASTY],
   ...ENDPOINTS.map(({ id, method, example }) => {
@@ -122,5 +124,23 @@ sys.modules['requests'] = types.SimpleNamespace(get=send('GET'), post=send('POST
     expect(Object.fromEntries(headers)).toEqual(expected(request).headers)
     if (body !== undefined) expect(JSON.parse(readTextBlock(source))).toEqual(body)
     expect(source.match(/[{(]/g)?.length).toBe(source.match(/[})]/g)?.length)
+  })
+
+  test('Go: the literals are what was meant', () => {
+    const source = go(request)
+    const [, verb, target] = /http\.NewRequest\("(\w+)", "((?:[^"\\]|\\.)*)"/.exec(source) ?? []
+    expect([verb, JSON.parse(`"${target}"`)]).toEqual([method, url])
+    const headers = [...source.matchAll(/Header\.Set\((".*?"), (".*")\)/g)].map(
+      ([, name = '', value = '']) => [JSON.parse(name), JSON.parse(value)],
+    )
+    expect(Object.fromEntries(headers)).toEqual(expected(request).headers)
+    const [, json = 'null'] = /strings\.NewReader\(`([^`]*)`\)/.exec(source) ?? []
+    expect(JSON.parse(json)).toEqual(expected(request).body)
+  })
+
+  test('Go: a backtick in a text is kept', () => {
+    const [, literal = ''] =
+      /NewReader\(("(?:[^"\\]|\\.)*")\)/.exec(go({ ...request, body: { a: '`' } })) ?? []
+    expect(JSON.parse(JSON.parse(literal))).toEqual({ a: '`' })
   })
 })

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { KEYS_PATH } from '@/features/auth/products'
 import { aicallSchema } from '@/features/docs/build/aicall-schema'
 import { aivoiceApiSchema } from '@/features/docs/build/aivoice-api'
+import { callApiSchema } from '@/features/docs/build/call-api'
 import { guideSchema } from '@/features/docs/build/aivoice-guide'
 import { docsOf, DOCS_PATHS } from '@/features/docs/build/docs-of'
 import { operationOf, type Endpoint } from '@/features/docs/endpoint'
 import { AICALL_ENDPOINTS } from '@/features/docs/endpoints/aicall'
 import { AIVOICE_ENDPOINTS } from '@/features/docs/endpoints/aivoice'
+import { CALL_API_ENDPOINTS } from '@/features/docs/endpoints/call-api'
 import { inlineParts } from '@/features/docs/inline'
 import type { Block, Chapter } from '@/features/docs/model'
 import { schemaFields } from '@/features/docs/schema-fields'
@@ -29,6 +32,7 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   labels: labelsSchema,
   fields: fieldsSchema,
   'aicall-api': aicallSchema,
+  'call-api': callApiSchema,
   'aivoice-api': aivoiceApiSchema,
   'aivoice-guide': guideSchema,
 }
@@ -48,7 +52,7 @@ test('each field of each request is explained, and nothing else is', () => {
   const want = (group: string | undefined, keys: string[]) => {
     if (group) wanted[group] = new Set([...(wanted[group] ?? []), ...keys])
   }
-  const endpoints: readonly Endpoint[] = [...AICALL_ENDPOINTS, ...AIVOICE_ENDPOINTS]
+  const endpoints: readonly Endpoint[] = [...AICALL_ENDPOINTS, ...CALL_API_ENDPOINTS, ...AIVOICE_ENDPOINTS]
   for (const endpoint of endpoints) {
     const { parameters, body, result } = operationOf(endpoint)
     want(
@@ -110,10 +114,7 @@ describe.each(pages)('%s in %s', (path, lang) => {
     for (const link of links) {
       const [page = '', anchor] = link.split('#')
       const target = page || path
-      expect(
-        PAGES.map((own) => own.path),
-        link,
-      ).toContain(target)
+      expect([...PAGES.map((own): string => own.path), KEYS_PATH], link).toContain(target)
       if (anchor) expect([...(anchors.get(target) ?? [])], link).toContain(anchor)
     }
   })

@@ -3,8 +3,18 @@ import type { z } from 'zod'
 import { operationOf, type Endpoint } from '@/features/docs/endpoint'
 import { AICALL_ENDPOINTS } from '@/features/docs/endpoints/aicall'
 import { AIVOICE_ENDPOINTS } from '@/features/docs/endpoints/aivoice'
+import { CALL_API_ENDPOINTS } from '@/features/docs/endpoints/call-api'
 import { jsonSchema, servedOperation, servedRoutes } from '@/features/docs/open-api'
 import { schemaFields } from '@/features/docs/schema-fields'
+import { apiCallSchema, newCallSchema } from '@/lib/contract/call-api'
+import {
+  callCampaignListSchema,
+  callCampaignSchema,
+  campaignResultsSchema,
+  newCampaignSchema,
+  recipientListSchema,
+  recipientsAddedSchema,
+} from '@/lib/contract/call-campaign'
 import { callEventsSchema } from '@/lib/contract/call-status'
 import {
   callPriceListSchema,
@@ -30,10 +40,18 @@ import {
 import { speechRequestSchema, speechSchema } from '@/lib/contract/speech'
 import { sampleCallListSchema } from '@/lib/contract/sample-call'
 import { callResponseSchema } from '@/lib/contract/socket'
+import {
+  deliveryListSchema,
+  deliverySchema,
+  newWebhookSchema,
+  webhookListSchema,
+  webhookSchema,
+  webhookSecretSchema,
+} from '@/lib/contract/webhook'
 import { partialVoiceListSchema, voiceListSchema } from '@/lib/contract/voice'
 
-const ENDPOINTS: readonly Endpoint[] = [...AICALL_ENDPOINTS, ...AIVOICE_ENDPOINTS]
-type Id = (typeof AICALL_ENDPOINTS)[number]['id'] | (typeof AIVOICE_ENDPOINTS)[number]['id']
+const ENDPOINTS: readonly Endpoint[] = [...AICALL_ENDPOINTS, ...CALL_API_ENDPOINTS, ...AIVOICE_ENDPOINTS]
+type Id = (typeof AICALL_ENDPOINTS | typeof CALL_API_ENDPOINTS | typeof AIVOICE_ENDPOINTS)[number]['id']
 
 /** The site's own requests, which no customer calls. */
 const INTERNAL =
@@ -60,6 +78,22 @@ const RESULTS: Record<Id, z.ZodType | null> = {
   'hang-up': callResponseSchema,
   recording: null,
   'sample-calls': sampleCallListSchema,
+  'api-call': apiCallSchema,
+  'api-call-state': apiCallSchema,
+  'api-call-recording': null,
+  'api-campaign': callCampaignSchema,
+  'api-recipients': recipientsAddedSchema,
+  'api-campaign-moves': callCampaignSchema,
+  'api-campaign-state': callCampaignSchema,
+  'api-campaigns': callCampaignListSchema,
+  'api-results': campaignResultsSchema,
+  'api-results-file': null,
+  webhook: webhookSecretSchema,
+  'webhook-list': webhookListSchema,
+  'webhook-secret': webhookSecretSchema,
+  'webhook-remove': webhookSchema,
+  deliveries: deliveryListSchema,
+  resend: deliverySchema,
   speech: null,
   'speech-state': speechSchema,
   'speech-audio': null,
@@ -107,6 +141,12 @@ describe.each(ENDPOINTS.map((endpoint) => [endpoint.id, endpoint] as const))('%s
 })
 
 test('the sample bodies are good requests', () => {
+  for (const endpoint of CALL_API_ENDPOINTS) {
+    if (endpoint.id === 'api-call') newCallSchema.parse(endpoint.example.body)
+    if (endpoint.id === 'api-campaign') newCampaignSchema.parse(endpoint.example.body)
+    if (endpoint.id === 'api-recipients') recipientListSchema.parse(endpoint.example.body)
+    if (endpoint.id === 'webhook') newWebhookSchema.parse(endpoint.example.body)
+  }
   for (const endpoint of AIVOICE_ENDPOINTS) {
     if (endpoint.id === 'speech') speechRequestSchema.parse(endpoint.example.body)
     if (endpoint.id === 'make-key') newApiKeySchema.parse(endpoint.example.body)

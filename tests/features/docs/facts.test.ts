@@ -14,6 +14,8 @@ test('the documented limits are the defaults of the platform', () => {
     demoDaily: env.TTS_DAILY_LIMIT,
     freeCharacters: env.API_FREE_CHARACTERS,
     testCharacters: env.API_TEST_CHARACTERS,
+    freeCalls: env.API_FREE_CALLS,
+    testCalls: env.API_TEST_CALLS,
     demoCharacters: TTS_MAX_CHARACTERS,
   })
 })

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { listedProducts } from '@/features/auth/products'
+import { KEYS_PATH, listedProducts } from '@/features/auth/products'
 import { docsMarkdown } from '@/features/docs/markdown'
 import { MANUALS } from '@/features/docs/manuals'
 import { PAGES } from '@/features/pages/registry'
@@ -33,7 +33,8 @@ describe('what is offered is one list', () => {
 
   test('the portal opens what is open to everybody', () => {
     const apps = { aicall: 'https://aicall.test', aivoice: 'https://aivoice.test' }
-    expect(sorted(listedProducts(apps).map(({ id }) => id))).toEqual(
+    const keys = existsSync(`app/[lang]${KEYS_PATH}/page.tsx`) ? ['keys'] : []
+    expect(sorted([...listedProducts(apps).map(({ id }) => id), ...keys])).toEqual(
       sorted(open.map(({ portal }) => portal).filter(present)),
     )
   })
