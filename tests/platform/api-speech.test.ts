@@ -249,8 +249,12 @@ describe('a long text', () => {
     const { db } = harness.context.database
     const [row] = await db.select().from(speeches).where(eq(speeches.id, id))
     expect(row?.wish).toBeNull()
-    const kept = await Array.fromAsync(harness.context.storage.files.list('speeches'))
-    expect(kept.filter(({ key: file }) => file.includes(id))).toHaveLength(1)
+    // Its parts go once it is told to be done.
+    const kept = async () => {
+      const all = await Array.fromAsync(harness.context.storage.files.list('speeches'))
+      return all.filter(({ key: file }) => file.includes(id)).length
+    }
+    await expect.poll(kept).toBe(1)
   }, 60_000)
 })
 
