@@ -41,5 +41,5 @@ export const voicePricesMarkdown = async (lang: Locale) => {
     ].filter((fact) => typeof fact === 'string')
     return `**${t(`plans.names.${plan.product}`)}, ${plan.name[lang]}**: ${facts.join('; ')}`
   })
-  return [`## ${t('plans.title')} (${formatMoment(plans.readAt, lang)})`, list(lines)].join('\n\n')
+  return [`## ${t('plans.title')}`, formatMoment(plans.readAt, lang), list(lines)].join('\n\n')
 }

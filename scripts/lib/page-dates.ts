@@ -25,7 +25,7 @@ export const datesIn = (log: string): Record<string, string> => {
 export const keepPageDates = () => {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return
-    const log = git('log', '--format=@%cs', '--name-only', '--', 'locales/*/pages')
+    const log = git('log', '--format=@%cs', '--name-only', '--', 'locales')
     writeFileSync(FILE, JSON.stringify(datesIn(log)))
   } catch {
     process.stdout.write('build: no history here, so the sitemap gives no dates of pages\n')

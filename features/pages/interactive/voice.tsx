@@ -78,6 +78,7 @@ const Voice = async ({ content, context, voice, primary = '', secondary = '' }: 
             <div className="grid justify-items-center py-4">
               <VoiceMark sample={`/audio/voices/${voice}.mp3`} size={PRINT} />
             </div>
+            <h2 className="text-h4">{t('sounds.title', { ns: 'voices' })}</h2>
             <AudioList>
               {[preview, ...sentences].map(({ src, seconds, peaks, transcript }, index) => (
                 <AudioRow
