@@ -74,7 +74,9 @@ const bare = (address: string) => address.replace(/[?#].*$/, '') || '/'
 /** Pages whose links show what a link looks like, or what a wrong address gets. */
 const isForShow = (address: string) => /\/(styleguide|nowhere)$/.test(address)
 
-test('a crawl meets no broken and no redirected link, and every anchor it is sent to', async ({ request }) => {
+test('a crawl meets no broken and no redirected link, and every anchor it is sent to', async ({
+  request,
+}) => {
   const linked = new Map<string, string>()
   for (const [address, html] of pages)
     for (const target of isForShow(address) ? [] : anchorsOf(html))

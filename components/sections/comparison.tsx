@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import { z } from 'zod'
-import { TextLink } from '@/components/ui/text-link'
 import { SectionHeader } from '@/components/ui/section-header'
 import { heading, section, StaticSection, text } from './section'
 
@@ -50,7 +49,13 @@ export const comparison = section<typeof schema, Structure>(
                   const path = columnPaths[index]
                   return (
                     <th key={column} scope="col" className="py-3.5 pr-4 font-strong sm:pr-6">
-                      {path ? <TextLink href={context.link(path).href}>{column}</TextLink> : column}
+                      {path ? (
+                        <a href={context.link(path).href} className="text-link">
+                          {column}
+                        </a>
+                      ) : (
+                        column
+                      )}
                     </th>
                   )
                 })}

@@ -13,7 +13,17 @@ import type { SectionUse } from '@/features/pages/sections'
 export type LinkTo = (path: string) => Pick<PageLink, 'href' | 'name' | 'tagline'>
 
 // Labels that only make sense on the screen, or that the lists beside them have already used.
-const SILENT = new Set(['columns', 'step', 'contents', 'agent', 'customer', 'ask', 'heads', 'written', 'same'])
+const SILENT = new Set([
+  'columns',
+  'step',
+  'contents',
+  'agent',
+  'customer',
+  'ask',
+  'heads',
+  'written',
+  'same',
+])
 const BUTTONS = new Set(['primary', 'secondary', 'link'])
 const PARAGRAPHS = new Set(['paragraphs', 'after'])
 
