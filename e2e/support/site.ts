@@ -17,6 +17,7 @@ const TEMPLATES = [
   '/aicall/api-docs/',
   '/aivoice/api-docs/',
   '/careers/',
+  '/aivoice/voices/',
 ]
 const PER_TEMPLATE = 2
 

@@ -1,12 +1,27 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { camelizeKeys } from 'humps'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { asContent, isGroup, isList, isText, type Content } from '@/features/pages/markdown/blocks'
 import { pageMarkdown } from '@/features/pages/markdown/page-markdown'
 import { llmsText } from '@/features/pages/markdown/llms-text'
 import { PAGES } from '@/features/pages/registry'
 import { LOCALES, otherLocale } from '@/lib/i18n/config'
+import { formatUnitPrice } from '@/lib/i18n/format'
 import { markdownPath, pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
+import callPrices from '@/platform/seed/call-prices.json'
+import sampleCalls from '@/platform/seed/sample-calls.json'
+import seededVoices from '@/platform/seed/voices.json'
 import { loadVersions, nameOf, type Version } from './versions'
+
+// What the services answer, as the embedded ones do out of their seed.
+const ANSWERS: Record<string, readonly unknown[]> = vi.hoisted(() => ({}))
+vi.mock('@/lib/server-request', () => ({
+  readService: (_schema: unknown, path: string) => Promise.resolve(ANSWERS[path] ?? null),
+}))
+vi.mock('@/features/pricing/price-cache', () => ({
+  storePrices: () => Promise.resolve(),
+  readStoredPrices: () => Promise.resolve(null),
+}))
 
 // Labels of controls and channels: they name what only the screen shows, or stand inside other lines.
 const SCREEN_ONLY = new Set([
@@ -38,6 +53,11 @@ let twins: Twin[] = []
 let failed: string[] = []
 
 beforeAll(async () => {
+  Object.assign(ANSWERS, {
+    '/sample-calls': camelizeKeys(sampleCalls),
+    '/voices': camelizeKeys(seededVoices),
+    '/psyg-prices': camelizeKeys(callPrices),
+  })
   const write = async (version: Version): Promise<Twin> => ({
     version,
     text: await pageMarkdown(version.page, version.lang),
@@ -63,6 +83,16 @@ describe('the Markdown twin of every page', () => {
         .map((words) => `${nameOf(version)}: ${words}`),
     )
     expect(missing).toEqual([])
+  })
+
+  test('gives every line of the sample calls a page plays, and what a call costs now', () => {
+    const textOf = (path: string) =>
+      twins.find(({ version }) => version.page.path === path && version.lang === 'vi')?.text ?? ''
+    const lines = sampleCalls.flatMap(({ transcript }) => transcript.map(({ text }) => text))
+    expect(lines.length).toBeGreaterThan(50)
+    expect(lines.filter((line) => !textOf('/aicall').includes(line))).toEqual([])
+    const amounts = callPrices.map((price) => formatUnitPrice(price.price_per_block_vnd, 'vi'))
+    expect(amounts.some((amount) => textOf('/aicall/pricing').includes(amount))).toBe(true)
   })
 
   test('has one first heading, the page’s own, right after the front matter', () => {
