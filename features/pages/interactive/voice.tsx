@@ -74,8 +74,8 @@ const Voice = async ({ content, context, voice, primary = '', secondary = '' }: 
               ))}
             </dl>
           </div>
-          <div data-theme="dark" data-product="aivoice" className="stage">
-            <div className="grid justify-items-center py-4">
+          <div data-theme="dark" data-product="aivoice" className="stage grid gap-5 p-5 sm:p-8">
+            <div className="grid justify-items-center">
               <VoiceMark sample={`/audio/voices/${voice}.mp3`} size={PRINT} />
             </div>
             <h2 className="text-h4">{t('sounds.title', { ns: 'voices' })}</h2>
@@ -87,7 +87,7 @@ const Voice = async ({ content, context, voice, primary = '', secondary = '' }: 
                   src={src}
                   duration={seconds}
                   title={titles[index] ?? name}
-                  meta={transcript[0]?.text ?? name}
+                  meta={transcript[0]?.text ?? content.kind}
                   peaks={peaks}
                   labels={audioLabels(t)}
                 />
