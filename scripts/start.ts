@@ -178,6 +178,12 @@ const stop = async (signal: NodeJS.Signals) => {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 
+/** What is thrown here the framework would catch, and go on without ever being ready. */
+const giveUp = (why: string): never => {
+  process.stderr.write(`${why}\n`)
+  process.exit(1)
+}
+
 server.listen(port)
 await once(server, 'listening')
 
@@ -189,11 +195,11 @@ if (others) {
   if (LOCALES_URL) await revalidate().then(others.tell).catch(warn('not_revalidated'))
 } else {
   const { status } = await revalidate()
-  if (status !== 200) throw new Error(`the pages of the build could not be thrown away: ${status}`)
+  if (status !== 200) giveUp(`the pages of the build could not be thrown away: ${status}`)
 }
 const own = originOf(server)
 for (const home of ['/', '/en']) {
   const { status } = await fetch(own + home, { redirect: 'manual' })
-  if (status >= 500) throw new Error(`${home} cannot be rendered: ${status}`)
+  if (status >= 500) giveUp(`${home} cannot be rendered: ${status}`)
 }
 isReady = !isLeaving

@@ -22,6 +22,9 @@ const fetchPage = async (path: string) => {
   return new Map([...page.querySelectorAll('[data-markup]')].map(({ id, innerHTML }) => [id, innerHTML]))
 }
 
+/** The framework's page in place of one that failed on the server: it would only fail again, and so on without end. */
+const isFailedPage = typeof document !== 'undefined' && document.documentElement.id === '__next_error__'
+
 const leave = (path: string) => {
   location.assign(path)
   return new Promise<never>(() => undefined)
@@ -31,7 +34,7 @@ const leave = (path: string) => {
 const readPage = (path: string) => {
   const known = pages.get(path)
   if (known) return known
-  const page = fetchPage(path).catch(() => leave(path))
+  const page = fetchPage(path).catch(() => (isFailedPage ? new Map<string, string>() : leave(path)))
   pages.set(path, page)
   return page
 }
@@ -42,7 +45,7 @@ const BrowserSlot = ({ as: Tag, id, ...attributes }: Omit<MarkupSlotProps, 'mark
   // What came with the document stays as it is; after a client-side navigation it is taken out of the page's HTML.
   const [isInDocument] = useState(!isHydrated)
   // An element that the page's HTML does not have is of another version of it: the browser loads that one.
-  const html = isInDocument ? '' : (use(readPage(path)).get(id) ?? use(leave(path)))
+  const html = isInDocument ? '' : (use(readPage(path)).get(id) ?? (isFailedPage ? '' : use(leave(path))))
   return (
     <Tag
       id={id}
