@@ -27,7 +27,7 @@ const Screen = ({ caption, name, incoming }: ScreenProps) => (
   </figure>
 )
 
-export type BrandnameCheckProps = { messages: BrandnameMessages; startSpoken: string }
+type BrandnameCheckProps = { messages: BrandnameMessages; startSpoken: string }
 
 /** A name as it is typed: what is wrong with it, how it stands on two screens, and, once it was touched, how our rules say it. */
 export const BrandnameCheckForm = ({ messages, startSpoken }: BrandnameCheckProps) => {

@@ -24,10 +24,10 @@ const GENERIC = new Set([
 ])
 
 export const BRANDNAME_FAULTS = ['empty', 'long', 'characters', 'accents', 'generic'] as const
-export type BrandnameFault = (typeof BRANDNAME_FAULTS)[number]
+type BrandnameFault = (typeof BRANDNAME_FAULTS)[number]
 
 /** How a name would stand on a screen, how many characters it has, and what is to be put right, the gravest first. */
-export type BrandnameCheck = { shown: string; length: number; faults: BrandnameFault[] }
+type BrandnameCheck = { shown: string; length: number; faults: BrandnameFault[] }
 
 const withoutMarks = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gu, 'd').replace(/Đ/gu, 'D')
