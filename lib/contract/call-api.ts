@@ -15,7 +15,7 @@ const moment = z.iso.datetime({ offset: true })
 export const scriptFieldSchema = z
   .string({ error: 'SCRIPT_EMPTY' })
   .max(LONGEST_SENT, { error: 'SCRIPT_TOO_LONG' })
-  .meta({ maxLength: CALL_SCRIPT_MAX, minLength: 1 })
+  .meta({ maxLength: CALL_SCRIPT_MAX, pattern: '[0-9A-Za-zÀ-ỹ]' })
   .transform(plainText)
   .pipe(
     z

@@ -22,6 +22,7 @@ export const newCampaignSchema = z.object({
   name: z
     .string({ error: 'CAMPAIGN_NAME_EMPTY' })
     .max(200, { error: 'INVALID' })
+    .meta({ maxLength: 100, pattern: '[!-~]' })
     .transform(plainText)
     .pipe(z.string().min(1, { error: 'CAMPAIGN_NAME_EMPTY' }).max(100)),
   script: scriptFieldSchema,

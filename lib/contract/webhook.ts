@@ -14,7 +14,6 @@ export const newWebhookSchema = z.object({
     .url({ protocol: /^https?$/, hostname: /./, error: 'URL_INVALID' })
     .max(500, { error: 'URL_INVALID' }),
 })
-export type NewWebhook = z.infer<typeof newWebhookSchema>
 
 /** An address that is told; its secret is shown only when it is made or changed. */
 export const webhookSchema = z.object({ id: z.string(), url: z.string(), created_at: moment })

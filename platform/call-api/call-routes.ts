@@ -4,6 +4,7 @@ import { apiCallSchema, newCallSchema } from '../../lib/contract/call-api.ts'
 import { paths } from '../../lib/contract/paths.ts'
 import { idempotencyHeader, keyGuard, keyHeader, security } from '../api-keys/key-guard.ts'
 import { ApiError } from '../api/api-error.ts'
+import { documented } from '../api/documented.ts'
 import { answers, ok, sounds } from '../api/reply.ts'
 import { sendSound } from '../api/send-file.ts'
 import { findCall } from '../calls/call-store.ts'
@@ -17,6 +18,12 @@ const signed = z.object({
   expires: z.coerce.number().int().nonnegative(),
   signature: z.string().regex(/^[0-9a-f]{64}$/),
 })
+
+/** A text or a code, never both. */
+const SAID = [
+  z.object({ script: z.string(), otp_code: z.never().optional() }),
+  z.object({ otp_code: z.string(), script: z.never().optional() }),
+]
 
 /** One call by API: made, looked at, listened to. */
 export const callRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -34,7 +41,10 @@ export const callRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Call somebody',
         security,
         headers: z.object({ ...keyHeader, ...idempotencyHeader }),
-        body: newCallSchema.extend({ voice: newCallSchema.shape.voice.meta({ enum: voices }) }),
+        body: documented(
+          newCallSchema.extend({ voice: newCallSchema.shape.voice.meta({ enum: voices }) }),
+          SAID,
+        ),
         response: answers(apiCallSchema),
       },
     },

@@ -13,6 +13,18 @@ export type Followed = { callId: string; events: { at: number; event: CallStatus
 
 type Options = { headers?: Record<string, string>; onEvent?: (event: CallStatus) => void }
 
+/** Does the work of a puzzle, as the platform answered with it; gives the token. */
+export const solvePuzzle = async (answer: unknown): Promise<string> => {
+  const { parameters, signature } = success(captchaChallengeSchema).parse(answer).result
+  const { expires_at, key_length, key_prefix, ...rest } = parameters
+  const challenge = {
+    parameters: { ...rest, expiresAt: expires_at, keyLength: key_length, keyPrefix: key_prefix },
+    signature,
+  }
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}
+
 /** A visitor whose page is open: a cookie, a puzzle and a socket, and no call yet. */
 export const openVisitor = async (url: string, index: number, { headers = {}, onEvent }: Options = {}) => {
   let cookie = ''
@@ -27,12 +39,7 @@ export const openVisitor = async (url: string, index: number, { headers = {}, on
   }
   // Brings the cookie that a socket is let in by.
   await send(paths.callsLeft('auto-call'))
-  const puzzle = success(captchaChallengeSchema).parse(await send(paths.captchaChallenge('auto-call'))).result
-  const { expires_at, key_length, key_prefix, ...rest } = puzzle.parameters
-  const challenge = {
-    parameters: { ...rest, expiresAt: expires_at, keyLength: key_length, keyPrefix: key_prefix },
-    signature: puzzle.signature,
-  }
+  const puzzle = await send(paths.captchaChallenge('auto-call'))
   const socket = io(url, {
     path: SOCKET_PATH,
     addTrailingSlash: false,
@@ -43,9 +50,8 @@ export const openVisitor = async (url: string, index: number, { headers = {}, on
   await new Promise<void>((resolve) => socket.once('connect', resolve))
 
   const book = async () => {
-    const solution = await solveChallenge({ challenge, deriveKey })
     const answer = await send(paths.demoCall('auto-call'), {
-      recaptcha: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64'),
+      recaptcha: await solvePuzzle(puzzle),
       phoneNumber: `0912${String(index).padStart(4, '0')}78`,
       campaignId: 'payment-reminder',
       personalizedFields: { danh_xung: 'Anh', ten: 'Minh' },
