@@ -2,11 +2,8 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: [
-    './platform/db/schema.ts',
-    './platform/db/api-schema.ts',
-    './platform/db/call-api-schema.ts',
-    './platform/db/identity-schema.ts',
-  ],
+  schema: ['schema', 'api-schema', 'call-api-schema', 'guard-schema', 'identity-schema'].map(
+    (name) => `./platform/db/${name}.ts`,
+  ),
   out: './platform/db/migrations',
 })

@@ -14,6 +14,7 @@ const REQUEST_HEADERS = [
   'user-agent',
   'x-call-ticket',
   'x-forwarded-for',
+  'x-request-id',
 ]
 const RESPONSE_HEADERS = [
   'accept-ranges',

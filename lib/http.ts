@@ -5,10 +5,15 @@ import { ApiError } from '@/lib/api-error'
 import type { Camelized } from '@/lib/contract/camelized'
 import { failureSchema, success } from '@/lib/contract/envelope'
 import { API_BASE } from '@/lib/contract/paths'
+import { newRequestId, REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 
 export const TIMEOUT_MS = 15_000
 
 const client = axios.create({ baseURL: API_BASE, timeout: TIMEOUT_MS })
+client.interceptors.request.use((config) => {
+  config.headers.set(REQUEST_ID_HEADER, newRequestId())
+  return config
+})
 
 // A file of the site and the storage speak no envelope, and every status is an answer of theirs.
 const fileClient = axios.create({ timeout: TIMEOUT_MS, validateStatus: () => true })

@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Writable } from 'node:stream'
+import { abusePlugin } from './abuse/plugin.ts'
 import { accountPlugin } from './account/plugin.ts'
 import { apiKeysPlugin } from './api-keys/plugin.ts'
 import { docsPlugin } from './api/docs.ts'
@@ -26,10 +27,12 @@ import { loggerOptions } from './logger.ts'
 import { openMetrics } from './metrics.ts'
 import { emailPlugin } from './email/plugin.ts'
 import { replicaPlugin } from './replica.ts'
+import { genReqId, openRequestIds } from './request-id.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 import { reportsPlugin } from './reports/plugin.ts'
 import { speechPlugin } from './speech/plugin.ts'
 import { speechApiPlugin } from './speech-api/plugin.ts'
+import { statusPlugin } from './status/plugin.ts'
 import { storagePlugin } from './storage/plugin.ts'
 import { ttsPlugin } from './tts/plugin.ts'
 import { webhooksPlugin } from './webhooks/plugin.ts'
@@ -71,6 +74,7 @@ export const createApp = ({ env, logTo }: Pick<Options, 'env' | 'logTo'>): Fasti
     // The first start makes a database, which takes as long as the machine needs.
     pluginTimeout: 0,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    genReqId,
   })
 
 /** Registers every area: its routes, what it keeps, its jobs and its end. They close in the reverse order. */
@@ -89,6 +93,7 @@ export const registerAreas = async (
     const address = app.server.address()
     return typeof address === 'object' && address ? address.port : env.PLATFORM_PORT
   })
+  openRequestIds(app)
   app.decorate('drain', openDrain(app))
   app.decorate('metrics', openMetrics(app, 'platform', env.METRICS_TOKEN))
   await app.register(apiPlugin)
@@ -98,6 +103,7 @@ export const registerAreas = async (
   await app.register(jobsPlugin)
   await app.register(gaugesPlugin)
   await app.register(limitsPlugin)
+  await app.register(abusePlugin)
   await app.register(storagePlugin)
   await app.register(captchaPlugin)
   await app.register(contentPlugin)
@@ -115,5 +121,6 @@ export const registerAreas = async (
   await app.register(emailPlugin)
   await app.register(inboxPlugin)
   await app.register(reportsPlugin)
+  await app.register(statusPlugin)
   await app.register(docsPlugin)
 }

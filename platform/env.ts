@@ -54,6 +54,8 @@ const envSchema = z
     VISITOR_DAILY_LIMIT: count(3),
     NUMBER_DAILY_LIMIT: count(2),
     ADDRESS_DAILY_LIMIT: count(5),
+    RANGE_DAILY_LIMIT: count(60),
+    CALLS_PER_HOUR: count(300),
     REQUESTS_PER_MINUTE: count(120),
     HANDSET_STEPS_PER_HOUR: count(120),
     TTS_DAILY_LIMIT: count(20),
@@ -65,6 +67,7 @@ const envSchema = z
     WEBHOOK_PRIVATE: z.enum(['true', 'false']).default('false'),
     ...SPEECH_ENV,
     SPEECH_DAILY_CHARACTERS: count(100_000),
+    SPEECH_HOURLY_CHARACTERS: count(30_000),
     RECAPTCHA_SECRET: z.string().min(1).optional(),
     APP_SECRET: z.string().min(32).optional(),
     APP_SECRET_PREVIOUS: z

@@ -41,8 +41,8 @@ export const limitsPlugin = fp(
 
     app.decorate('createLimit', (policy) => {
       const limit = createRateLimit(policy, store)
-      const use = (key: string) =>
-        limit.use(key).catch((error: unknown) => {
+      const use = (key: string, points?: number) =>
+        limit.use(key, points).catch((error: unknown) => {
           log.error({ err: error, limit: policy.name }, 'a limit cannot be counted')
           throw new ApiError('UNAVAILABLE')
         })

@@ -17,7 +17,10 @@ export type Usage = { policy: Policy; isAllowed: boolean; remaining: number; res
 
 /** Counts uses per key in windows of time that begin with the first use. */
 export type RateLimit = {
-  use: (key: string) => Promise<Usage>
+  /** Counts one use, or as many as `points` says. */
+  use: (key: string, points?: number) => Promise<Usage>
+  /** How much has been used in the window, without using any. */
+  count: (key: string) => Promise<number>
   /** Takes one use back. */
   giveBack: (key: string) => Promise<void>
   /** Forgets every use of a key. */
@@ -58,14 +61,15 @@ export const createRateLimit = (policy: Policy, store?: Store): RateLimit => {
     resetS: Math.ceil(msBeforeNext / 1_000),
   })
   return {
-    use: (key) =>
-      limiter.consume(keyOf(key)).then(
+    use: (key, points = 1) =>
+      limiter.consume(keyOf(key), points).then(
         (left) => usage(true, left),
         (refusal: unknown) => {
           if (refusal instanceof RateLimiterRes) return usage(false, refusal)
           throw refusal
         },
       ),
+    count: async (key) => (await limiter.get(keyOf(key)))?.consumedPoints ?? 0,
     giveBack: async (key) => void (await limiter.reward(keyOf(key))),
     forget: async (key) => void (await limiter.delete(keyOf(key))),
   }

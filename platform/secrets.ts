@@ -34,14 +34,16 @@ type Key = { id: string; secret: string }
 const derive = (secret: string, purpose: string, value = '') =>
   createHmac('sha256', createHmac('sha256', secret).update(purpose).digest()).update(value).digest()
 
-const encrypt = (key: Buffer, text: string) => {
+/** A text encrypted with a key of 32 bytes (AES-256-GCM), as base64url. */
+export const encrypt = (key: Buffer, text: string) => {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-const decrypt = (key: Buffer, sealed: string) => {
+/** The text that `encrypt` made this of; throws when it was changed or the key is another. */
+export const decrypt = (key: Buffer, sealed: string) => {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))

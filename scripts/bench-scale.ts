@@ -105,6 +105,8 @@ const execute = async (): Promise<number> => {
           VISITOR_DAILY_LIMIT: '1000000',
           NUMBER_DAILY_LIMIT: '1000000',
           ADDRESS_DAILY_LIMIT: '1000000',
+          RANGE_DAILY_LIMIT: '1000000',
+          CALLS_PER_HOUR: '1000000',
           REQUESTS_PER_MINUTE: '1000000',
         }
         const platforms: Replica[] = []

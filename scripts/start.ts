@@ -9,6 +9,7 @@ import { env } from '../lib/env.ts'
 import { inlineHashes } from '../lib/domain/inline-scripts.ts'
 import { createMetrics, mayReadMetrics, METRICS_PATH } from '../lib/domain/metrics.ts'
 import { settleForwardedHeaders } from '../lib/domain/network-address.ts'
+import { REQUEST_ID_HEADER, requestIdOf } from '../lib/domain/request-id.ts'
 import { createPageCache } from './serve/page-cache.ts'
 import { answerFromCache } from './serve/front.ts'
 import { addPolicy } from './serve/page-policy.ts'
@@ -121,6 +122,13 @@ const measure = ({ method = '', url = '' }: IncomingMessage, response: ServerRes
   )
 }
 
+/** Gives a request of the API the id by which it is found in every log; pages are kept by proxies, with the headers they had. */
+const nameRequest = (request: IncomingMessage, response: ServerResponse) => {
+  const id = requestIdOf(request.headers[REQUEST_ID_HEADER])
+  request.headers[REQUEST_ID_HEADER] = id
+  response.setHeader(REQUEST_ID_HEADER, id)
+}
+
 /** Answers what only this program knows: whether it lives, that it is not ready, that a revalidation would not reach the others. */
 const answerItself = (request: IncomingMessage, response: ServerResponse): boolean => {
   const { url } = request
@@ -142,6 +150,7 @@ const respond = async (request: IncomingMessage, response: ServerResponse) => {
     return
   }
   response.setHeaders(headers)
+  if (routeOf(request.url ?? '') === 'api') nameRequest(request, response)
   // Whoever asks again finds another replica.
   if (isLeaving) response.setHeader('connection', 'close')
   if (answerItself(request, response)) return

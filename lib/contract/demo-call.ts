@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { consentSchema, phoneFieldSchema } from './form-fields.ts'
+import { consentSchema, formGuardFields, phoneFieldSchema } from './form-fields.ts'
 import { emptyOr } from './field-codes.ts'
 
 const captcha = z
@@ -23,6 +23,7 @@ export const autoCallRequestSchema = z.object({
     })
     .default({}),
   consent: consentSchema,
+  website: formGuardFields.website,
 })
 export type AutoCallRequest = z.infer<typeof autoCallRequestSchema>
 /** What the client sends: like the request, with the fields that have a default left optional. */
@@ -41,6 +42,7 @@ export const voiceOtpRequestSchema = z.object({
     .string({ error: emptyOr('OTP_INVALID', 'OTP_INVALID') })
     .regex(/^(\d{4}|\d{6})$/, { error: 'OTP_INVALID' }),
   consent: consentSchema,
+  website: formGuardFields.website,
 })
 export type VoiceOtpRequest = z.infer<typeof voiceOtpRequestSchema>
 export type VoiceOtpBody = z.input<typeof voiceOtpRequestSchema>

@@ -18,6 +18,13 @@ export const networkOf = (address: string): string => {
     .join(':')}::/64`
 }
 
+/** The range an address lies in, which one hand may hold: 256 addresses in IPv4, a /48 in IPv6. */
+export const rangeOf = (address: string): string => {
+  const network = networkOf(address)
+  if (ipaddr.IPv4.isValidFourPartDecimal(network)) return network.replace(/\.\d+$/, '.0/24')
+  return network.replace(/:[^:]+::\/64$/, '::/48')
+}
+
 /** Whether the forwarded headers of a peer are believed; `hop` counts from the program outwards. */
 export type TrustProxy = (address: string, hop: number) => boolean
 

@@ -16,6 +16,7 @@ export const keptFor = async (lang: Locale) => {
     keptHandset: say(KEEP_DAYS.handset),
     keptTexts: say(KEEP_DAYS.texts),
     keptUploads: say(KEEP_DAYS.uploads),
+    keptReports: say(KEEP_DAYS.reports),
     keptContacts: say(settings.RETENTION_DAYS_CONTACTS),
     keptApplications: say(settings.RETENTION_DAYS_APPLICATIONS),
     keptDataRights: say(settings.RETENTION_DAYS_DATA_RIGHTS),

@@ -19,7 +19,12 @@ const MESSAGES: Record<ErrorCode, string> = {
   INTERNAL: 'something went wrong',
 }
 
-type Details = { fields?: FieldErrors | undefined; retryAfter?: number | undefined }
+type Details = {
+  fields?: FieldErrors | undefined
+  retryAfter?: number | undefined
+  /** Which rule refused it, for the log alone. */
+  rule?: string | undefined
+}
 
 /** A request that cannot be granted; becomes the failure envelope. `retryAfter` is in seconds. */
 export class ApiError extends Error {

@@ -44,10 +44,12 @@ const toApiError = (error: FastifyError): ApiError => {
 /** Answers any error with the failure envelope. */
 export const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const apiError = toApiError(error)
+  const { retryAfter, rule, fields = {} } = apiError.details
   // Whoever asked learns only that it failed; why is told here.
   if (!(error instanceof ApiError) && HTTP_STATUS[apiError.code] >= 500)
     request.log.error({ err: error }, 'request failed')
-  const { retryAfter } = apiError.details
+  // Codes alone: even the name of a field may be what somebody typed.
+  else request.log.info({ refusal: apiError.code, rule, codes: Object.values(fields) }, 'refused')
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   return reply.code(HTTP_STATUS[apiError.code]).send(failureOf(apiError))
 }

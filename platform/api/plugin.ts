@@ -3,6 +3,7 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import fp from 'fastify-plugin'
 import { IDEMPOTENCY_HEADER, TICKET_HEADER } from '../../lib/contract/paths.ts'
+import { REQUEST_ID_HEADER } from '../../lib/domain/request-id.ts'
 import { documentApi } from './docs.ts'
 import { answerErrors } from './error-handler.ts'
 
@@ -29,7 +30,7 @@ export const apiPlugin = fp(
       origin: env.SITE_URL,
       credentials: true,
       methods: ['GET', 'HEAD', 'POST', 'PUT'],
-      allowedHeaders: ['content-type', 'authorization', IDEMPOTENCY_HEADER, TICKET_HEADER],
+      allowedHeaders: ['content-type', 'authorization', IDEMPOTENCY_HEADER, REQUEST_ID_HEADER, TICKET_HEADER],
     })
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     await documentApi(app)

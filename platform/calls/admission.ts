@@ -13,7 +13,7 @@ import { consentReceipt } from './consent-receipt.ts'
 import type { CallContent } from './dialogue.ts'
 import { nextVietnamMidnight, vietnamDay } from '../../lib/domain/vietnam-day.ts'
 import { isSuppressed } from './do-not-call.ts'
-import { callsLeft, callsToNumber, isNumberBusy, secondsUntilCalls } from './limits.ts'
+import { callsLeft, callsThisHour, callsToNumber, isNumberBusy, secondsUntilCalls } from './limits.ts'
 
 export type CallRequest = {
   kind: DemoCallKind
@@ -25,15 +25,24 @@ export type CallRequest = {
   idempotencyKey: string | null
   bodyHash: string
   captcha: CaptchaVerdict
+  /** Whether the field was filled that no person sees. */
+  isDecoy: boolean
 }
 
-/** `retryAfter` is in seconds. */
+/** `retryAfter` is in seconds, `rule` for the log. */
 export type Admission =
-  { ok: true; answer: DemoCallTicket } | { ok: false; code: ErrorCode; field?: string; retryAfter?: number }
+  | { ok: true; answer: DemoCallTicket }
+  | { ok: false; code: ErrorCode; rule: string; field?: string; retryAfter?: number }
 
 const TICKET_LIFE_MS = 60_000
+const BUDGET_RETRY_S = 600
 
-const refuse = (code: ErrorCode, retryAfter?: number): Admission => ({ ok: false, code, retryAfter })
+const refuse = (code: ErrorCode, rule: string, retryAfter?: number): Admission => ({
+  ok: false,
+  code,
+  rule,
+  retryAfter,
+})
 
 const answerOf = ({ secrets }: FastifyInstance, row: CallRow): DemoCallTicket => ({
   call_id: row.id,
@@ -55,7 +64,8 @@ export const repeatedAnswer = async (
   )
   const [row] = await db.select().from(calls).where(same)
   if (!row) return null
-  if (row.bodyHash !== request.bodyHash) return { ok: false, code: 'VALIDATION', field: 'idempotency-key' }
+  if (row.bodyHash !== request.bodyHash)
+    return { ok: false, code: 'VALIDATION', rule: 'other body', field: 'idempotency-key' }
   return { ok: true, answer: answerOf(app, row) }
 }
 
@@ -68,14 +78,17 @@ const refusal = async (
 ) => {
   const { env, secrets } = app
   const opensIn = secondsUntilCalls(app, now)
-  if (opensIn > 0) return refuse('OUTSIDE_CALLING_HOURS', opensIn)
-  if (await isSuppressed(db, secrets, request.phone)) return refuse('CALL_NOT_ALLOWED')
+  if (opensIn > 0) return refuse('OUTSIDE_CALLING_HOURS', 'calling hours', opensIn)
+  if (await isSuppressed(db, secrets, request.phone)) return refuse('CALL_NOT_ALLOWED', 'number suppressed')
   const untilMidnight = Math.ceil((nextVietnamMidnight(now) - now) / 1_000)
   const { calls_left: left } = await callsLeft(db, env, request, now)
-  if (left === 0) return refuse('DAILY_LIMIT_REACHED', untilMidnight)
+  if (left === 0) return refuse('DAILY_LIMIT_REACHED', 'visitor or address', untilMidnight)
   if ((await callsToNumber(db, phoneHash, now)) >= env.NUMBER_DAILY_LIMIT)
-    return refuse('DAILY_LIMIT_REACHED', untilMidnight)
-  if (await isNumberBusy(db, phoneHash, now)) return refuse('RATE_LIMITED', TICKET_LIFE_MS / 1_000)
+    return refuse('DAILY_LIMIT_REACHED', 'number', untilMidnight)
+  if (await isNumberBusy(db, phoneHash, now))
+    return refuse('RATE_LIMITED', 'number in flight', TICKET_LIFE_MS / 1_000)
+  if ((await callsThisHour(db, now)) >= env.CALLS_PER_HOUR)
+    return refuse('UNAVAILABLE', 'hourly budget', BUDGET_RETRY_S)
   return left
 }
 
@@ -108,7 +121,7 @@ const decide = async (
   }
   const repeated = await repeatedAnswer(app, db, request)
   if (repeated) return repeated
-  if (!(await consumeCaptcha(db, request.captcha))) return refuse('INVALID_RECAPTCHA')
+  if (!(await consumeCaptcha(db, request.captcha))) return refuse('INVALID_RECAPTCHA', 'captcha')
   await dropUnstarted(db, visitorHash, phoneHash, now)
   const left = await refusal(app, db, request, phoneHash, now)
   if (typeof left !== 'number') return left
@@ -131,9 +144,10 @@ const decide = async (
       ticketHash: secrets.hash('ticket-lookup', secrets.ticket(id)),
       ticketExpiresAt: new Date(now + TICKET_LIFE_MS),
       createdAt: new Date(now),
+      isDecoy: request.isDecoy,
     })
     .returning()
-  if (!row) return refuse('INTERNAL')
+  if (!row) return refuse('INTERNAL', 'not stored')
   await consentReceipt(db, secrets, {
     recordId: row.id,
     person: { phone },
@@ -146,6 +160,6 @@ const decide = async (
 
 /** Decides whether a call may be made and, if so, books it with its consent receipt; all or nothing is stored. */
 export const admit = async (app: FastifyInstance, request: CallRequest): Promise<Admission> => {
-  if (request.captcha.state === 'unreachable') return refuse('UNAVAILABLE')
+  if (request.captcha.state === 'unreachable') return refuse('UNAVAILABLE', 'captcha unreachable')
   return app.database.db.transaction((tx) => decide(app, tx, request, app.clock()))
 }

@@ -36,6 +36,8 @@ type Parts = {
   /** Whether this replica takes no more calls. */
   isLeaving?: () => boolean
   line: PhoneLine
+  /** Where calls go that a program asked for. */
+  decoyLine: PhoneLine
   secrets: Secrets
   clock: () => number
   log: Logger
@@ -57,6 +59,7 @@ export const createCallManager = (parts: Parts) => {
     replicaId,
     isLeaving = () => false,
     line,
+    decoyLine,
     secrets,
     clock,
     log,
@@ -110,15 +113,16 @@ export const createCallManager = (parts: Parts) => {
   }
 
   const proceed = async (call: ActiveCall, row: CallRow) => {
+    const ownLine = row.isDecoy ? decoyLine : line
     try {
       let plan = row.plan
       if (plan === null) {
         const phone = secrets.decrypt(row.phoneSealed ?? '')
-        plan = await line.prepare({ callId: row.id, phone, dialogue: dialogueOf(row.content) })
+        plan = await ownLine.prepare({ callId: row.id, phone, dialogue: dialogueOf(row.content) })
         if (!(await storePlan(db, replicaId, row.id, plan))) return letGo(call)
       }
       if (call.isFinished || isStopped) return
-      call.line = line.run({ plan, eventsDone: call.stepsDone }, (event) => report(call, event))
+      call.line = ownLine.run({ plan, eventsDone: call.stepsDone }, (event) => report(call, event))
       if (row.hangUpAt) call.line.hangUp()
     } catch (error) {
       if (isStopped) return

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { callsLeftSchema } from '../../lib/contract/calls-left.ts'
@@ -5,6 +6,7 @@ import { campaignDetailSchema, campaignListSchema } from '../../lib/contract/cam
 import { demoCallTicketSchema, type DemoCallTicket } from '../../lib/contract/demo-call.ts'
 import { DEMO_CALL_KINDS, type DemoCallKind } from '../../lib/contract/enums.ts'
 import { voiceListSchema } from '../../lib/contract/voice.ts'
+import { networkOf } from '../../lib/domain/network-address.ts'
 import { admit, repeatedAnswer, type Admission } from './admission.ts'
 import { callsLeft } from './limits.ts'
 import { SCENARIOS } from './scenarios.ts'
@@ -30,8 +32,19 @@ const callsLeftQuery = z.object({
 
 const granted = (admission: Admission): DemoCallTicket => {
   if (admission.ok) return admission.answer
-  const { code, field, retryAfter } = admission
-  throw new ApiError(code, { retryAfter, fields: field ? { [field]: 'INVALID' } : undefined })
+  const { code, field, retryAfter, rule } = admission
+  throw new ApiError(code, { retryAfter, rule, fields: field ? { [field]: 'INVALID' } : undefined })
+}
+
+/** What a request says about who sent it. */
+const noteSigns = async (
+  { suspicion }: FastifyInstance,
+  network: string,
+  { admission, isDecoy }: { admission: Admission; isDecoy: boolean },
+) => {
+  if (isDecoy) await suspicion.note(network, 'honeypot')
+  if (admission.ok) return
+  await suspicion.note(network, admission.code === 'INVALID_RECAPTCHA' ? 'captcha' : 'refused')
 }
 
 const kindRoutes = (app: Parameters<FastifyPluginAsyncZod>[0], kind: DemoCallKind) => {
@@ -71,7 +84,7 @@ const kindRoutes = (app: Parameters<FastifyPluginAsyncZod>[0], kind: DemoCallKin
       },
     },
     async (request, reply) => {
-      const { recaptcha, consent, ...call } = request.body
+      const { recaptcha, consent, website, ...call } = request.body
       const checked = scenario.check(catalogue, request.body)
       if (!checked.ok) throw new ApiError('VALIDATION', { fields: checked.fields })
       const actor = ensureVisitor(app, request, reply)
@@ -80,6 +93,7 @@ const kindRoutes = (app: Parameters<FastifyPluginAsyncZod>[0], kind: DemoCallKin
       // A repeat carries the captcha answer of the first try, which is used up by now.
       const repeated = await repeatedAnswer(app, database.db, { ...actor, idempotencyKey, bodyHash })
       if (repeated) return ok(granted(repeated))
+      await app.admitNetwork(request, 'calls')
       const verdict = await captcha.verify(recaptcha, kind)
       const order = {
         kind,
@@ -89,8 +103,11 @@ const kindRoutes = (app: Parameters<FastifyPluginAsyncZod>[0], kind: DemoCallKin
         consent,
         idempotencyKey,
         bodyHash,
+        isDecoy: Boolean(website),
       }
-      return ok(granted(await admit(app, { ...order, captcha: verdict })))
+      const admission = await admit(app, { ...order, captcha: verdict })
+      await noteSigns(app, networkOf(request.ip), { admission, isDecoy: order.isDecoy })
+      return ok(granted(admission))
     },
   )
 }

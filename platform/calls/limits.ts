@@ -41,6 +41,12 @@ export const secondsUntilCalls = (
   return hours ? secondsUntilOpen(now, hours) : 0
 }
 
+const HOUR_MS = 3_600_000
+
+/** How many calls all visitors together have had in the last hour. */
+export const callsThisHour = async (db: Db, now: number): Promise<number> =>
+  db.$count(calls, and(gt(calls.createdAt, new Date(now - HOUR_MS)), isCounted(now)))
+
 /** Whether a number is being called, or about to be. */
 export const isNumberBusy = async (db: Db, phoneHash: string, now: number): Promise<boolean> => {
   const open = and(eq(calls.phoneHash, phoneHash), ne(calls.state, 'DONE'), isCounted(now))

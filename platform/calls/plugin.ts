@@ -10,7 +10,7 @@ import { dialogueOf } from './dialogue.ts'
 import { expectSuppressionKeys } from './do-not-call.ts'
 import { handsetRoutes } from './handset-routes.ts'
 import { HANDSET } from './handset-speaker.ts'
-import { simulatedPhoneLine } from './simulated-phone-line.ts'
+import { decoyPhoneLine, simulatedPhoneLine } from './simulated-phone-line.ts'
 import { openSockets } from './sockets.ts'
 import { createSpeaker, RECORDINGS } from './speaker.ts'
 import { voiceOtpRoutes } from './voice-otp-routes.ts'
@@ -42,6 +42,7 @@ export const callsPlugin = fp<Options>(
       replicaId: app.replicaId,
       isLeaving: drain.isOn,
       line: simulatedPhoneLine({ speed: env.LINE_SPEED, clock, speak: speaker(storage.files, log) }),
+      decoyLine: decoyPhoneLine({ speed: env.LINE_SPEED, clock }),
       secrets,
       clock,
       log,

@@ -4,6 +4,15 @@ import { estimateLines, type SpeakCall } from './speech.ts'
 
 type Options = { speed: number; clock: () => number; speak: SpeakCall }
 
+/** Ends as this test number does: it rings, and nobody answers. */
+const UNANSWERED = '02'
+
+/** A line for calls that a program asked for: nobody is called, and none is answered. */
+export const decoyPhoneLine = (options: Omit<Options, 'speak'>): PhoneLine => {
+  const line = simulatedPhoneLine({ ...options, speak: async () => null })
+  return { ...line, prepare: (order) => line.prepare({ ...order, phone: UNANSWERED }) }
+}
+
 /** A line that rings nobody: the last two digits of the number decide how a call goes, `speed` how fast. */
 export const simulatedPhoneLine = ({ speed, clock, speak }: Options): PhoneLine => ({
   ringsPeople: false,

@@ -9,7 +9,8 @@ import { createPuzzle, verifyPuzzle } from './proof-of-work.ts'
 import { verifyRecaptcha } from './recaptcha.ts'
 
 export type Captcha = {
-  challenge: (route: CaptchaRoute) => Promise<CaptchaChallenge>
+  /** A puzzle; `factor` says how many times harder than usual. */
+  challenge: (route: CaptchaRoute, factor: number) => Promise<CaptchaChallenge>
   verify: (token: string, route: CaptchaRoute) => Promise<CaptchaVerdict>
 }
 
@@ -18,7 +19,7 @@ export const createCaptcha = (env: Env, secrets: Secrets, clock: () => number): 
   const { RECAPTCHA_SECRET: secret, CAPTCHA_TRIES: tries } = env
   const puzzle = { key: secrets.captchaKey, tries, clock }
   return {
-    challenge: (route) => createPuzzle(puzzle, route),
+    challenge: (route, factor) => createPuzzle({ ...puzzle, tries: tries * factor }, route),
     verify: (token, route) =>
       secret ? verifyRecaptcha(secret, token, clock) : verifyPuzzle(puzzle, token, route),
   }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { captchaChallengeSchema } from '../../lib/contract/captcha.ts'
 import { CAPTCHA_ROUTES } from '../../lib/contract/enums.ts'
 import { API_BASE } from '../../lib/contract/paths.ts'
+import { networkOf } from '../../lib/domain/network-address.ts'
 import { answers, ok } from '../api/reply.ts'
 import { captchaUses } from '../db/schema.ts'
 import { createCaptcha, type Captcha } from './captcha.ts'
@@ -28,7 +29,8 @@ const captchaRoutes: FastifyPluginAsyncZod = async (app) => {
         response: answers(captchaChallengeSchema),
       },
     },
-    async (request) => ok(await app.captcha.challenge(request.query.route)),
+    async ({ query, ip }) =>
+      ok(await app.captcha.challenge(query.route, await app.suspicion.factor(networkOf(ip)))),
   )
 }
 
@@ -42,5 +44,5 @@ export const captchaPlugin = fp(
     )
     await app.register(captchaRoutes, { prefix: API_BASE })
   },
-  { name: 'captcha', dependencies: ['database', 'jobs'] },
+  { name: 'captcha', dependencies: ['database', 'jobs', 'abuse'] },
 )

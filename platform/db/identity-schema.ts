@@ -44,6 +44,20 @@ export const identityRecords = pgTable(
   ],
 )
 
+/** The second factor of whoever has turned it on. */
+export const identitySecondFactors = pgTable('identity_second_factors', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => identityUsers.id, { onDelete: 'cascade' }),
+  /** The key shared with the app, encrypted. */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** The half minute of the last code that was taken: none is taken twice. */
+  lastStep: integer('last_step').notNull(),
+  /** Keyed hashes of the recovery codes that are left. */
+  recoveryHashes: jsonb('recovery_hashes').$type<string[]>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+})
+
 export const identityKeys = pgTable('identity_keys', {
   name: text('name').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),

@@ -4,12 +4,17 @@ import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
+import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'
 import { Pool, type PoolClient } from 'pg'
 import type { Logger } from '../logger.ts'
+import { currentRequestId } from '../request-id.ts'
 import { createServerListener, type Listen } from './listen.ts'
 import { adoptOldMigrations, expectMigrated, MIGRATIONS } from './migrate.ts'
 import { seedDataDir } from './template.ts'
+
+/** A log that may tell of queries. */
+type QueryLog = Logger & Pick<FastifyBaseLogger, 'debug'>
 
 export type Db = PgDatabase<PgQueryResultHKT>
 
@@ -25,11 +30,16 @@ export type OpenDb = {
 // Its own cache of pages is a part of this process's memory, 160 MB by default; the system keeps the same files in its own.
 const SMALL_CACHE = ['-c', 'shared_buffers=16MB']
 
-const openEmbedded = async (dataDir: string): Promise<OpenDb> => {
+/** Tells every query at LOG_LEVEL=debug with the request it is for: its text, never its parameters. */
+const queryLog = (log: QueryLog | undefined) => ({
+  logger: { logQuery: (query: string) => log?.debug({ reqId: currentRequestId(), query }, 'query') },
+})
+
+const openEmbedded = async (dataDir: string, log?: QueryLog): Promise<OpenDb> => {
   const folder = join(dataDir, 'db')
   await seedDataDir(folder)
   const client = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...SMALL_CACHE] })
-  const db = overPglite(client)
+  const db = overPglite(client, queryLog(log))
   await adoptOldMigrations(db)
   await migrateEmbedded(db, MIGRATIONS)
   return {
@@ -51,7 +61,7 @@ const prepare = async (client: PoolClient, migrates: boolean) => {
   await client.query('select pg_advisory_unlock(4000)')
 }
 
-const openServer = async (url: string, migrates: boolean, log?: Logger): Promise<OpenDb> => {
+const openServer = async (url: string, migrates: boolean, log?: QueryLog): Promise<OpenDb> => {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
   // An idle connection may break at any time; the pool opens a new one, so it must not end the process.
   pool.on('error', (error) => log?.warn({ err: error }, 'an idle connection to the database broke'))
@@ -64,7 +74,7 @@ const openServer = async (url: string, migrates: boolean, log?: Logger): Promise
   }
   const listener = createServerListener(url, log)
   return {
-    db: overPostgres(pool),
+    db: overPostgres(pool, queryLog(log)),
     engine: { url, migrates },
     listen: listener.listen,
     ping: () => pool.query('select 1'),
@@ -85,5 +95,5 @@ type Server = { url?: string | undefined; migrates?: boolean }
 export const openDb = (
   dataDir: string,
   { url, migrates = true }: Server = {},
-  log?: Logger,
-): Promise<OpenDb> => (url ? openServer(url, migrates, log) : openEmbedded(dataDir))
+  log?: QueryLog,
+): Promise<OpenDb> => (url ? openServer(url, migrates, log) : openEmbedded(dataDir, log))

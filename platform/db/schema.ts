@@ -19,7 +19,7 @@ import type { ApplicationContent } from '../../lib/contract/job-application.ts'
 import type { CallContent } from '../calls/dialogue.ts'
 import type { Report } from '../reports/report.ts'
 
-// The one source of the tables, with `api-schema.ts`, `call-api-schema.ts` and `identity-schema.ts`: after a change `npm run db:generate` writes the migration.
+// The one source of the tables, with `api-schema.ts`, `call-api-schema.ts`, `guard-schema.ts` and `identity-schema.ts`: after a change `npm run db:generate` writes the migration.
 // Where a constraint has a name, it is the one databases older than this file have.
 
 /** A moment, with its zone. */
@@ -55,11 +55,14 @@ export const calls = pgTable(
     /** The replica that runs the call: it alone writes its events. Null before the start and after a replica let it go. */
     owner: text('owner'),
     hangUpAt: time('hang_up_at'),
+    /** A program asked for it: nobody is called, and it ends unanswered. */
+    isDecoy: boolean('is_decoy').notNull().default(false),
   },
   (table) => [
     index('calls_visitor_day').on(table.visitorHash, table.day),
     index('calls_phone_day').on(table.phoneHash, table.day),
     index('calls_address_day').on(table.addressHash, table.day),
+    index('calls_created').on(table.createdAt),
     index('calls_open')
       .on(table.state)
       .where(sql`state <> 'DONE'`),

@@ -12,9 +12,11 @@ import { networkOf } from '../../lib/domain/network-address.ts'
 import { loggerOptions } from '../logger.ts'
 import { identityAttempts } from '../db/identity-schema.ts'
 import { createRateLimit, consume, TooManyRequests } from '../rate-limit.ts'
+import { genReqId, openRequestIds } from '../request-id.ts'
 import type { IdentityEnv } from './env.ts'
 import { busyPage, notFoundPage, serverErrorPage } from './pages/notice-pages.ts'
 import { accountRoutes } from './routes/account-routes.ts'
+import { factorRoutes } from './routes/factor-routes.ts'
 import { keycloakFrameRoutes } from './routes/keycloak-frame-routes.ts'
 import type { IdentityContext } from './routes/context.ts'
 import { allowSite } from './routes/cors.ts'
@@ -24,6 +26,8 @@ import { providerRoutes } from './routes/provider-routes.ts'
 import { registrationRoutes } from './routes/registration-routes.ts'
 import { resetRoutes } from './routes/reset-routes.ts'
 import { resourceRoutes } from './routes/resource-routes.ts'
+import { secondFactorRoutes } from './routes/second-factor-routes.ts'
+import { signUpCodeRoutes } from './routes/sign-up-code-routes.ts'
 import { layoutPropsFor, queryOf, sendPage } from './routes/send-page.ts'
 import { verificationRoutes } from './routes/verification-routes.ts'
 import { userinfoRoutes } from './routes/userinfo-routes.ts'
@@ -43,6 +47,7 @@ export const createIdentityApp = (env: IdentityEnv, logTo?: Writable): FastifyIn
     forceCloseConnections: true,
     return503OnClosing: false,
     frameworkErrors: rejectUrl,
+    genReqId,
   })
 
 const handleErrors = (app: FastifyInstance, context: { env: IdentityEnv; urls: Urls }) => {
@@ -102,6 +107,7 @@ const isSameOrigin = ({ headers }: FastifyRequest, origin: string): boolean => {
 /** Gives a server every address of the realm. */
 export const addIdentityRoutes = async (app: FastifyInstance, context: IdentityContext): Promise<void> => {
   const { urls, env } = context
+  openRequestIds(app)
   handleErrors(app, context)
   // Before every hook of ours: the page of an error that one of them throws may set a cookie.
   await app.register(cookie)
@@ -149,8 +155,11 @@ export const addIdentityRoutes = async (app: FastifyInstance, context: IdentityC
       return reply.code(FORBIDDEN).send({ error: 'access_denied' })
     })
     loginRoutes(forms, context)
+    secondFactorRoutes(forms, context)
     registrationRoutes(forms, context)
+    signUpCodeRoutes(forms, context)
     accountRoutes(forms, context)
+    factorRoutes(forms, context)
     resetRoutes(forms, context)
     verificationRoutes(forms, context)
   })

@@ -8,7 +8,7 @@ import type { Db } from '../db/open.ts'
 const jwkSchema = z.looseObject({ kty: z.literal('RSA'), n: z.string(), e: z.string(), d: z.string() })
 const secretSchema = z.string().min(32)
 
-export type Keys = { signing: JWK; cookies: string; refresh: KeyObject; form: KeyObject }
+export type Keys = { signing: JWK; cookies: string; refresh: KeyObject; form: KeyObject; factor: Buffer }
 
 const loadOrCreate = async <Schema extends z.ZodType>(
   db: Db,
@@ -38,16 +38,18 @@ const makeSecret = () => randomBytes(32).toString('base64url')
 
 /** The keys of this server, made at the first start and kept in its database, so that a restart signs nobody out. */
 export const openKeys = async (db: Db): Promise<Keys> => {
-  const [signing, cookies, refresh, form] = await Promise.all([
+  const [signing, cookies, refresh, form, factor] = await Promise.all([
     loadOrCreate(db, 'signing', jwkSchema, makeSigningKey),
     loadOrCreate(db, 'cookies', secretSchema, makeSecret),
     loadOrCreate(db, 'refresh', secretSchema, makeSecret),
     loadOrCreate(db, 'form', secretSchema, makeSecret),
+    loadOrCreate(db, 'factor', secretSchema, makeSecret),
   ])
   return {
     signing,
     cookies,
     refresh: createSecretKey(Buffer.from(refresh, 'base64url')),
     form: createSecretKey(Buffer.from(form, 'base64url')),
+    factor: Buffer.from(factor, 'base64url'),
   }
 }

@@ -11,6 +11,7 @@ import { createAccounts, seedDemoUser } from './accounts/accounts.ts'
 import { createAttempts } from './accounts/attempts.ts'
 import { createEmailTokens } from './accounts/email-tokens.ts'
 import { SCRYPT_COST } from './accounts/password.ts'
+import { createSecondFactors } from './accounts/second-factors.ts'
 import { urlsOf } from './urls.ts'
 import { addIdentityRoutes, createIdentityApp } from './app.ts'
 import type { IdentityEnv } from './env.ts'
@@ -20,6 +21,7 @@ import { createAdapter, sweepRecords } from './oidc/adapter.ts'
 import { createPageSources } from './oidc/pages.ts'
 import { createProvider } from './oidc/provider.ts'
 import { createFormAnswers } from './routes/form-answers.ts'
+import { createPending } from './routes/pending.ts'
 
 const SWEEP_MS = 600_000
 const DAY_MS = 24 * 3_600_000
@@ -44,6 +46,7 @@ export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST,
   const urls = urlsOf(env)
   const keys = await openKeys(db)
   const accounts = createAccounts(db, clock, cost)
+  const secondFactors = createSecondFactors({ db, keys, issuer: env.BRAND_NAME, clock })
   const attempts = createAttempts(db, env)
   const demoUser = await seedDemoUser(accounts, env)
   const tokens = createEmailTokens(db, clock)
@@ -60,12 +63,15 @@ export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST,
     database,
     keys,
     accounts,
+    secondFactors,
     attempts,
     formAnswers: createFormAnswers(adapter),
+    pending: createPending(adapter),
     tokens,
     letters,
     provider,
     drain,
+    clock,
   })
 
   const sweep = async () => {
@@ -87,6 +93,6 @@ export const startIdentity = async ({ env, clock = Date.now, cost = SCRYPT_COST,
     await letters.stop()
     await database.close()
   }
-  const context = { db, keys, accounts, outbox: join(folder, EMAIL_FOLDER) }
+  const context = { db, keys, accounts, secondFactors, outbox: join(folder, EMAIL_FOLDER) }
   return { url: urls.base, issuer: urls.issuer, demoUser, log, context, drain: drain.begin, stop }
 }

@@ -23,11 +23,17 @@ export type Urls = ReturnType<typeof urlsOf>
 /** Where in the realm each page of ours is, below `mount`. */
 export const loginPath = (uid: string) => `/login-actions/${uid}`
 export const registrationPath = (uid: string) => `/login-actions/${uid}/registration`
+export const registrationCodePath = (uid: string) => `${registrationPath(uid)}/code`
+export const secondFactorPath = (uid: string) => `/login-actions/${uid}/second-factor`
 
 /** Where a forgotten password begins, as in Keycloak, and where the links of letters lead. */
 export const RESET_PATH = '/login-actions/reset-credentials'
-export const emailPath = (purpose: Purpose) =>
-  purpose === 'reset' ? '/login-actions/reset-password' : '/login-actions/verify-email'
+const EMAIL_PATHS: Record<Purpose, string> = {
+  reset: '/login-actions/reset-password',
+  verification: '/login-actions/verify-email',
+  change: '/login-actions/change-email',
+}
+export const emailPath = (purpose: Purpose) => EMAIL_PATHS[purpose]
 
 const REGISTER = 'register'
 

@@ -1,11 +1,21 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { reachFieldSchema } from '../../lib/contract/data-rights.ts'
+import { phoneFieldSchema } from '../../lib/contract/form-fields.ts'
+import { SWITCHES } from '../abuse/blocks.ts'
 
 const receipt = z.string().min(1).max(40)
 const note = z.string().max(500).optional()
 
-/** What can be asked of the inbox. */
+/** Whom a block is about: a number, an address, a switch, or the number of the block itself. */
+const subjectSchema = z.union([
+  z.strictObject({ number: phoneFieldSchema }),
+  z.strictObject({ address: z.union([z.ipv4(), z.ipv6()]) }),
+  z.strictObject({ what: z.enum(SWITCHES) }),
+  z.strictObject({ id: z.string().regex(/^[0-9a-f]{8}$/) }),
+])
+
+/** What can be asked of the inbox, and of the blocks. */
 export const commandSchema = z.discriminatedUnion('name', [
   z.object({
     name: z.literal('list'),
@@ -24,6 +34,9 @@ export const commandSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('dead') }),
   z.object({ name: z.literal('retry') }),
   z.object({ name: z.literal('reports') }),
+  z.object({ name: z.literal('blocks') }),
+  z.object({ name: z.literal('block'), subject: subjectSchema }),
+  z.object({ name: z.literal('lift'), subject: subjectSchema }),
 ])
 export type Command = z.output<typeof commandSchema>
 

@@ -7,6 +7,7 @@ import {
   type Consent,
   type FormGuard,
 } from '../../lib/contract/form-fields.ts'
+import { networkOf } from '../../lib/domain/network-address.ts'
 import { contactContentSchema, contactRequestSchema } from '../../lib/contract/contact.ts'
 import { dataRightsRequestSchema } from '../../lib/contract/data-rights.ts'
 import type { CaptchaRoute } from '../../lib/contract/enums.ts'
@@ -28,7 +29,10 @@ const formHeaders = z.object({
 
 /** `cv` is the address of an uploaded file. */
 type FormBody = FormGuard & { recaptcha?: string | undefined; consent: Consent; cv?: string }
-type FormRequest = Pick<FastifyRequest, 'id'> & { headers: z.output<typeof formHeaders>; body: FormBody }
+type FormRequest = Pick<FastifyRequest, 'id' | 'ip'> & {
+  headers: z.output<typeof formHeaders>
+  body: FormBody
+}
 type Written = Pick<Draft, 'content' | 'person' | 'jobId' | 'uploadKey'>
 
 const granted = (accepted: Accepted) => {
@@ -55,6 +59,7 @@ const answerForm = async (
     { formStart, website },
     { now: clock(), minSeconds: env.FORM_MIN_SECONDS },
   )
+  if (guarded.suspicion === 'honeypot') await app.suspicion.note(networkOf(request.ip), 'honeypot')
   if (guarded.waitMs > 0)
     throw new ApiError('RATE_LIMITED', { retryAfter: Math.ceil(guarded.waitMs / 1_000) })
   if (!recaptcha) throw new ApiError('VALIDATION', { fields: { recaptcha: 'CAPTCHA_REQUIRED' } })

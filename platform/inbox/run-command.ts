@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { block, liftSubject } from '../abuse/command.ts'
+import { listBlocks } from '../abuse/blocks.ts'
 import { lockDataDir } from '../data-lock.ts'
 import { submissions, type Submission } from '../db/schema.ts'
 import { openDb } from '../db/open.ts'
@@ -75,6 +77,12 @@ export const runCommand = async (context: InboxContext, command: Command): Promi
       return { retried: await context.jobs.retry() }
     case 'reports':
       return listReports(context.database.db)
+    case 'blocks':
+      return listBlocks(context)
+    case 'block':
+      return block(context, command.subject)
+    case 'lift':
+      return { lifted: await liftSubject(context, command.subject) }
     case 'purge':
       return purge(context)
     case 'show':

@@ -3,6 +3,7 @@ import { count, desc, eq, lt, sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { API_BASE } from '../../lib/contract/paths.ts'
 import { networkOf } from '../../lib/domain/network-address.ts'
+import { KEEP_DAYS } from '../../lib/domain/retention.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { Db } from '../db/open.ts'
 import { browserReports } from '../db/schema.ts'
@@ -13,7 +14,6 @@ const BODY_LIMIT = 16 * 1024
 const PER_MINUTE = 20
 /** So many different reports are kept; what comes beyond is counted only where it is known. */
 const MOST = 1_000
-const KEEP_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** A report is one of those that differ in nothing but the page. */
@@ -66,6 +66,8 @@ export const reportsPlugin: FastifyPluginAsync = async (app) => {
     },
   )
   app.jobs.everyHour('reports', () =>
-    db.delete(browserReports).where(lt(browserReports.lastAt, new Date(app.clock() - KEEP_DAYS * DAY_MS))),
+    db
+      .delete(browserReports)
+      .where(lt(browserReports.lastAt, new Date(app.clock() - KEEP_DAYS.reports * DAY_MS))),
   )
 }

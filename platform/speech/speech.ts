@@ -22,6 +22,7 @@ type Spend = (characters: number) => Promise<void>
 
 let settings = speechSchema.parse({})
 let spend: Spend | undefined
+let admit: (() => Promise<void>) | undefined
 let thread: Worker | undefined
 let lastId = 0
 const pendingJobs = new Map<number, PendingJob>()
@@ -45,8 +46,16 @@ function start(): Worker {
   return worker
 }
 
-/** Chooses the engine of the speech thread, from its next start on. A service speaks only what `spendCharacters` lets through. */
-export function chooseSpeech(chosen: SpeechSettings, spendCharacters?: Spend): void {
+/**
+ * Chooses the engine of the speech thread, from its next start on. A service speaks only what `spendCharacters` lets through;
+ * `admitSpeech` rejects while nothing is to be spoken at all.
+ */
+export function chooseSpeech(
+  chosen: SpeechSettings,
+  spendCharacters?: Spend,
+  admitSpeech?: () => Promise<void>,
+): void {
+  admit = admitSpeech
   settings = speechSchema.parse(chosen)
   spend = spendCharacters
 }
@@ -59,6 +68,7 @@ export const speechKeyOf = (voice: string): string => speechKey(settings, voice)
 
 /** Counts what a service is given, which is what it bills: the text spelled out. */
 async function pay(texts: readonly { text: string; voice: string; reading?: ReadingOptions | undefined }[]) {
+  await admit?.()
   if (!isService(settings)) return
   if (!spend) throw new Error('nothing counts what the speech service is given')
   const lines = texts

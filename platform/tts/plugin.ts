@@ -88,7 +88,10 @@ const ttsRoutes: FastifyPluginAsyncZod = async (app) => {
       )
       const visitor = ensureVisitor(app, request, reply)
       const isRepeat = await wasRead(database.db, visitor, id, clock())
-      if (!isRepeat) await admit(visitor, id, recaptcha)
+      if (!isRepeat) {
+        await app.admitNetwork(request, 'speech')
+        await admit(visitor, id, recaptcha)
+      }
       const sound = await speaker.speak(id, toRead).catch(async (error: unknown) => {
         request.log.warn({ err: error }, 'a text could not be read')
         if (!isRepeat) await giveBackText(database.db, visitor, id, clock())

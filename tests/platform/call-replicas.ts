@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CallStatus } from '../../lib/contract/call-status.ts'
 import { createCallManager, type CallManager } from '../../platform/calls/call-manager.ts'
-import { simulatedPhoneLine } from '../../platform/calls/simulated-phone-line.ts'
+import { decoyPhoneLine, simulatedPhoneLine } from '../../platform/calls/simulated-phone-line.ts'
 import type { OpenDb } from '../../platform/db/open.ts'
 import { calls, replicas, type CallRow } from '../../platform/db/schema.ts'
 import { openSecrets } from '../../platform/secrets.ts'
@@ -32,6 +32,7 @@ export const startReplica = async (database: OpenDb, { speed, silenceMs }: Optio
     clock: Date.now,
     silenceMs,
     line: simulatedPhoneLine({ speed, clock: Date.now, speak: async () => null }),
+    decoyLine: decoyPhoneLine({ speed, clock: Date.now }),
     dialogueOf: () => ({ language: 'en', voiceCode: 'iris', rate: 1, turns }),
   })
   await manager.open()

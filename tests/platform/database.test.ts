@@ -12,7 +12,7 @@ it.skipIf(!hasPostgres)(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'database-'))
     const postgres = await startPostgres()
-    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+    const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
     const database = await openDb(folder, { url: postgres.url }, log)
     await database.ping()
     await postgres.query(

@@ -60,6 +60,8 @@ export const startHarness = async ({ env = {}, ...options }: Options = {}) => {
     VISITOR_DAILY_LIMIT: '1000',
     NUMBER_DAILY_LIMIT: '1000',
     ADDRESS_DAILY_LIMIT: '10000',
+    RANGE_DAILY_LIMIT: '1000000',
+    CALLS_PER_HOUR: '1000000',
     REQUESTS_PER_MINUTE: '100000',
     UPLOAD_MB_PER_ADDRESS: '100000',
     ...(await ownServices()),

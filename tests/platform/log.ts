@@ -13,4 +13,9 @@ export const collectLog = () => {
 }
 
 /** Keeps quiet. */
-export const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined }
+export const silentLog = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+}

@@ -9,6 +9,7 @@ import { KEEP_DAYS, RETENTION_DAYS } from '@/lib/domain/retention'
 import { parseEnv } from '@/lib/env'
 import * as apiSchema from '../../platform/db/api-schema.ts'
 import * as callApiSchema from '../../platform/db/call-api-schema.ts'
+import * as guardSchema from '../../platform/db/guard-schema.ts'
 import * as identitySchema from '../../platform/db/identity-schema.ts'
 import * as platformSchema from '../../platform/db/schema.ts'
 import { readEnv } from '../../platform/env.ts'
@@ -29,7 +30,10 @@ const ENTRY: Record<string, number | null> = {
   identity_users: 9,
   identity_records: 9,
   identity_keys: null,
-  browser_reports: null,
+  identity_second_factors: 9,
+  blocks: 10,
+  probe_days: null,
+  browser_reports: 12,
   captcha_uses: 10,
   rate_limits: 10,
   identity_attempts: 10,
@@ -47,7 +51,7 @@ const policy = (lang: string) =>
   JSON.parse(readFileSync(`locales/${lang}/pages/privacy-policy.json`, 'utf8')).text.chapters[CHAPTER]
 
 test('every table of the platform has its entry', () => {
-  const tables = [platformSchema, apiSchema, callApiSchema, identitySchema]
+  const tables = [platformSchema, apiSchema, callApiSchema, guardSchema, identitySchema]
     .flatMap((schema): unknown[] => Object.values(schema))
     .flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []))
   expect(Object.keys(ENTRY).toSorted()).toEqual(tables.toSorted())

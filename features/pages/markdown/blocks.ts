@@ -2,8 +2,10 @@ const HEADS = ['title', 'label', 'figure', 'name']
 
 const textsOf = (group: Group, keys: readonly string[]) => keys.map((key) => group[key]).filter(isText)
 
-const row = (cells: readonly string[]) =>
-  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+// A cell is one line, and a bar in it no border; a backslash before a bar would make it one again.
+const cellOf = (cell: string) => cell.replace(/[\\|]/g, '\\$&').replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
+
+const row = (cells: readonly string[]) => `| ${cells.map(cellOf).join(' | ')} |`
 
 /** A Markdown table; the first column names the row. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>

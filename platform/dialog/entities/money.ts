@@ -58,7 +58,7 @@ export const numberOfWords = (words: string): number => {
   let total = 0
   let last = 0
   for (const word of words.split(/\s+/)) {
-    const digit = DIGITS[word]
+    const digit = Object.hasOwn(DIGITS, word) ? DIGITS[word] : undefined
     if (word === 'trăm') {
       total += last * 100
       last = 0

@@ -1,11 +1,22 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, notExists } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { identityUsers, type UserRow } from '../../db/identity-schema.ts'
 import type { Db } from '../../db/open.ts'
 import type { IdentityEnv } from '../env.ts'
 import { createPasswords, SCRYPT_COST } from './password.ts'
 
 export type Profile = { email: string; firstName: string; lastName: string }
+
+/** Somebody who has signed up, with the wording they agreed to, until the address is known to be theirs. */
+export const newcomerSchema = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  passwordHash: z.string(),
+  consentVersion: z.string().optional(),
+})
+export type Newcomer = z.infer<typeof newcomerSchema>
 
 const fold = (email: string) => email.normalize('NFC').toLowerCase()
 
@@ -29,6 +40,34 @@ export const createAccounts = (db: Db, clock: () => number, cost = SCRYPT_COST) 
       .set({ ...values, updatedAt: new Date(clock()) })
       .where(eq(identityUsers.id, id))
 
+  const prepare = async (
+    { email, firstName, lastName }: Profile,
+    password: string,
+    consentVersion?: string,
+  ): Promise<Newcomer> => ({
+    email: fold(email),
+    firstName,
+    lastName,
+    passwordHash: await passwords.hash(password),
+    consentVersion,
+  })
+  const add = async (
+    newcomer: Newcomer,
+    { isVerified }: { isVerified: boolean },
+  ): Promise<UserRow | null> => {
+    const [user] = await db
+      .insert(identityUsers)
+      .values({
+        ...newcomer,
+        id: randomUUID(),
+        emailVerified: isVerified,
+        consentedAt: newcomer.consentVersion ? new Date(clock()) : undefined,
+      })
+      .onConflictDoNothing()
+      .returning()
+    return user ?? null
+  }
+
   return {
     byEmail,
     byId,
@@ -37,25 +76,23 @@ export const createAccounts = (db: Db, clock: () => number, cost = SCRYPT_COST) 
       const user = await byEmail(email)
       return (await passwords.verify(password, user?.passwordHash)) && user ? user : null
     },
-    /** The new person, with the wording they agreed to; null when the address is taken. */
-    create: async (
-      { email, firstName, lastName }: Profile,
-      password: string,
-      consentVersion?: string,
-    ): Promise<UserRow | null> => {
-      const passwordHash = await passwords.hash(password)
+    /** Hashes the password of somebody who signs up; the same work whether the address is taken or not. */
+    prepare,
+    /** The new person; null when the address is taken. */
+    add,
+    /** A person whose address nobody has checked; null when it is taken. */
+    create: async (profile: Profile, password: string): Promise<UserRow | null> =>
+      add(await prepare(profile, password), { isVerified: false }),
+    /** Gives a person another address, known to be theirs; null when it is taken. */
+    changeEmail: async (id: string, email: string): Promise<UserRow | null> => {
+      const taken = db
+        .select()
+        .from(identityUsers)
+        .where(eq(identityUsers.email, fold(email)))
       const [user] = await db
-        .insert(identityUsers)
-        .values({
-          id: randomUUID(),
-          email: fold(email),
-          firstName,
-          lastName,
-          passwordHash,
-          consentVersion,
-          consentedAt: consentVersion ? new Date(clock()) : undefined,
-        })
-        .onConflictDoNothing()
+        .update(identityUsers)
+        .set({ email: fold(email), emailVerified: true, updatedAt: new Date(clock()) })
+        .where(and(eq(identityUsers.id, id), notExists(taken)))
         .returning()
       return user ?? null
     },

@@ -12,6 +12,8 @@ const HOUR_S = 3_600
 const SHARED_FACTOR = 10
 /** How many times as many letters may be asked for from all addresses together: a mailbox is not to be flooded. */
 const LETTERS_FACTOR = 3
+/** How many codes may be tried for one person an hour, from all addresses together, for each wrong password allowed in 15 minutes. */
+const CODES_FACTOR = 2
 
 export type Uses = readonly [RateLimit, key: string][]
 
@@ -32,6 +34,9 @@ export const createAttempts = (
   const byAddress = createLimit('login-address', LOGIN_TRIES * SHARED_FACTOR, QUARTER_S)
   const byAccount = createLimit('login-person', LOGIN_TRIES * SHARED_FACTOR, QUARTER_S)
   const registrations = createLimit('registration', REGISTRATIONS_PER_HOUR, HOUR_S)
+
+  const codesOfPerson = createLimit('second-factor', LOGIN_TRIES * CODES_FACTOR, HOUR_S)
+  const codesOfSignUp = createLimit('sign-up-code', LOGIN_TRIES, HOUR_S)
 
   const lettersByPair = createLimit('letters', LETTERS_PER_HOUR, HOUR_S)
   const lettersByAddress = createLimit('letters-address', LETTERS_PER_HOUR * SHARED_FACTOR, HOUR_S)
@@ -61,6 +66,10 @@ export const createAttempts = (
         [lettersByAccount, person],
       ]
     },
+    /** A code of the second factor: whoever may try one has the password already, so it is counted for the person alone. */
+    secondFactor: (accountId: string): Uses => [[codesOfPerson, accountId]],
+    /** The code that a sign-up was sent. */
+    signUpCode: (uid: string): Uses => [[codesOfSignUp, uid]],
     registration: (address: string): Uses => [[registrations, networkOf(address)]],
     /** The password was right: it was no guess, and those before it on the first budget were slips. */
     forgive: async (uses: Uses): Promise<void> => {

@@ -4,11 +4,26 @@ import { identityRecords } from '../../db/identity-schema.ts'
 import type { Db } from '../../db/open.ts'
 
 /** What a letter's address lets its reader do. */
-export type Purpose = 'reset' | 'verification'
+export type Purpose = 'reset' | 'verification' | 'change'
+
+/** Whose token it is, and the address it was sent to where that is not theirs yet. */
+export type EmailToken = { accountId: string; email: string | null }
 
 const MODEL = 'EmailToken'
 const MINUTE_MS = 60_000
-const LIFE_MS: Record<Purpose, number> = { reset: 30 * MINUTE_MS, verification: 24 * 60 * MINUTE_MS }
+const LIFE_MS: Record<Purpose, number> = {
+  reset: 30 * MINUTE_MS,
+  verification: 24 * 60 * MINUTE_MS,
+  change: 60 * MINUTE_MS,
+}
+
+type Row = typeof identityRecords.$inferSelect
+
+const tokenOf = (row: Row | undefined): EmailToken | null => {
+  if (!row?.accountId) return null
+  const { email } = row.payload
+  return { accountId: row.accountId, email: typeof email === 'string' ? email : null }
+}
 
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -24,7 +39,7 @@ export const createEmailTokens = (db: Db, clock: () => number) => {
     )
 
   return {
-    issue: async (accountId: string, purpose: Purpose): Promise<string> => {
+    issue: async (accountId: string, purpose: Purpose, email: string | null = null): Promise<string> => {
       const token = randomBytes(32).toString('base64url')
       await db
         .delete(identityRecords)
@@ -32,21 +47,21 @@ export const createEmailTokens = (db: Db, clock: () => number) => {
       await db.insert(identityRecords).values({
         model: MODEL,
         id: hash(token),
-        payload: { purpose },
+        payload: { purpose, email },
         accountId,
         expiresAt: new Date(clock() + LIFE_MS[purpose]),
       })
       return token
     },
-    /** Whose token this is, which stays good; null for any other. */
-    find: async (token: string, purpose: Purpose): Promise<string | null> => {
+    /** The token, which stays good; null for any other. */
+    find: async (token: string, purpose: Purpose): Promise<EmailToken | null> => {
       const [row] = await db.select().from(identityRecords).where(isGood(token, purpose))
-      return row?.accountId ?? null
+      return tokenOf(row)
     },
-    /** Whose token this was; of two who use it at once one gets null. */
-    spend: async (token: string, purpose: Purpose): Promise<string | null> => {
+    /** The token, which is good no longer; of two who use it at once one gets null. */
+    spend: async (token: string, purpose: Purpose): Promise<EmailToken | null> => {
       const [row] = await db.delete(identityRecords).where(isGood(token, purpose)).returning()
-      return row?.accountId ?? null
+      return tokenOf(row)
     },
   }
 }

@@ -41,10 +41,6 @@ export const registrationForm = z
     message: code('confirmDiffers'),
     when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'password'),
   })
-  .refine((form) => form.password.toLowerCase() !== form.email.toLowerCase(), {
-    path: ['password'],
-    message: code('passwordIsEmail'),
-  })
 
 export const profileForm = z.object({ lastName: name('lastNameEmpty'), firstName: name('firstNameEmpty') })
 
@@ -65,6 +61,35 @@ export const passwordForm = z
 export const enteredPasswordForm = z.object({
   password: enteredPassword.max(MAX_PASSWORD, code('passwordWrong')),
 })
+
+/** Somebody who wants to sign in with another address. */
+export const emailChangeForm = z.object({
+  email,
+  password: enteredPassword.max(MAX_PASSWORD, code('passwordWrong')),
+})
+
+/** What is done about the second factor, by whoever knows the password. */
+export const factorForm = z.object({
+  password: enteredPassword.max(MAX_PASSWORD, code('passwordWrong')),
+  action: z.enum(['start', 'codes', 'stop']),
+})
+
+/** A code of an app, of a letter, or for recovery: digits or letters, however they were grouped. */
+export const codeForm = z.object({
+  otp: z
+    .string(code('codeEmpty'))
+    .max(60, code('codeWrong'))
+    .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
+    .pipe(
+      z
+        .string()
+        .min(1, code('codeEmpty'))
+        .regex(/^[a-z0-9]+$/, code('codeWrong')),
+    ),
+})
+
+/** The session to end. */
+export const sessionForm = z.object({ session: z.string().min(1).max(100) })
 
 /** Whoever asks for a letter. */
 export const emailForm = z.object({ username: email })

@@ -81,20 +81,3 @@ export const createAdapter =
 export const sweepRecords = async (db: Db, now: number): Promise<void> => {
   await db.delete(identityRecords).where(lt(identityRecords.expiresAt, new Date(now)))
 }
-
-/** Ends every session of a person, or all but one, with all that was granted in them; letters to them are good no longer. */
-export const endSessionsOf = async (
-  db: Db,
-  accountId: string,
-  keep: { uid: string; grants: readonly string[] } | null = null,
-): Promise<void> => {
-  const rows = await db.select().from(identityRecords).where(eq(identityRecords.accountId, accountId))
-  for (const { model, id, uid, grantId, payload } of rows) {
-    const isKept =
-      keep !== null &&
-      (uid === keep.uid || payload['sessionUid'] === keep.uid || keep.grants.includes(grantId ?? ''))
-    // A grant alone opens nothing, and it goes with time; those that are kept cannot be told by their hash.
-    if (isKept || model === 'Grant') continue
-    await db.delete(identityRecords).where(and(eq(identityRecords.model, model), eq(identityRecords.id, id)))
-  }
-}

@@ -16,6 +16,8 @@ const OPENID = '/protocol/openid-connect'
 const INTERACTION_S = 1_800
 const CODE_S = 60
 const SOME_MINUTES_S = 600
+/** However often it is used, a session ends this long after the sign-in. */
+export const LONGEST_SESSION_S = 30 * 86_400
 
 export type PageSources = {
   logoutSource: (ctx: PageContext, form: string) => void
@@ -32,6 +34,8 @@ export type Parts = {
   adapter: ReturnType<typeof createAdapter>
   pages: PageSources
 }
+
+const epochS = () => Math.floor(Date.now() / 1_000)
 
 const policy = () => {
   const prompts = interactionPolicy.base()
@@ -68,7 +72,10 @@ export const configurationOf = ({ env, urls, keys, accounts, adapter, pages }: P
     scopes: SCOPES.split(' '),
     // keycloak-js asks for `openid` only and expects the profile all the same.
     claims: {
-      openid: ['sub', 'preferred_username', 'email', 'email_verified', 'given_name', 'family_name', 'name'],
+      openid: [
+        ...['sub', 'preferred_username', 'email', 'email_verified', 'given_name', 'family_name', 'name'],
+        'amr',
+      ],
     },
     conformIdTokenClaims: false,
     discovery: {
@@ -141,7 +148,8 @@ export const configurationOf = ({ env, urls, keys, accounts, adapter, pages }: P
       AuthorizationCode: CODE_S,
       IdToken: env.ACCESS_TOKEN_SECONDS,
       RefreshToken: refreshS,
-      Session: env.SESSION_SECONDS,
+      Session: (_ctx, { loginTs }) =>
+        Math.max(1, Math.min(env.SESSION_SECONDS, (loginTs ?? epochS()) + LONGEST_SESSION_S - epochS())),
       Grant: env.SESSION_SECONDS + SOME_MINUTES_S,
       Interaction: INTERACTION_S,
     },

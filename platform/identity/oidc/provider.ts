@@ -1,6 +1,7 @@
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider'
-import { ACCOUNT_CLIENT, configurationOf, type Parts } from './configuration.ts'
+import { ACCOUNT_CLIENT, configurationOf, LONGEST_SESSION_S, type Parts } from './configuration.ts'
 import { crossSiteCookie, STATUS_COOKIE, statusOf } from './cookies.ts'
+import { describeDevice, DEVICE_MODEL } from './device.ts'
 import { refreshTokenId, type RefreshTokenClaims } from './token-shape.ts'
 
 const originOf = (address: string): string | null => {
@@ -24,6 +25,18 @@ const setStatusCookie = ({ oidc, cookies }: StatusContext, { urls }: Parts) => {
     signed: false,
     overwrite: true,
   })
+}
+
+/** Notes which browser a session has begun in, for the list its owner sees. */
+const noteDevice = async (
+  { session, route }: KoaContextWithOIDC['oidc'],
+  userAgent: string,
+  { adapter }: Parts,
+) => {
+  if (route !== 'resume' || !session?.accountId) return
+  const { uid, accountId } = session
+  const device = describeDevice(userAgent)
+  await adapter(DEVICE_MODEL).upsert(uid, { uid, accountId, device }, LONGEST_SESSION_S)
 }
 
 /** The OpenID provider of the realm, with the two rules that oidc-provider has no setting for. */
@@ -57,6 +70,7 @@ export const createProvider = (parts: Parts): Provider => {
     const allowed = ctx.response.get('access-control-allow-origin')
     if (allowed && allowed !== '*') ctx.set('access-control-allow-credentials', 'true')
     setStatusCookie(ctx, parts)
+    if (ctx.oidc) await noteDevice(ctx.oidc, ctx.get('user-agent'), parts)
   })
   return provider
 }

@@ -1,111 +1,96 @@
-import type { FormErrors } from '../accounts/forms.ts'
 import type { UserRow } from '../../db/identity-schema.ts'
 import { messagesOf } from '../messages/messages.ts'
-import { field, notice } from './fields.ts'
+import {
+  emailSection,
+  factorSection,
+  fieldsOf,
+  resultOf,
+  sessionsSection,
+  tokenField,
+  type FormContext,
+  type SessionRow,
+} from './account-sections.ts'
 import { html } from '../../html.ts'
-import { page, type LayoutProps } from './layout.ts'
+import { page } from './layout.ts'
 
-export type AccountForm = 'profile' | 'password' | 'verification'
-
-type AccountPage = {
-  layout: LayoutProps
+type AccountPage = FormContext & {
   user: UserRow
-  action: (form: AccountForm) => string
   logout: string
-  formToken: string
-  /** The form that was sent, with its errors, or none and it was saved. */
-  sent?:
-    { form: AccountForm; errors: FormErrors; input: Readonly<Record<string, string | undefined>> } | undefined
+  /** Recovery codes that are left; null where the second factor is off. */
+  codesLeft: number | null
+  sessions: readonly SessionRow[]
 }
 
-/** The profile and the password of the person who is signed in. */
-export const accountPage = ({ layout, user, action, logout, formToken, sent }: AccountPage): string => {
-  const messages = messagesOf(layout.locale)
-  const { fields, account } = messages
-  const order = [
-    ...(layout.locale === 'vi' ? ['lastName', 'firstName'] : ['firstName', 'lastName']),
-    ...['password', 'password-new', 'password-confirm'],
-  ]
-  const errorsOf = (form: AccountForm): FormErrors => (sent?.form === form ? sent.errors : {})
-  const resultOf = (form: AccountForm, saved: string) => {
-    if (sent?.form !== form) return null
-    const count = Object.keys(sent.errors).length
-    // The second form lies below the fold of a phone, where an answer that is not brought into view is not seen.
-    if (count === 0) return notice({ kind: 'success', text: saved, isFirst: true })
-    const whole = sent.errors['form']
-    return notice({
-      kind: 'error',
-      ...(whole ? { text: messages.errors[whole], isFirst: true } : { text: messages.errors.summary }),
-    })
-  }
-  const renderField = (
-    form: AccountForm,
-    name: string,
-    label: string,
-    autocomplete: string,
-    hint?: string,
-  ) => {
-    const errors = errorsOf(form)
-    const error = errors[name]
-    const isFirst = !errors['form'] && order.find((other) => errors[other]) === name
-    const stored = { firstName: user.firstName, lastName: user.lastName }[name]
-    return field({
-      name,
-      label,
-      autocomplete,
-      hint,
-      isFirst,
-      error: error && messages.errors[error],
-      type: form === 'password' ? 'password' : 'text',
-      value: (sent?.form === form ? sent.input[name] : undefined) ?? stored,
-    })
-  }
-  const token = html`<input type="hidden" name="token" value="${formToken}" />`
+const profileSection = (context: FormContext, user: UserRow) => {
+  const { locale } = context.layout
+  const { fields, account } = messagesOf(locale)
+  const order = locale === 'vi' ? ['lastName', 'firstName'] : ['firstName', 'lastName']
+  const renderField = fieldsOf(context, 'profile', order)
   const names = [
-    renderField('profile', 'lastName', fields.lastName, 'family-name'),
-    renderField('profile', 'firstName', fields.firstName, 'given-name'),
+    renderField({
+      name: 'lastName',
+      label: fields.lastName,
+      autocomplete: 'family-name',
+      value: user.lastName,
+    }),
+    renderField({
+      name: 'firstName',
+      label: fields.firstName,
+      autocomplete: 'given-name',
+      value: user.firstName,
+    }),
   ]
-  const unverified = html`<section aria-labelledby="verification-title">
+  return html`<section aria-labelledby="profile-title">
+    <h2 id="profile-title">${account.profile}</h2>
+    ${resultOf(context, 'profile', account.profileSaved)}
+    <form method="post" action="${context.action('profile')}" novalidate>
+      ${tokenField(context.formToken)}
+      <div class="pair">${locale === 'vi' ? names : names.toReversed()}</div>
+      <button class="button" type="submit">${account.saveProfile}</button>
+    </form>
+  </section>`
+}
+
+const verificationSection = (context: FormContext) => {
+  const { account } = messagesOf(context.layout.locale)
+  return html`<section aria-labelledby="verification-title">
     <h2 id="verification-title">${account.verification}</h2>
     <p>${account.verificationLead}</p>
-    ${resultOf('verification', account.verificationSent)}
-    <form method="post" action="${action('verification')}">
-      ${token}
+    ${resultOf(context, 'verification', account.verificationSent)}
+    <form method="post" action="${context.action('verification')}">
+      ${tokenField(context.formToken)}
       <button class="button quiet" type="submit">${account.sendVerification}</button>
     </form>
   </section>`
-  const body = html`<section aria-labelledby="profile-title">
-      <h2 id="profile-title">${account.profile}</h2>
-      ${resultOf('profile', account.profileSaved)}
-      <form method="post" action="${action('profile')}" novalidate>
-        ${token}
-        <div class="pair">${layout.locale === 'vi' ? names : names.toReversed()}</div>
-        ${field({
-          name: 'email',
-          label: fields.email,
-          type: 'email',
-          value: user.email,
-          autocomplete: 'email',
-          hint: account.emailFixed,
-          isFixed: true,
-        })}
-        <button class="button" type="submit">${account.saveProfile}</button>
-      </form>
-    </section>
-    ${user.emailVerified ? null : unverified}
-    <section aria-labelledby="password-title">
-      <h2 id="password-title">${account.password}</h2>
-      <p>${account.passwordLead}</p>
-      ${resultOf('password', account.passwordSaved)}
-      <form method="post" action="${action('password')}" novalidate>
-        ${token}
-        <input type="text" name="username" autocomplete="username" value="${user.email}" readonly hidden />
-        ${renderField('password', 'password', fields.currentPassword, 'current-password')}
-        ${renderField('password', 'password-new', fields.newPassword, 'new-password', fields.passwordHint)}
-        ${renderField('password', 'password-confirm', fields.passwordConfirm, 'new-password')}
-        <button class="button" type="submit">${account.savePassword}</button>
-      </form>
-    </section>
+}
+
+const passwordSection = (context: FormContext, email: string) => {
+  const { fields, account } = messagesOf(context.layout.locale)
+  const renderField = fieldsOf(context, 'password', ['password', 'password-new', 'password-confirm'])
+  const passwordField = (name: string, label: string, autocomplete: string, hint?: string) =>
+    renderField({ name, label, autocomplete, hint, type: 'password' })
+  return html`<section aria-labelledby="password-title">
+    <h2 id="password-title">${account.password}</h2>
+    <p>${account.passwordLead}</p>
+    ${resultOf(context, 'password', account.passwordSaved)}
+    <form method="post" action="${context.action('password')}" novalidate>
+      ${tokenField(context.formToken)}
+      <input type="text" name="username" autocomplete="username" value="${email}" readonly hidden />
+      ${passwordField('password', fields.currentPassword, 'current-password')}
+      ${passwordField('password-new', fields.newPassword, 'new-password', fields.passwordHint)}
+      ${passwordField('password-confirm', fields.passwordConfirm, 'new-password')}
+      <button class="button" type="submit">${account.savePassword}</button>
+    </form>
+  </section>`
+}
+
+/** The account of the person who is signed in: who they are, how they sign in, and where they are signed in. */
+export const accountPage = ({ user, logout, codesLeft, sessions, ...context }: AccountPage): string => {
+  const { account } = messagesOf(context.layout.locale)
+  const body = html`${profileSection(context, user)}
+    ${user.emailVerified ? null : verificationSection(context)} ${emailSection(context, user.email)}
+    ${passwordSection(context, user.email)} ${factorSection(context, user.email, codesLeft)}
+    ${sessionsSection(context, sessions)}
     <p><a class="button quiet" id="signout" href="${logout}">${account.logout}</a></p>`
-  return page(layout, { title: account.title, body })
+  return page(context.layout, { title: account.title, body })
 }

@@ -58,8 +58,11 @@ export const newPasswordPage = ({ layout, action, key, email, errors }: NewPassw
 
 type VerificationPage = {
   layout: LayoutProps
+  purpose: 'verification' | 'change'
   action: string
   key: string
+  username: string
+  /** The address that is confirmed. */
   email: string
   asksPassword: boolean
   errors: FormErrors
@@ -68,34 +71,36 @@ type VerificationPage = {
 /** One press that confirms an address: programs that open the links of a letter ahead of its reader press nothing. */
 export const verificationPage = ({
   layout,
+  purpose,
   action,
   key,
+  username,
   email,
   asksPassword,
   errors,
 }: VerificationPage): string => {
-  const { verification, fields, errors: texts } = messagesOf(layout.locale)
+  const { [purpose]: words, fields, errors: texts } = messagesOf(layout.locale)
   const errorOf = (name: string) => errors[name] && texts[errors[name]]
-  const body = html`<p class="lead">${fill(verification.question, { email })}</p>
+  const body = html`<p class="lead">${fill(words.question, { email })}</p>
     ${notice({ kind: 'error', text: errorOf('form') })}
     <form method="post" action="${action}" novalidate>
       <input type="hidden" name="key" value="${key}" />
       ${
         asksPassword &&
-        html`<input type="text" name="username" autocomplete="username" value="${email}" readonly hidden />
+        html`<input type="text" name="username" autocomplete="username" value="${username}" readonly hidden />
           ${field({
             name: 'password',
             label: fields.password,
             type: 'password',
             autocomplete: 'current-password',
-            hint: verification.passwordHint,
+            hint: words.passwordHint,
             error: errorOf('password'),
             isFirst: true,
           })}`
       }
-      <button class="button" type="submit">${verification.submit}</button>
+      <button class="button" type="submit">${words.submit}</button>
     </form>`
-  return page(layout, { title: verification.title, body, hasPicture: true })
+  return page(layout, { title: words.title, body, hasPicture: true })
 }
 
 /** What became of it, and one way on. */

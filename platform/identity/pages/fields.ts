@@ -1,7 +1,10 @@
 import { html, type Html } from '../../html.ts'
 
+/** A field; `isCode` is for what a person reads off a letter or an app. */
 export type Field = {
   name: string
+  /** Where two forms of a page have a field of one name; else the name. */
+  id?: string
   label: string
   type?: 'text' | 'email' | 'password'
   value?: string | undefined
@@ -10,11 +13,13 @@ export type Field = {
   hint?: string | undefined
   isFirst?: boolean
   isFixed?: boolean
+  isCode?: boolean
 }
 
 /** A label, its input, the error and the hint, tied together. */
 export const field = ({
   name,
+  id = name,
   label,
   type = 'text',
   value,
@@ -23,24 +28,26 @@ export const field = ({
   hint,
   isFirst,
   isFixed,
+  isCode,
 }: Field): Html => {
-  const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ')
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return html`<div class="field">
-    <label for="${name}">${label}</label>
+    <label for="${id}">${label}</label>
     <input
-      id="${name}"
+      id="${id}"
       name="${name}"
       type="${type}"
       value="${type === 'password' ? '' : value}"
       autocomplete="${autocomplete}"
       ${type === 'email' ? html`inputmode="email" spellcheck="false" autocapitalize="none"` : null}
+      ${isCode ? html`spellcheck="false" autocapitalize="none" class="code"` : null}
       ${describedBy ? html`aria-describedby="${describedBy}"` : null}
       ${error ? html`aria-invalid="true"` : null}
       ${isFirst ? html`autofocus` : null}
       ${isFixed ? html`readonly` : html`required`}
     />
-    ${error ? html`<p class="error" id="${name}-error">${error}</p>` : null}
-    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : null}
+    ${error ? html`<p class="error" id="${id}-error">${error}</p>` : null}
+    ${hint ? html`<p class="hint" id="${id}-hint">${hint}</p>` : null}
   </div>`
 }
 

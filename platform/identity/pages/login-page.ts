@@ -8,10 +8,10 @@ import { page, type LayoutProps } from './layout.ts'
 type LoginPage = {
   layout: LayoutProps
   action: string
-  register: string
+  /** Where an account is made, and a letter for a new password asked for; null where letters reach nobody. */
+  register: string | null
   username: string
   errors?: FormErrors
-  /** Where a letter for a new password is asked for; null where letters reach nobody. */
   reset: string | null
   supportEmail: string | undefined
 }
@@ -61,9 +61,12 @@ export const loginPage = ({
       })}
       <button class="button" id="kc-login" type="submit">${messages.login.submit}</button>
     </form>
-    <p id="kc-registration">
-      ${messages.login.noAccount} <a class="link" href="${register}">${messages.login.register}</a>
-    </p>
+    ${
+      register &&
+      html`<p id="kc-registration">
+        ${messages.login.noAccount} <a class="link" href="${register}">${messages.login.register}</a>
+      </p>`
+    }
     ${forgotten({ reset, supportEmail }, messages)}`
   return page(layout, { title: messages.login.title, body, hasPicture: true })
 }

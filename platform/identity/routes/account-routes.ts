@@ -1,19 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, randomBytes } from 'node:crypto'
-import { tryConsume } from '../../rate-limit.ts'
-import { passwordForm, profileForm, readForm, type FormErrors } from '../accounts/forms.ts'
-import { endSessionsOf } from '../oidc/adapter.ts'
 import { ACCOUNT_CLIENT } from '../oidc/configuration.ts'
-import { accountPage, type AccountForm } from '../pages/account-page.ts'
+import { statusOf } from '../oidc/cookies.ts'
+import { listSessions } from '../oidc/sessions.ts'
+import { accountPage } from '../pages/account-page.ts'
+import { ACCOUNT_FORMS } from '../pages/account-sections.ts'
 import { withLocale } from '../pages/layout.ts'
+import { accountForms } from './account-forms.ts'
 import { createBearerAuth } from './bearer.ts'
 import type { IdentityContext } from './context.ts'
 import { allowSite } from './cors.ts'
-import { readInput, withAnswer } from './form-answers.ts'
+import { withAnswer } from './form-answers.ts'
 import { layoutPropsFor, queryOf, sendPage } from './send-page.ts'
-import { hasFormToken, findAccountSession, type AccountSession } from './account-session.ts'
-
-const FORMS: readonly AccountForm[] = ['profile', 'password', 'verification']
+import { findAccountSession, type AccountSession } from './account-session.ts'
 
 /** Sends the browser to sign in and back here. Only the session is wanted: the code that comes with it is left to expire. */
 const toSignIn = ({ urls }: IdentityContext, locale: string): string => {
@@ -30,9 +29,9 @@ const toSignIn = ({ urls }: IdentityContext, locale: string): string => {
   return `${urls.mount}/protocol/openid-connect/auth?${query.toString()}`
 }
 
-/** `GET /account`: the profile as JSON for scripts with a token, the account page for people; and the page's two forms. */
+/** `GET /account`: the profile as JSON for scripts with a token, the account page for people; and the page's forms. */
 export const accountRoutes = (app: FastifyInstance, context: IdentityContext): void => {
-  const { env, urls, database, accounts, attempts, formAnswers, letters, provider } = context
+  const { env, urls, database, clock, secondFactors, formAnswers } = context
   const findUser = createBearerAuth(context)
 
   const logoutAddress = () => {
@@ -44,18 +43,21 @@ export const accountRoutes = (app: FastifyInstance, context: IdentityContext): v
   }
 
   const sentForm = async (request: FastifyRequest, owner: string) => {
-    for (const form of FORMS) {
+    for (const form of ACCOUNT_FORMS) {
       const answer = await formAnswers.read(request, { owner, form })
       if (answer) return { form, errors: answer.errors, input: answer.input }
     }
     return undefined
   }
 
-  const show = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { user, sessionUid, formToken }: AccountSession,
-  ) => {
+  const sessionsOf = async ({ user, sessionUid }: AccountSession) => {
+    const range = { now: clock(), sessionS: env.SESSION_SECONDS }
+    const entries = await listSessions(database.db, user.id, range)
+    return entries.map(({ uid, ...rest }) => ({ ...rest, id: statusOf(uid), isThis: uid === sessionUid }))
+  }
+
+  const show = async (request: FastifyRequest, reply: FastifyReply, session: AccountSession) => {
+    const { user, sessionUid, formToken } = session
     const sent = await sentForm(request, sessionUid)
     const path = sent ? withAnswer(urls.account, sent.form) : urls.account
     const layout = layoutPropsFor(context, request, { path })
@@ -63,6 +65,8 @@ export const accountRoutes = (app: FastifyInstance, context: IdentityContext): v
       layout,
       user,
       formToken,
+      codesLeft: await secondFactors.codesLeft(user.id),
+      sessions: await sessionsOf(session),
       action: (form) => withLocale(`${urls.account}/${form}`, layout.locale),
       logout: withLocale(logoutAddress(), layout.locale),
       sent,
@@ -109,51 +113,5 @@ export const accountRoutes = (app: FastifyInstance, context: IdentityContext): v
     })
   }
 
-  const handle = (
-    form: AccountForm,
-    save: (session: AccountSession, request: FastifyRequest, reply: FastifyReply) => Promise<FormErrors>,
-  ) => {
-    app.get(`${urls.account}/${form}`, (_request, reply) => reply.redirect(urls.account, 303))
-    app.post(`${urls.account}/${form}`, async (request, reply) => {
-      const session = await findAccountSession(context, request, reply)
-      if (!session || !hasFormToken(request.body, session)) return signIn(request, reply)
-      const path = withLocale(urls.account, layoutPropsFor(context, request).locale)
-      const errors = await save(session, request, reply)
-      const input = readInput(request.body)
-      return formAnswers.send(reply, { owner: session.sessionUid, form, path }, { errors, input })
-    })
-  }
-
-  handle('profile', async ({ user }, request) => {
-    const { values, errors } = readForm(profileForm, request.body)
-    if (!values) return errors
-    await accounts.rename(user.id, values)
-    return {}
-  })
-
-  handle('password', async ({ user, sessionUid }, request, reply) => {
-    const { values, errors } = readForm(passwordForm, request.body)
-    if (!values) return errors
-    const uses = attempts.login({ email: user.email, address: request.ip, device: sessionUid })
-    if (!(await tryConsume(reply, uses))) return { form: 'tooMany' }
-    if (!(await accounts.verify(user.email, values.password))) return { password: 'passwordWrong' }
-    if (values['password-new'].toLowerCase() === user.email) return { 'password-new': 'passwordIsEmail' }
-    await attempts.forgive(uses)
-    await accounts.setPassword(user.id, values['password-new'])
-    await endSessionsOf(database.db, user.id, { uid: sessionUid, grants: await grantsOf(sessionUid) })
-    return {}
-  })
-
-  handle('verification', async ({ user }, request, reply) => {
-    if (user.emailVerified) return {}
-    if (!(await tryConsume(reply, attempts.letter({ email: user.email, address: request.ip }))))
-      return { form: 'tooManyLetters' }
-    letters.send(user, 'verification', layoutPropsFor(context, request).locale)
-    return {}
-  })
-
-  const grantsOf = async (uid: string) => {
-    const session = await provider.Session.findByUid(uid)
-    return Object.values(session?.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? [])
-  }
+  accountForms(app, context)
 }

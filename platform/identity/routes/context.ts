@@ -8,7 +8,9 @@ import type { IdentityEnv } from '../env.ts'
 import type { Keys } from '../keys.ts'
 import type { Letters } from '../letters.ts'
 import type { Drain } from '../../drain.ts'
+import type { SecondFactors } from '../accounts/second-factors.ts'
 import type { FormAnswers } from './form-answers.ts'
+import type { Pending } from './pending.ts'
 
 /** What the routes of the identity server work with. */
 export type IdentityContext = {
@@ -17,10 +19,14 @@ export type IdentityContext = {
   database: OpenDb
   keys: Keys
   accounts: Accounts
+  secondFactors: SecondFactors
   attempts: Attempts
   formAnswers: FormAnswers
+  pending: Pending
   tokens: EmailTokens
   letters: Letters
   provider: Provider
   drain: Drain
+  /** Milliseconds since 1970. */
+  clock: () => number
 }

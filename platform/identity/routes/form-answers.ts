@@ -23,9 +23,9 @@ export const isTaken = (answer: Pick<FormAnswer, 'errors'> | null): boolean =>
   answer !== null && Object.keys(answer.errors).length === 0
 
 const isKept = (entry: [string, unknown]): entry is [string, string] =>
-  typeof entry[1] === 'string' && /^(?!password)\w+$/.test(entry[0])
+  typeof entry[1] === 'string' && /^(?!password|otp)\w+$/.test(entry[0])
 
-/** What was entered into a form, to be shown again: no passwords, and not the one character that no database keeps. */
+/** What was entered into a form, to be shown again: no passwords and codes, and not the one character that no database keeps. */
 export const readInput = (body: unknown): Record<string, string> => {
   if (typeof body !== 'object' || body === null) return {}
   return Object.fromEntries(

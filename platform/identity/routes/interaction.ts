@@ -30,15 +30,19 @@ export const findInteraction = async (
   return null
 }
 
+/** What somebody has shown: the methods of RFC 8176. */
+type Shown = { accountId: string; amr: ('pwd' | 'otp')[] }
+
 /** Signs the person in and sends the browser on its way back to the site. */
 export const finishInteraction = async (
   { provider }: IdentityContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  accountId: string,
+  { accountId, amr }: Shown,
 ): Promise<FastifyReply> => {
+  request.log.info({ account: accountId, amr }, 'signed in')
   // `create` as well: whoever came to register and signs in instead has done what was asked.
-  const result = { login: { accountId }, create: {} }
+  const result = { login: { accountId, amr }, create: {} }
   const to = await provider.interactionResult(request.raw, reply.raw, result, {
     mergeWithLastSubmission: false,
   })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { tryConsume } from '../../rate-limit.ts'
 import { loginForm, readForm } from '../accounts/forms.ts'
 import { sendsLetters } from '../env.ts'
-import { loginPath, registrationFromStart, registrationPath, RESET_PATH } from '../urls.ts'
+import { loginPath, registrationFromStart, registrationPath, RESET_PATH, secondFactorPath } from '../urls.ts'
 import { withLocale } from '../pages/layout.ts'
 import { loginPage } from '../pages/login-page.ts'
 import type { IdentityContext } from './context.ts'
@@ -17,7 +17,7 @@ const TOO_MANY = 429
 
 /** The sign-in page of an interaction, and what it sends. As in Keycloak, a form to be corrected is no failed request. */
 export const loginRoutes = (app: FastifyInstance, context: IdentityContext): void => {
-  const { env, urls, accounts, attempts, formAnswers } = context
+  const { env, urls, accounts, secondFactors, attempts, formAnswers, pending } = context
   const path = urls.mount + loginPath(':uid')
 
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -35,7 +35,7 @@ export const loginRoutes = (app: FastifyInstance, context: IdentityContext): voi
       layout,
       errors: answer?.errors ?? {},
       action: withLocale(pagePath, layout.locale),
-      register: withLocale(urls.mount + registrationPath(uid), layout.locale),
+      register: sendsLetters(env) ? withLocale(urls.mount + registrationPath(uid), layout.locale) : null,
       username: answer?.input['username'] ?? hint.data ?? '',
       reset: sendsLetters(env) ? withLocale(urls.mount + RESET_PATH, layout.locale) : null,
       supportEmail: env.SUPPORT_EMAIL,
@@ -68,9 +68,17 @@ export const loginRoutes = (app: FastifyInstance, context: IdentityContext): voi
     })
     if (!(await tryConsume(reply, uses))) return answer({ status: TOO_MANY, errors: { form: 'tooMany' } })
     const user = await accounts.verify(email, password)
-    if (!user) return answer({ errors: { form: 'credentials' } })
+    if (!user) {
+      request.log.info('wrong address or password')
+      return answer({ errors: { form: 'credentials' } })
+    }
     await attempts.forgive(uses)
+    if ((await secondFactors.codesLeft(user.id)) !== null) {
+      await pending.logins.keep(uid, { accountId: user.id })
+      const { locale } = layoutPropsFor(context, request, { started: params })
+      return reply.redirect(withLocale(urls.mount + secondFactorPath(uid), locale), 303)
+    }
     setDeviceCookie(context, reply, user.email)
-    return finishInteraction(context, request, reply, user.id)
+    return finishInteraction(context, request, reply, { accountId: user.id, amr: ['pwd'] })
   })
 }

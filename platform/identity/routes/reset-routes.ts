@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { tryConsume } from '../../rate-limit.ts'
 import { emailForm, newPasswordForm, readForm, type FormErrors } from '../accounts/forms.ts'
+import { passwordError } from '../accounts/guessable.ts'
 import { messagesOf } from '../messages/messages.ts'
-import { endSessionsOf } from '../oidc/adapter.ts'
+import { endSessionsOf } from '../oidc/sessions.ts'
 import { newPasswordPage, outcomePage, resetPage } from '../pages/email-pages.ts'
 import { withLocale, withQuery, type LayoutProps } from '../pages/layout.ts'
 import { emailPath, RESET_PATH } from '../urls.ts'
@@ -22,7 +23,7 @@ const attemptSchema = z.object({ attempt: z.uuid() })
 
 /** A forgotten password: the page that asks for a letter, and the page that its link leads to. */
 export const resetRoutes = (app: FastifyInstance, context: IdentityContext): void => {
-  const { urls, database, accounts, attempts, formAnswers, tokens, letters } = context
+  const { env, urls, database, accounts, attempts, formAnswers, tokens, letters } = context
   const asking = urls.mount + RESET_PATH
   const setting = urls.mount + emailPath('reset')
 
@@ -92,8 +93,8 @@ export const resetRoutes = (app: FastifyInstance, context: IdentityContext): voi
   }
 
   const userOf = async (key: string | undefined) => {
-    const id = key ? await tokens.find(key, 'reset') : null
-    return id ? accounts.byId(id) : undefined
+    const token = key ? await tokens.find(key, 'reset') : null
+    return token ? accounts.byId(token.accountId) : undefined
   }
 
   const withKey = (key: string) => withQuery(setting, 'key', key)
@@ -131,12 +132,14 @@ export const resetRoutes = (app: FastifyInstance, context: IdentityContext): voi
     const { values, errors } = readForm(newPasswordForm, request.body)
     if (!values) return answer(errors)
     const password = values['password-new']
-    if (password.toLowerCase() === user.email) return answer({ 'password-new': 'passwordIsEmail' })
-    if ((await tokens.spend(key, 'reset')) !== user.id) return showExpired(request, reply)
+    const weak = passwordError(password, user, env.BRAND_NAME)
+    if (weak) return answer({ 'password-new': weak })
+    if ((await tokens.spend(key, 'reset'))?.accountId !== user.id) return showExpired(request, reply)
     await accounts.setPassword(user.id, password)
     // Whoever read the letter has the address.
     await accounts.markVerified(user.id)
     await endSessionsOf(database.db, user.id)
+    letters.tell(user.email, 'passwordChanged', layoutPropsFor(context, request).locale)
     setDeviceCookie(context, reply, user.email)
     return answer({})
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { tryConsume } from '../../rate-limit.ts'
+import type { EmailToken, Purpose } from '../accounts/email-tokens.ts'
 import { enteredPasswordForm, readForm } from '../accounts/forms.ts'
 import { messagesOf } from '../messages/messages.ts'
 import { outcomePage, verificationPage } from '../pages/email-pages.ts'
@@ -12,29 +13,38 @@ import { readDeviceCookie } from './device-cookie.ts'
 import { isTaken, withAnswer, type FormAnswer } from './form-answers.ts'
 import { layoutPropsFor, queryOf, sendPage } from './send-page.ts'
 
-const FORM = 'verification'
 const GONE = 410
 const TOO_MANY = 429
 
 const keySchema = z.object({ key: z.string().min(1).max(100) })
 
-/** The page that the link of a verification letter leads to. */
+/** The pages that the links of two letters lead to: the address of an account is confirmed, or changed to the one written to. */
 export const verificationRoutes = (app: FastifyInstance, context: IdentityContext): void => {
-  const { urls, accounts, attempts, formAnswers, tokens } = context
-  const path = urls.mount + emailPath('verification')
+  verifyBy('verification', app, context)
+  verifyBy('change', app, context)
+}
+
+const verifyBy = (
+  purpose: Exclude<Purpose, 'reset'>,
+  app: FastifyInstance,
+  context: IdentityContext,
+): void => {
+  const { urls, accounts, attempts, formAnswers, letters, tokens } = context
+  const path = urls.mount + emailPath(purpose)
 
   const showOutcome = (request: FastifyRequest, reply: FastifyReply, isVerified: boolean) => {
     const layout = layoutPropsFor(context, request)
-    const { verification, linkExpired, account } = messagesOf(layout.locale)
-    const { doneTitle: title, done: text } = verification
+    const { [purpose]: words, linkExpired, account } = messagesOf(layout.locale)
+    const { doneTitle: title, done: text } = words
     const next = { label: account.title, href: withLocale(urls.account, layout.locale) }
     const page = outcomePage(layout, { ...(isVerified ? { title, text } : linkExpired), next })
     return sendPage(context, { request, reply, status: isVerified ? 200 : GONE, locale: layout.locale }, page)
   }
 
-  const userOf = async (key: string | undefined) => {
-    const id = key ? await tokens.find(key, 'verification') : null
-    return id ? accounts.byId(id) : undefined
+  const find = async (key: string | undefined) => {
+    const token = key ? await tokens.find(key, purpose) : null
+    const user = token ? await accounts.byId(token.accountId) : undefined
+    return token && user ? { token, user } : null
   }
 
   /**
@@ -46,17 +56,20 @@ export const verificationRoutes = (app: FastifyInstance, context: IdentityContex
 
   app.get(path, async (request, reply) => {
     const key = keySchema.safeParse(queryOf(request)).data?.key
-    const answer = key ? await formAnswers.read(request, { owner: key, form: FORM }) : null
+    const answer = key ? await formAnswers.read(request, { owner: key, form: purpose }) : null
     if (isTaken(answer)) return showOutcome(request, reply, true)
-    const user = await userOf(key)
-    if (!key || !user) return showOutcome(request, reply, false)
+    const found = await find(key)
+    if (!key || !found) return showOutcome(request, reply, false)
+    const { user, token } = found
     const own = withQuery(path, 'key', key)
-    const layout = layoutPropsFor(context, request, { path: answer ? withAnswer(own, FORM) : own })
+    const layout = layoutPropsFor(context, request, { path: answer ? withAnswer(own, purpose) : own })
     const page = verificationPage({
       layout,
+      purpose,
       action: withLocale(path, layout.locale),
       key,
-      email: user.email,
+      username: user.email,
+      email: token.email ?? user.email,
       asksPassword: !(await isSignedIn(request, reply, user.id)),
       errors: answer?.errors ?? {},
     })
@@ -81,20 +94,28 @@ export const verificationRoutes = (app: FastifyInstance, context: IdentityContex
     return { errors: {} }
   }
 
+  const carryOut = async ({ accountId, email }: EmailToken): Promise<boolean> => {
+    if (email !== null) return (await accounts.changeEmail(accountId, email)) !== null
+    await accounts.markVerified(accountId)
+    return true
+  }
+
   app.post(path, async (request, reply) => {
     const key = keySchema.safeParse(request.body).data?.key
-    const user = await userOf(key)
-    if (!key || !user) return showOutcome(request, reply, false)
+    const found = await find(key)
+    if (!key || !found) return showOutcome(request, reply, false)
+    const { user } = found
     const locale = layoutPropsFor(context, request).locale
     const address = withLocale(withQuery(path, 'key', key), locale)
     const answer = (result: FormAnswer) =>
-      formAnswers.send(reply, { owner: key, form: FORM, path: address }, result)
+      formAnswers.send(reply, { owner: key, form: purpose, path: address }, result)
     if (!(await isSignedIn(request, reply, user.id))) {
       const checked = await checkPassword(request, reply, user.email)
       if (!isTaken(checked)) return answer(checked)
     }
-    if ((await tokens.spend(key, 'verification')) !== user.id) return showOutcome(request, reply, false)
-    await accounts.markVerified(user.id)
+    const spent = await tokens.spend(key, purpose)
+    if (spent?.accountId !== user.id || !(await carryOut(spent))) return showOutcome(request, reply, false)
+    if (purpose === 'change') letters.tell(user.email, 'emailChanged', locale)
     return answer({ errors: {} })
   })
 }

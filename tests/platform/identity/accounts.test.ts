@@ -1,6 +1,8 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { messagesOf } from '../../../platform/identity/messages/messages.ts'
 import { createBrowser, focused } from './browser.ts'
+import { codeIn, newLettersTo, signUp } from './outbox.ts'
 import {
   authAddress,
   DEMO,
@@ -15,39 +17,71 @@ import {
 
 let harness: Harness
 beforeAll(async () => {
-  harness = await startHarness()
+  harness = await startHarness({ LETTERS_PER_HOUR: '1000' })
 }, START_MS)
 afterAll(() => harness.stop())
 
 describe('a new account', () => {
-  it('is made, signed in at once, and only once per address', async () => {
+  it('is made and signed in by the code of its letter', async () => {
     const browser = createBrowser()
     const { url, verifier } = authAddress(harness)
     const form = await browser.open(url.replace('/auth?', '/registrations?'))
-    const answer = await browser.submit(form, PERSON)
+    expect(form.text).not.toMatch(/type="checkbox"[^>]*checked/)
+    let page = form
+    const [eml] = await newLettersTo(harness, PERSON.email, async () => {
+      page = await browser.submit(form, PERSON)
+    })
+    expect(await harness.context.accounts.byEmail(PERSON.email)).toBeUndefined()
+    const wrong = await browser.submit(page, { otp: '0000 000x' })
+    expect(wrong.text).toContain(messagesOf('vi').errors.codeWrong)
+    const stranger = createBrowser()
+    expect((await stranger.submit(page, { otp: codeIn(eml) })).status).toBe(400)
+    const answer = await browser.submit(wrong, { otp: codeIn(eml).replace(/(.{4})/, '$1 ') })
     const tokens = await (
       await redeem(harness, fragmentOf(answer.location).get('code') ?? '', verifier)
     ).json()
     expect(decodeJwt(tokens.access_token)).toMatchObject({
       email: PERSON.email,
-      email_verified: false,
+      email_verified: true,
       name: 'Lan Trần Thị',
     })
-    expect(form.text).not.toMatch(/type="checkbox"[^>]*checked/)
     expect(await harness.context.accounts.byEmail(PERSON.email)).toMatchObject({
       consentVersion: expect.stringMatching(/^sign-up-/),
       consentedAt: expect.any(Date),
     })
-
-    const again = createBrowser()
-    const taken = await again.submit(await openRegistration(harness, again), {
-      ...PERSON,
-      email: 'LAN@songai.example',
-    })
-    expect(taken.text).toContain('Email này đã có tài khoản')
-    expect(taken.text).toContain('value="Trần Thị"')
-    expect(taken.text).not.toContain(PERSON.password)
   })
+
+  it('is answered alike whether its address has one already, and only a letter tells', async () => {
+    const blank = (text: string, email: string) =>
+      text.replaceAll(email, '').replaceAll(/login-actions\/[\w-]+/g, '')
+    const [known, unknown] = [DEMO.username, 'moi@songai.example']
+    const pages = []
+    for (const email of [known, unknown]) {
+      const browser = createBrowser()
+      const { page, eml } = await signUp(harness, browser, { ...PERSON, email })
+      expect(codeIn(eml) !== '').toBe(email === unknown)
+      pages.push(blank(page.text, email))
+      const refused = await browser.submit(page, { otp: '1' })
+      pages.push(blank(refused.text, email))
+    }
+    expect(pages.slice(0, 2)).toEqual(pages.slice(2))
+  })
+
+  it(
+    'is given up after so many wrong codes, and by whoever has another sign-in',
+    async () => {
+      const strict = await startHarness({ LOGIN_TRIES: '2' })
+      const browser = createBrowser()
+      const { page, eml } = await signUp(strict, browser, { ...PERSON, email: 'doan@songai.example' })
+      await browser.submit(page, { otp: '1' })
+      await browser.submit(page, { otp: '2' })
+      const late = await browser.submit(page, { otp: codeIn(eml) })
+      expect(late).toMatchObject({ status: 429, location: null })
+      expect(await strict.context.accounts.byEmail('doan@songai.example')).toBeUndefined()
+      await strict.stop()
+    },
+    START_MS,
+  )
 
   it.each<[string, Record<string, string>, string]>([
     ['no name', { firstName: ' ' }, 'Vui lòng nhập tên.'],
@@ -57,6 +91,16 @@ describe('a new account', () => {
     ['no e-mail', { email: '' }, 'Vui lòng nhập email.'],
     ['a bad e-mail', { email: 'lan@' }, 'Email chưa đúng định dạng'],
     ['a short password', { password: '1234567', 'password-confirm': '1234567' }, 'Mật khẩu cần từ 8 ký tự.'],
+    [
+      'a password everybody tries',
+      { password: 'password1', 'password-confirm': 'password1' },
+      'Mật khẩu này quá dễ đoán.',
+    ],
+    [
+      'the name as password',
+      { password: 'tranthilan', 'password-confirm': 'tranthilan', lastName: 'Tranthi' },
+      'Mật khẩu này quá dễ đoán.',
+    ],
     ['two passwords', { 'password-confirm': 'khac-han-roi' }, 'Hai mật khẩu chưa giống nhau.'],
     ['no consent', { termsAccepted: '' }, 'Bạn cần tích ô này để tạo tài khoản.'],
     [

@@ -13,7 +13,7 @@ type Cookie = { value: string; path: string }
 const decode = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
 
-export const createBrowser = () => {
+export const createBrowser = (userAgent = 'node') => {
   const jar = new Map<string, Cookie>()
 
   const keep = (headers: Headers, url: URL) => {
@@ -37,7 +37,12 @@ export const createBrowser = () => {
 
   const send = async (address: string, init: RequestInit = {}): Promise<Page> => {
     const url = new URL(address)
-    const headers = { cookie: cookiesFor(url), accept: 'text/html,*/*', ...init.headers }
+    const headers = {
+      cookie: cookiesFor(url),
+      accept: 'text/html,*/*',
+      'user-agent': userAgent,
+      ...init.headers,
+    }
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })
     keep(response.headers, url)
     const location = response.headers.get('location')

@@ -66,6 +66,8 @@ export const startHarness = async (
   }
 }
 export type Harness = Awaited<ReturnType<typeof startHarness>>
+/** Where an identity server is. */
+type Issuer = Pick<Harness, 'issuer'>
 
 export const tokensSchema = z.object({
   access_token: z.string(),
@@ -76,7 +78,7 @@ export const tokensSchema = z.object({
 export type Tokens = z.infer<typeof tokensSchema>
 
 /** What keycloak-js puts into the address of the sign-in page. */
-export const authAddress = ({ issuer }: Harness, more: Record<string, string> = {}) => {
+export const authAddress = ({ issuer }: Issuer, more: Record<string, string> = {}) => {
   const verifier = randomBytes(48).toString('base64url')
   const query = new URLSearchParams({
     client_id: CLIENT,
@@ -103,14 +105,14 @@ export const PERSON = {
   termsAccepted: 'on',
 }
 
-export const openRegistration = (harness: Harness, browser: Browser, more: Record<string, string> = {}) =>
+export const openRegistration = (harness: Issuer, browser: Browser, more: Record<string, string> = {}) =>
   browser.open(authAddress(harness, more).url.replace('/auth?', '/registrations?'))
 
 /** The parameters that come back to the site behind the `#`. */
 export const fragmentOf = (location: string | null) =>
   new URLSearchParams(new URL(location ?? '').hash.slice(1))
 
-export const token = ({ issuer }: Harness, body: Record<string, string>, origin = SITE) =>
+export const token = ({ issuer }: Issuer, body: Record<string, string>, origin = SITE) =>
   fetch(`${issuer}/protocol/openid-connect/token`, {
     method: 'POST',
     headers: { origin },
@@ -118,7 +120,7 @@ export const token = ({ issuer }: Harness, body: Record<string, string>, origin 
   })
 
 export const redeem = async (
-  harness: Harness,
+  harness: Issuer,
   code: string,
   verifier: string,
   redirect = `${SITE}/aicall?x=1`,
@@ -131,12 +133,12 @@ export const redeem = async (
     code_verifier: verifier,
   })
 
-export const refresh = (harness: Harness, refreshToken: string) =>
+export const refresh = (harness: Issuer, refreshToken: string) =>
   token(harness, { grant_type: 'refresh_token', refresh_token: refreshToken, client_id: CLIENT })
 
 /** Signs in as a person would, from the site's button to the tokens. */
 export const signIn = async (
-  harness: Harness,
+  harness: Issuer,
   browser: Browser = createBrowser(),
   person: Record<string, string> = DEMO,
 ): Promise<Tokens> => {

@@ -1,17 +1,15 @@
 import { decodeJwt } from 'jose'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityRecords } from '../../../platform/db/identity-schema.ts'
 import { LOCALES } from '../../../lib/contract/enums.ts'
 import { messagesOf } from '../../../platform/identity/messages/messages.ts'
 import { eventually } from '../forms.ts'
 import { createBrowser, type Browser, type Page } from './browser.ts'
+import { lettersTo, linkIn, newLettersTo } from './outbox.ts'
 import {
   authAddress,
   DEMO,
   openRegistration,
-  PERSON,
   refresh,
   signIn,
   startHarness,
@@ -29,23 +27,8 @@ beforeAll(async () => {
 }, START_MS)
 afterAll(() => harness.stop())
 
-const letters = (to: string): string[] => {
-  const { outbox } = harness.context
-  const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
-  return names
-    .map((name) => readFileSync(join(outbox, name), 'utf8'))
-    .filter((eml) => eml.includes(`To: ${to}\r\n`))
-}
-
-/** What `work` has written to somebody: the letters that were not there before. */
-const lettersOf = async (to: string, work: () => Promise<unknown>): Promise<string[]> => {
-  const before = new Set(letters(to))
-  await work()
-  await eventually(() => letters(to).some((eml) => !before.has(eml)))
-  return letters(to).filter((eml) => !before.has(eml))
-}
-
-const linkIn = (eml = '') => /^https?:\/\/\S+\?key=\S+$/m.exec(eml.replaceAll('\r', ''))?.[0] ?? ''
+const letters = (to: string) => lettersTo(harness, to)
+const lettersOf = (to: string, work: () => Promise<unknown>) => newLettersTo(harness, to, work)
 
 const askReset = async (email: string, { browser = createBrowser(), locale = 'vi' } = {}): Promise<Page> => {
   const page = await browser.open(`${harness.issuer}/login-actions/reset-credentials?kc_locale=${locale}`)
@@ -108,7 +91,9 @@ describe('a forgotten password', () => {
   it('gives a link that works once, for half an hour, and only until there is a newer one', async () => {
     const person = await newcomer('minh')
     const words = messagesOf('vi')
-    const linkOf = async () => linkIn((await lettersOf(person.username, () => askReset(person.username)))[0])
+    const ask = () => askReset(person.username)
+    const linkOf = async () =>
+      linkIn((await newLettersTo(harness, person.username, ask, (eml) => linkIn(eml) !== ''))[0])
     const [older, newer] = [await linkOf(), await linkOf()]
     const browser = createBrowser()
     const gone = await browser.open(older)
@@ -148,50 +133,95 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a new account', () => {
-  const register = async (name: string) => {
-    const person = { ...PERSON, email: `${name}@songai.example` }
-    const browser = createBrowser()
-    const [eml = ''] = await lettersOf(person.email, async () =>
-      browser.submit(await openRegistration(harness, browser, { ui_locales: 'en' }), person),
-    )
-    return { person, browser, eml, link: linkIn(eml) }
-  }
+describe('an address', () => {
   const isVerified = async (email: string) => (await harness.context.accounts.byEmail(email))?.emailVerified
+  const PATHS = { verification: 'verification', change: 'email' }
 
-  it('gets a letter in its language; one press where it is signed in confirms the address', async () => {
-    const { person, browser, eml, link } = await register('khoa')
+  /** The letter that the account page of somebody sends, and the browser they are signed in with. */
+  const letterOf = async (
+    person: { username: string; password: string },
+    kind: keyof typeof PATHS,
+    to = person.username,
+  ) => {
+    const browser = createBrowser()
+    await signIn(harness, browser, person)
+    const account = await browser.open(`${harness.issuer}/account?kc_locale=en`)
+    const values: Record<string, string> = kind === 'change' ? { email: to, password: person.password } : {}
+    const [eml = ''] = await lettersOf(to, () => browser.submit(account, values, `account/${PATHS[kind]}`))
+    return { browser, eml, link: linkIn(eml) }
+  }
+
+  it('is confirmed by one press where its person is signed in', async () => {
+    const person = await newcomer('khoa')
+    const { browser, eml, link } = await letterOf(person, 'verification')
     const { letters: words, verification } = messagesOf('en')
     expect(eml).toContain(words.verification.action)
-    expect(eml).not.toContain(PERSON.lastName)
     const page = await browser.open(link)
-    expect(await isVerified(person.email)).toBe(false)
+    expect(await isVerified(person.username)).toBe(false)
     expect(page.text).not.toContain('type="password"')
     const done = await browser.submit(page, {})
     expect(done.text).toContain(verification.doneTitle)
-    expect(await isVerified(person.email)).toBe(true)
+    expect(await isVerified(person.username)).toBe(true)
     expect((await createBrowser().open(link)).status).toBe(410)
     expect((await browser.open(`${harness.issuer}/account`)).text).not.toContain('account/verification')
   })
 
-  it('is confirmed elsewhere only with its password: its address may be a stranger’s', async () => {
-    const { person, link } = await register('stranger')
+  it('is confirmed elsewhere only with the password: it may be a stranger’s', async () => {
+    const person = await newcomer('stranger')
+    const { link } = await letterOf(person, 'verification')
     const reader = createBrowser()
     const page = await reader.open(link)
     const refused = await reader.submit(page, { password: 'khong-phai' })
     expect(refused.text).toContain(messagesOf('en').errors.passwordWrong)
-    expect(await isVerified(person.email)).toBe(false)
+    expect(await isVerified(person.username)).toBe(false)
     await reader.submit(refused, { password: person.password })
-    expect(await isVerified(person.email)).toBe(true)
+    expect(await isVerified(person.username)).toBe(true)
   })
 
-  it('can ask for the letter again on its page, and only the last one counts', async () => {
-    const { person, browser, link } = await register('again')
-    const account = await browser.open(`${harness.issuer}/account`)
-    const [eml] = await lettersOf(person.email, () => browser.submit(account, {}, 'verification'))
+  it('is confirmed by the last letter alone', async () => {
+    const person = await newcomer('again')
+    const { browser, link } = await letterOf(person, 'verification')
+    const second = await letterOf(person, 'verification')
     expect((await browser.open(link)).status).toBe(410)
-    await browser.submit(await browser.open(linkIn(eml)), {})
-    expect(await isVerified(person.email)).toBe(true)
+    await browser.submit(await browser.open(second.link), {})
+    expect(await isVerified(person.username)).toBe(true)
+  })
+
+  it('changes once the new one has answered, and the old one is told', async () => {
+    const person = await newcomer('old')
+    const next = 'new@songai.example'
+    const { browser, link } = await letterOf(person, 'change', next)
+    expect(await harness.context.accounts.byEmail(next)).toBeUndefined()
+    const page = await browser.open(link)
+    expect(page.text).toContain(next)
+    const [told = ''] = await lettersOf(person.username, () => browser.submit(page, {}))
+    expect(told).not.toContain(next)
+    expect(await isVerified(next)).toBe(true)
+    await expect(signIn(harness, createBrowser(), person)).rejects.toThrow()
+    await signIn(harness, createBrowser(), { ...person, username: next })
+  })
+
+  it('changes for nobody without the password, to none that is taken, and says nothing of who has it', async () => {
+    const [person, other] = [await newcomer('one'), await newcomer('two')]
+    const browser = createBrowser()
+    await signIn(harness, browser, person)
+    const account = await browser.open(`${harness.issuer}/account?kc_locale=en`)
+    const ask = (email: string, password = person.password) =>
+      browser.submit(account, { email, password }, 'account/email')
+    const { errors, account: words, letters: texts } = messagesOf('en')
+    expect((await ask('free@songai.example', 'khong-phai')).text).toContain(errors.passwordWrong)
+    expect((await ask(person.username.toUpperCase())).text).toContain(errors.emailSame)
+    const [eml = ''] = await lettersOf(other.username, async () =>
+      expect((await ask(other.username)).text).toContain(words.emailSent),
+    )
+    expect(eml).toContain(texts.resetAction)
+    expect(linkIn(eml)).toBe('')
+    // One that was free when it was asked for, and is taken when the letter is answered.
+    const late = 'late@songai.example'
+    const { link, browser: own } = await letterOf(person, 'change', late)
+    await harness.context.accounts.create({ email: late, firstName: 'A', lastName: 'B' }, 'mat-khau-khac')
+    expect((await own.submit(await own.open(link), {})).status).toBe(410)
+    await signIn(harness, createBrowser(), person)
   })
 })
 
@@ -228,6 +258,10 @@ describe('letters', () => {
       const page = await createBrowser().open(authAddress(production).url)
       expect(page.text).toContain('mailto:help@songai.test')
       expect(page.text).not.toContain('kc-reset')
+      expect(page.text).not.toContain('kc-registration')
+      const closed = await openRegistration(production, createBrowser())
+      expect(closed.text).toContain(messagesOf('vi').register.closed)
+      expect(closed.text).not.toContain('kc-register-form')
       await production.stop()
     },
     START_MS,

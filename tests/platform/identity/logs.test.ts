@@ -34,7 +34,7 @@ it('a database that fails puts nothing into the log that was typed in or kept', 
   await db.execute(sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'no: %', new using detail = new::text; end $$`)
   await db.execute(
-    sql`create trigger refuse before insert on identity_users for each row execute function refuse()`,
+    sql`create trigger refuse before insert on identity_records for each row execute function refuse()`,
   )
   const refused = await newcomer.submit(registration, {
     ...PERSON,

@@ -1,0 +1,32 @@
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { BlockReason, Subject } from '../abuse/blocks.ts'
+import type { Service } from '../status/probes.ts'
+import { time } from './schema.ts'
+
+/** Networks kept from calls and speech, and what is stopped for everybody; `who` is a keyed hash, or `all`. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    id: text('id').notNull().unique('blocks_id_key'),
+    subject: text('subject').$type<Subject>().notNull(),
+    who: text('who').notNull(),
+    reason: text('reason').$type<BlockReason>().notNull(),
+    createdAt: time('created_at').notNull(),
+    until: time('until'),
+  },
+  (table) => [primaryKey({ name: 'blocks_pkey', columns: [table.subject, table.who] })],
+)
+
+/** How often a service was looked at on a day, and how often it was not well. */
+export const probeDays = pgTable(
+  'probe_days',
+  {
+    service: text('service').$type<Service>().notNull(),
+    day: integer('day').notNull(),
+    checks: integer('checks').notNull(),
+    failures: integer('failures').notNull(),
+    isUp: boolean('is_up').notNull(),
+    checkedAt: time('checked_at').notNull(),
+  },
+  (table) => [primaryKey({ name: 'probe_days_pkey', columns: [table.service, table.day] })],
+)

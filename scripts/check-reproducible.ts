@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { run, stopOnSignal } from './lib/processes.ts'
+
+// `npm run check:reproducible`: builds twice from the same sources and compares every file, ids made anew by each build aside. Needs a
+// running platform, as every build does.
+const FIRST = 'test-results/first-build'
+const BUILD = '.next'
+/** What no visitor and no server reads, or says when it was made. */
+const SKIPPED = [/^cache\//, /^diagnostics\//, /^trace/, /^types\//, /^build\.log$/, /^dev\//]
+
+const filesOf = (root: string) =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !SKIPPED.some((pattern) => pattern.test(name)))
+
+/** What each build makes up for itself, wherever it stands: the build's id and the keys of previews and actions. */
+const idsOf = (root: string): string[] => {
+  const texts = [readFileSync(path.join(root, 'BUILD_ID'), 'utf8').trim()]
+  const { preview }: { preview?: Record<string, string> } = JSON.parse(
+    readFileSync(path.join(root, 'prerender-manifest.json'), 'utf8'),
+  )
+  const { encryptionKey }: { encryptionKey?: string } = JSON.parse(
+    readFileSync(path.join(root, 'server/server-reference-manifest.json'), 'utf8'),
+  )
+  return [...texts, ...Object.values(preview ?? {}), encryptionKey ?? ''].filter(Boolean)
+}
+
+const hashesOf = (root: string): Map<string, string> => {
+  const ids = idsOf(root)
+  const withoutIds = (text: string) => ids.reduce((rest, id) => rest.replaceAll(id, 'ID'), text)
+  // Compressed copies differ with what they hold; the plain file beside each is compared.
+  const names = filesOf(root).filter((name) => !/\.(br|gz|zst)$/.test(name))
+  return new Map(
+    names.map((name) => {
+      const text = withoutIds(readFileSync(path.join(root, name), 'latin1'))
+      return [withoutIds(name), createHash('sha256').update(text, 'latin1').digest('hex')]
+    }),
+  )
+}
+
+stopOnSignal()
+const build = async () => {
+  rmSync(path.join(BUILD, 'cache'), { recursive: true, force: true })
+  return run('node', ['scripts/build.ts'], { quiet: true })
+}
+const compare = (): number => {
+  const [first, second] = [hashesOf(FIRST), hashesOf(BUILD)]
+  const names = [...new Set([...first.keys(), ...second.keys()])].sort()
+  const differing = names.filter((name) => first.get(name) !== second.get(name))
+  for (const name of differing) process.stdout.write(`differs: ${name}\n`)
+  process.stdout.write(`${names.length} files, ${differing.length} differ\n`)
+  return differing.length === 0 ? 0 : 1
+}
+
+let code = await build()
+if (code === 0) {
+  rmSync(FIRST, { recursive: true, force: true })
+  mkdirSync(path.dirname(FIRST), { recursive: true })
+  cpSync(BUILD, FIRST, { recursive: true })
+  code = await build()
+}
+process.exitCode = code === 0 ? compare() : code
+rmSync(FIRST, { recursive: true, force: true })

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newRequestId, REQUEST_ID_HEADER } from '../../lib/domain/request-id.ts'
+import { eventually } from './forms.ts'
+import { collectLog } from './log.ts'
+import { startHarness, START_MS, visitorOf, type Harness } from './harness.ts'
+
+const log = collectLog()
+let harness: Harness
+beforeAll(async () => {
+  harness = await startHarness({ env: { LOG_LEVEL: 'debug' }, logTo: log.stream })
+}, START_MS)
+afterAll(() => harness.stop())
+
+const send = (id: string) =>
+  visitorOf(harness).send('/demo-calls/auto-call/calls-left', { headers: { [REQUEST_ID_HEADER]: id } })
+
+it('a request is named by its browser, in the answer and in the log, down to its queries', async () => {
+  const id = newRequestId()
+  const response = await send(id)
+  expect(response.headers.get(REQUEST_ID_HEADER)).toBe(id)
+  const lines = () =>
+    log
+      .text()
+      .split('\n')
+      .filter((line) => line.includes(`"reqId":"${id}"`))
+  await eventually(() => lines().some((line) => line.includes('from \\"calls\\"')))
+  expect(lines().some((line) => line.includes('/calls-left'))).toBe(true)
+})
+
+it.each(['', 'short', 'with spaces in it', '<script>alert(1)</script>', 'x'.repeat(65)])(
+  'what could not stand in a log is no id: %j',
+  async (given) => {
+    const answered = (await send(given)).headers.get(REQUEST_ID_HEADER) ?? ''
+    expect(answered).toMatch(/^[0-9a-f]{24}$/)
+    expect(answered).not.toBe(given)
+  },
+)
