@@ -99,7 +99,7 @@ export const PRODUCT_PAGES = [
   page({ path: '/aivoice', family: 'product', menu: 'products' }, [
     { id: 'hero', type: 'hero-voice' },
     { id: 'voices', type: 'voices', gallery: true },
-    { id: 'reading', type: 'problems' },
+    { id: 'reading', type: 'spoken-rows' },
     { id: 'dictionary', type: 'split', picture: 'reading-rules', flip: true },
     {
       id: 'studio',

@@ -43,6 +43,7 @@ import { record } from '@/features/pages/interactive/industry-record'
 import { sampleCosts } from '@/features/pages/interactive/sample-costs'
 import { samples } from '@/features/pages/interactive/samples'
 import { scene } from '@/features/pages/interactive/scene'
+import { spokenRows } from '@/features/pages/interactive/spoken-rows'
 import { stage } from '@/features/pages/interactive/stage'
 import { tones } from '@/features/pages/interactive/tones'
 import { voice } from '@/features/pages/interactive/voice'
@@ -66,6 +67,7 @@ const sections = {
   'sample-costs': sampleCosts,
   samples,
   scene,
+  'spoken-rows': spokenRows,
   stage,
   tones,
   voice,

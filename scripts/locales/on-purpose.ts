@@ -36,6 +36,7 @@ export const SAME_TEXTS: readonly Exception[] = [
   { file: '*', key: /\.law\.\d+$/, reason: 'names an article of content/law.json, never shown as it is' },
   { file: 'pages/aicall/ai-agents', key: /^hero\.rows\.4\.cells\./, reason: 'names of the fields a call gives back' },
   { file: 'docs/aicall-api', key: /\.columns\.0$/, reason: 'name of the API field the table explains' },
+  { file: 'pages/aivoice', key: /^reading\.items\.\d+\.title$/, reason: 'Vietnamese as it is written, to be read aloud by our rules' },
   {
     file: '*',
     key: /^readings\.written\.\d+$/,
