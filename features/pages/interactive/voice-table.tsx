@@ -62,6 +62,7 @@ const Measured = async ({ content, context, region }: MeasuredProps) => {
           cells: row.facts.map(({ value }) => value),
         }))}
         emptyLabel=""
+        stacked
       />
       <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
         {rows.map((row) => (
