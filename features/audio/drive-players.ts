@@ -1,3 +1,4 @@
+import { takeSound } from '@/lib/one-sound'
 import { createAudioStore, type AudioStore } from './audio-store'
 import { connectMediaSession } from './media-session'
 import { createPhoneFilter } from './phone-filter'
@@ -20,7 +21,7 @@ type Options = {
   press?: Event | undefined
 }
 
-/** Drives every `[data-player]` of the page with one audio element, so one plays at a time; returns the function that lets go of it all. */
+/** Drives every `[data-player]` of the page with one audio element, so one plays at a time, and nothing else beside it; returns the function that lets go of it all. */
 export function drivePlayers({ store = createAudioStore(), press }: Options = {}): () => void {
   const audio = new Audio()
   const scope = new AbortController()
@@ -130,7 +131,12 @@ export function drivePlayers({ store = createAudioStore(), press }: Options = {}
 
   const on = (type: string, handler: () => void) =>
     audio.addEventListener(type, handler, { signal: scope.signal })
-  on('playing', () => (setState('playing'), paint()))
+  const pause = () => audio.pause()
+  on('playing', () => {
+    takeSound(pause)
+    setState('playing')
+    paint()
+  })
   on('seeked', paint)
   on('pause', () => audio.paused && setState('paused'))
   on('waiting', () => audio.paused || setState('loading'))

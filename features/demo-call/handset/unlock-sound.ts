@@ -33,11 +33,3 @@ export const releaseSound = ({ audio, context }: Sound) => {
 export const muteSound = ({ audio }: Sound, isMuted: boolean) => {
   audio.muted = isMuted
 }
-
-/** Pauses the recording that plays on the page, through its own button: two voices at once help nobody. */
-export const pausePlayers = () => {
-  const buttons = document.querySelectorAll<HTMLButtonElement>(
-    '[data-player][data-state="playing"] [data-play]',
-  )
-  for (const button of buttons) button.click()
-}

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { takeSound } from '@/lib/one-sound'
 import { FakeAudio } from './fake-audio'
 import { showPlayers, type Players } from './show-players'
 
@@ -42,6 +43,15 @@ test('one plays at a time; the one before goes back to rest', async () => {
   expect(player('a').style.getPropertyValue('--p')).toBe('0.0000')
   expect(player('a').querySelector('[data-time]')?.textContent).toBe('00:10')
   expect(FakeAudio.last.src).toBe('/b.mp3')
+})
+
+test('one sounds at a time, whatever it is: a video or a call in the page pauses the player, and is paused by it', async () => {
+  await click('PLAY: a')
+  let pauses = 0
+  takeSound(() => (pauses += 1))
+  expect([state('a'), pauses]).toEqual(['paused', 0])
+  await click('PLAY: a')
+  expect([state('a'), pauses]).toEqual(['playing', 1])
 })
 
 test('the range seeks, without starting to play', () => {
