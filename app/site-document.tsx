@@ -17,10 +17,10 @@ import { AudioController } from '@/features/audio/audio-controller'
 import { ConsentRoot } from '@/features/consent/consent-root'
 import { loadConsentMessages } from '@/features/consent/messages'
 import { LanguageSuggestion } from '@/features/language/language-suggestion'
+import { FirstSign } from '@/features/pages/first-sign'
 import { SiteContact } from '@/features/pages/site-contact'
 import { SiteFooter } from '@/features/pages/site-footer'
 import { SiteHeader } from '@/features/pages/site-header'
-import { SearchStart } from '@/features/search/search-start'
 import { assetUrl } from '@/lib/asset-url'
 import { EARLY_PLAY_SCRIPT } from '@/features/audio/early-play'
 import { EARLY_PRESS_SCRIPT } from '@/lib/forms/early-press'
@@ -79,7 +79,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
         <PageRest />
         <FloatingWatch />
         <SoftNavigation />
-        <SearchStart />
+        <FirstSign />
         <WordsEditor />
         <AudioController />
         <ToastHost regionLabel={t('toast.region')} closeLabel={t('toast.close')} />

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/config'
 import { StaticMarkup } from './static-markup'
 
 export type ContactWay = {
-  kind: 'phone' | 'zalo' | 'messenger' | 'form'
+  kind: 'assistant' | 'phone' | 'zalo' | 'messenger' | 'form'
   label: string
   detail?: string
   href: string
@@ -32,6 +32,7 @@ type ContactBarProps = {
 
 const WayIcon = ({ kind }: { kind: ContactWay['kind'] }) => {
   if (kind === 'phone') return <IconPhone size={20} stroke={1.6} aria-hidden />
+  if (kind === 'assistant') return <IconMessageCircle size={20} stroke={1.6} aria-hidden />
   if (kind === 'form') return <IconMail size={20} stroke={1.6} aria-hidden />
   return <SocialIcon network={kind} />
 }
@@ -59,12 +60,13 @@ const Panel = ({ lang, labels, ways, chat }: ContactBarProps) => (
               <a
                 href={href}
                 rel="noopener"
+                data-assistant={kind === 'assistant' ? '' : undefined}
                 className="flex min-h-12 items-center gap-3 py-2 hover:text-accent-text"
               >
                 <WayIcon kind={kind} />
                 <span className="text-ui font-medium">{label}</span>
                 {detail && <span className="ml-auto text-small text-fg-3 num">{detail}</span>}
-                {!detail && kind !== 'form' && (
+                {(kind === 'zalo' || kind === 'messenger') && (
                   <IconExternalLink
                     size={16}
                     stroke={1.6}

@@ -5,8 +5,9 @@ import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
 import { formatPhone, telHref } from '@/lib/domain/phone-format'
 import type { Locale } from '@/lib/i18n/config'
-import { getT, loadMessages } from '@/lib/i18n/server'
+import { getT } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
+import { loadOfficeMessages } from './office-messages'
 import { mapHref, officeRows, type OfficeRow } from './office-rows'
 import { OfficeState } from './office-state'
 import { WriteForm } from './write-form'
@@ -34,24 +35,12 @@ const Rows = ({ rows, children }: { rows: readonly OfficeRow[]; children: React.
   </dl>
 )
 
-const daysOf = (messages: Record<string, unknown>) =>
-  Array.isArray(messages.days) ? messages.days.map(String) : []
-
 /** The office and how to reach it beside the place of the contact form; on phones a call button comes first and the details last. */
 export const ContactPanel = async ({ lang }: { lang: Locale }) => {
-  const [{ t }, messages] = await Promise.all([getT('contact', { lng: lang }), loadMessages(lang, 'contact')])
+  const [{ t }, state] = await Promise.all([getT('contact', { lng: lang }), loadOfficeMessages(lang)])
   const config = site(lang)
   const map = mapHref(config)
   const call = config.salesPhone && telHref(config.salesPhone)
-  const state = {
-    open: t('open'),
-    opensToday: t('opensToday'),
-    opensTomorrow: t('opensTomorrow'),
-    opensOn: t('opensOn'),
-    replyBy: t('replyBy'),
-    days: daysOf(messages),
-    fallback: t('zone'),
-  }
   return (
     <section id="contact" aria-labelledby="office-title" className="section pt-0">
       <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr]">

@@ -5,7 +5,7 @@ import { fillIn, formatDay, formatMoment } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/config'
 import { officeStatus, replyBy } from './office-hours'
 
-type OfficeMessages = {
+export type OfficeMessages = {
   open: string
   opensToday: string
   opensTomorrow: string

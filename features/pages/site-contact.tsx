@@ -1,5 +1,6 @@
 import { ContactBar, type ContactWay } from '@/components/layout/contact-bar'
 import { ChatLaunch } from '@/features/contact/chat-launch'
+import { SEARCH_PATH } from '@/features/search/catalogue'
 import { formatPhone, telHref } from '@/lib/domain/phone-format'
 import type { Locale } from '@/lib/i18n/config'
 import { href, outward } from '@/lib/i18n/href'
@@ -13,6 +14,8 @@ export const SiteContact = async ({ lang }: { lang: Locale }) => {
   const zalo = zaloUrl && outward(zaloUrl, lang)
   const phone = salesPhone && telHref(salesPhone)
   const ways: ContactWay[] = [
+    // Without a script, a search.
+    { kind: 'assistant', label: t('contact.assistant'), href: href(SEARCH_PATH, lang) },
     ...(salesPhone && phone
       ? [
           {

@@ -19,5 +19,6 @@ const open = async (event: Event) => {
 }
 
 // Evaluated once, when somebody first moves: opens the search at its keys and its button; where it cannot be loaded, the page of results.
-document.addEventListener('click', (event) => isPress(event) && void open(event))
+// On the way down, before the link is followed.
+document.addEventListener('click', (event) => isPress(event) && void open(event), { capture: true })
 document.addEventListener('keydown', (event) => isKey(event) && void open(event))

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+/**
+ * Makes the function that opens something over the page. `load` brings what it needs and draws it, given what closes it; opening
+ * twice does nothing, and it rejects when something cannot be loaded.
+ */
+export const openOver = (load: (close: () => void) => Promise<ReactNode>) => {
+  let isOpen = false
+  return async () => {
+    if (isOpen) return
+    isOpen = true
+    let close = () => {}
+    try {
+      const [{ createRoot }, content] = await Promise.all([import('react-dom/client'), load(() => close())])
+      const place = document.body.appendChild(document.createElement('div'))
+      const root = createRoot(place)
+      close = () => {
+        isOpen = false
+        root.unmount()
+        place.remove()
+      }
+      root.render(content)
+    } catch (error) {
+      isOpen = false
+      throw error
+    }
+  }
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const wake = () => void import('@/features/pages/site-keys').catch(() => undefined)
+
+const hasTyped = () => {
+  try {
+    return 'typed' in sessionStorage
+  } catch {
+    return false
+  }
+}
+
+/** Makes the search and the assistant answer from the first sign of a visitor; until then their buttons lead to the page of results. */
+export const FirstSign = () => {
+  useEffect(() => {
+    if (hasTyped()) wake()
+    for (const sign of ['pointerover', 'keydown']) document.addEventListener(sign, wake, { once: true })
+  }, [])
+  return null
+}
