@@ -1,16 +1,11 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
-import { blocks } from '../db/guard-schema.ts'
+import { blocks, type BlockReason, type Subject, type Switch } from '../db/guard-schema.ts'
 import { suppressions } from '../db/schema.ts'
 
 /** What can be stopped as a whole. */
-export const SWITCHES = ['calls', 'speech'] as const
-export type Switch = (typeof SWITCHES)[number]
-
-/** Whom a block is about: a network, by a keyed hash, or everybody who wants calls or speech. */
-export type Subject = 'network' | Switch
-export type BlockReason = 'operator' | 'suspicion'
+export const SWITCHES = ['calls', 'speech'] as const satisfies Switch[]
 
 /** What the work on blocks needs; a running platform has it, and so has a command beside a stopped one. */
 export type BlockContext = Pick<FastifyInstance, 'database' | 'secrets' | 'clock'>

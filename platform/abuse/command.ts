@@ -1,3 +1,4 @@
+import type { Switch } from '../db/guard-schema.ts'
 import { networkOf } from '../../lib/domain/network-address.ts'
 import {
   blockNetwork,
@@ -7,7 +8,6 @@ import {
   liftNumber,
   pause,
   type BlockContext,
-  type Switch,
 } from './blocks.ts'
 
 /** Whom a command is about: a number (E.164), an address, something as a whole, or the number of a block. */

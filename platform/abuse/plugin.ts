@@ -2,7 +2,8 @@ import fp from 'fastify-plugin'
 import type { FastifyRequest } from 'fastify'
 import { networkOf, rangeOf } from '../../lib/domain/network-address.ts'
 import { ApiError } from '../api/api-error.ts'
-import { blockNetwork, forgetBlocks, isPaused, networkBlock, type Switch } from './blocks.ts'
+import { blockNetwork, forgetBlocks, isPaused, networkBlock } from './blocks.ts'
+import type { Switch } from '../db/guard-schema.ts'
 import { createSuspicion, SIGNS_WINDOW_S, type Suspicion } from './suspicion.ts'
 
 declare module 'fastify' {

@@ -1,7 +1,13 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { BlockReason, Subject } from '../abuse/blocks.ts'
-import type { Service } from '../status/probes.ts'
 import { time } from './schema.ts'
+
+/** What can be stopped for everybody. */
+export type Switch = 'calls' | 'speech'
+/** Whom a block is about: a network, or everybody who wants calls or speech. */
+export type Subject = 'network' | Switch
+export type BlockReason = 'operator' | 'suspicion'
+/** What is looked at: the pages, this platform with its database, the sign-in. */
+export type Service = 'site' | 'platform' | 'signIn'
 
 /** Networks kept from calls and speech, and what is stopped for everybody; `who` is a keyed hash, or `all`. */
 export const blocks = pgTable(

@@ -2,12 +2,11 @@ import { and, gte, lt, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { vietnamDay } from '../../lib/domain/vietnam-day.ts'
 import type { Db } from '../db/open.ts'
-import { probeDays } from '../db/guard-schema.ts'
+import { probeDays, type Service } from '../db/guard-schema.ts'
 import { siteOf } from '../env.ts'
 
-/** What is looked at, in the order of the page: the pages, this platform with its database (calls, forms, prices, speech), the sign-in. */
-export const SERVICES = ['site', 'platform', 'signIn'] as const
-export type Service = (typeof SERVICES)[number]
+/** In the order of the page. */
+const SERVICES = ['site', 'platform', 'signIn'] as const satisfies Service[]
 
 /** How many days are kept and shown. */
 export const DAYS = 90
