@@ -41,6 +41,17 @@ for (const lang of LANGS) {
   })
 }
 
+test('the other language keeps query, anchor and what was typed', async ({ page }) => {
+  await page.goto('/aicall?voice=owen#demo')
+  const phone = page.locator('#demo-phone')
+  await phone.pressSequentially('0912345678')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('banner').locator('a[hreflang=en]:visible').click()
+  await expect(page).toHaveURL(/\/en\/aicall\?voice=owen#demo$/)
+  await expect(phone).toHaveValue('0912345678')
+  expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
+})
+
 test('files and Markdown twins under the English prefix stay what they are', async ({ request }) => {
   const twin = await request.get('/en/about-us.md')
   expect(twin.status()).toBe(200)

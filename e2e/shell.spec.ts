@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from 'playwright/test'
-import { at, LANGS, wordsOf } from './support/words'
+import { at, LANGS, read, wordsOf } from './support/words'
 
 for (const lang of LANGS) {
   test(`${lang}: home is in its language, linked to its twin, and fits 360 px`, async ({ page }) => {
@@ -196,6 +196,16 @@ test('the theme follows the system, can be switched, and stays', async ({ browse
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.goto('/cookie-policy#preferences')
+  const { theme, data } = read('vi', 'preferences')
+  await page.getByRole('radio', { name: theme.system }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('radio', { name: data.low }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-save-data')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: data.low })).toBeChecked()
   await page.close()
 })
 

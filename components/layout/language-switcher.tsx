@@ -1,16 +1,11 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { LOCALES, LOCALE_COOKIE, LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
+import { chooseLanguage } from '@/components/layout/choose-language'
+import { LOCALES, LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { href, pagePath } from '@/lib/i18n/href'
 
 type LanguageSwitcherProps = { lang: Locale; label: string }
-
-const choose = (lang: Locale, link: HTMLAnchorElement) => {
-  const { name, path, maxAgeMs } = LOCALE_COOKIE
-  document.cookie = `${name}=${lang};path=${path};max-age=${maxAgeMs / 1000};samesite=lax`
-  link.href = link.pathname + window.location.search + window.location.hash
-}
 
 /** The page one is on, in the other language: same page, query and anchor; the choice is remembered, without script by the server. */
 export const LanguageSwitcher = ({ lang, label }: LanguageSwitcherProps) => {
@@ -25,7 +20,7 @@ export const LanguageSwitcher = ({ lang, label }: LanguageSwitcherProps) => {
             lang={code}
             title={LOCALE_DETAILS[code].name}
             aria-current={code === lang ? 'true' : undefined}
-            onClick={(event) => choose(code, event.currentTarget)}
+            onClick={(event) => chooseLanguage(code, event.currentTarget)}
             className="flex min-h-11 min-w-9 items-center justify-center gap-1.5 rounded-md px-1.5 text-small font-medium text-fg-3 hover:bg-hover hover:text-fg aria-[current]:font-strong aria-[current]:text-fg pointer-coarse:min-w-11"
           >
             <svg

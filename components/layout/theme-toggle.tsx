@@ -1,17 +1,16 @@
 'use client'
 
 import { IconMoon, IconSun } from '@tabler/icons-react'
-import { THEME_COOKIE } from '@/components/layout/theme'
-import { nextPaint } from '@/lib/next-paint'
+import { showTheme, THEME_KEY } from '@/components/layout/theme'
 
 const toggle = () => {
-  const root = document.documentElement
-  const theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
-  // Every colour fading by itself would be twenty pictures instead of one.
-  root.dataset.themeSwitch = ''
-  root.dataset.theme = theme
-  void nextPaint().then(() => delete root.dataset.themeSwitch)
-  document.cookie = `${THEME_COOKIE}=${theme};path=/;max-age=31536000;samesite=lax`
+  const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
+  showTheme(theme)
+  try {
+    localStorage.setItem(THEME_KEY, theme)
+  } catch {
+    // It holds for this page, then.
+  }
 }
 
 /** Switches between light and dark and remembers it; the icon follows the attribute, so nothing waits for hydration. */

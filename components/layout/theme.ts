@@ -1,4 +1,16 @@
-export const THEME_COOKIE = 'theme'
+import { nextPaint } from '@/lib/next-paint'
 
-/** Runs before the first paint: the visitor's choice, else the system's, becomes `data-theme` on the root element. */
-export const THEME_SCRIPT = `(function(){var m=document.cookie.match(/(?:^|; )${THEME_COOKIE}=(dark|light)/);document.documentElement.dataset.theme=m?m[1]:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'})()`
+export const THEME_KEY = 'theme'
+export const DARK = '(prefers-color-scheme: dark)'
+
+/** Runs before the first paint, and when the system changes: the visitor's choice, else the system's, becomes `data-theme` on the root element. */
+export const THEME_SCRIPT = `(function(){var q=matchMedia('${DARK}');function s(){var t;try{t=localStorage.${THEME_KEY}}catch(e){}document.documentElement.dataset.theme=t||(q.matches?'dark':'light')}s();q.onchange=s})()`
+
+/** Shows the page in a theme. */
+export const showTheme = (theme: 'light' | 'dark') => {
+  const root = document.documentElement
+  // Every colour fading by itself would be twenty pictures instead of one.
+  root.dataset.themeSwitch = ''
+  root.dataset.theme = theme
+  void nextPaint().then(() => delete root.dataset.themeSwitch)
+}

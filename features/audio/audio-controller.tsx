@@ -1,13 +1,11 @@
 'use client'
 import { useEffect } from 'react'
-import { markSaveData } from './mark-save-data'
 
 const CONTROLS = '[data-player], [data-line], [data-speed]'
 
 /** Mounted once in the layout: makes the server-rendered `[data-player]` elements of every page play, from when somebody comes near one. */
 export function AudioController() {
   useEffect(() => {
-    markSaveData()
     const approach = new AbortController()
     let press: Event | undefined
     let stop = () => {}

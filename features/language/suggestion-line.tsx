@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
-import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/config'
+import { chooseLanguage } from '@/components/layout/choose-language'
+import type { Locale } from '@/lib/i18n/config'
 
 type SuggestionLineProps = {
   lang: Locale
@@ -12,16 +13,13 @@ type SuggestionLineProps = {
 
 /** The suggestion itself, in the language it suggests. */
 export const SuggestionLine = ({ lang, other, href, messages, onDismiss }: SuggestionLineProps) => {
-  const { name, path: cookiePath, maxAgeMs } = LOCALE_COOKIE
   return (
     <aside lang={other} className="language-suggestion text-small" aria-label={messages.suggestion}>
       <p>{messages.suggestion}</p>
       <a
         href={href}
         hrefLang={other}
-        onClick={() => {
-          document.cookie = `${name}=${other};path=${cookiePath};max-age=${maxAgeMs / 1000};samesite=lax`
-        }}
+        onClick={({ currentTarget }) => chooseLanguage(other, currentTarget)}
         className="font-strong underline underline-offset-[0.22em]"
       >
         {messages.accept}

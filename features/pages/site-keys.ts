@@ -1,5 +1,6 @@
 import '@/features/pages/kept-typing'
 import '@/features/search/search-keys'
+import { markSaveData } from '@/lib/save-data'
 
 const ASSISTANT = 'a[data-assistant]'
 
@@ -16,6 +17,7 @@ const openOnPress = async (event: MouseEvent) => {
   }
 }
 
-// Evaluated once, when somebody first moves: a press on a link to the assistant opens it; where it cannot be loaded, the page of results.
-// On the way down, before the link is followed.
+// Evaluated once, when somebody first moves.
+markSaveData()
+// A press on a link to the assistant opens it, on the way down, before the link is followed; where it cannot be loaded, the page of results.
 document.addEventListener('click', (event) => void openOnPress(event), { capture: true })

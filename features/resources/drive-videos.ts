@@ -1,4 +1,6 @@
 import { formatDuration } from '@/components/ui/format-duration'
+import { takeSound } from '@/lib/one-sound'
+import { CAPTIONS } from '@/lib/preferences'
 
 /** How far an arrow key moves, in seconds. */
 const STEP = 5
@@ -29,8 +31,6 @@ const showTime = ({ figure, video }: Player) => {
 
 const toggle = async (video: HTMLVideoElement) => {
   if (!video.paused) return video.pause()
-  for (const other of document.querySelectorAll<HTMLMediaElement>('video, audio'))
-    if (other !== video) other.pause()
   // A press that is taken back before the file has come rejects; the state says so already.
   return video.play().catch(() => undefined)
 }
@@ -42,14 +42,28 @@ const seek = (player: Player, seconds: number) => {
 
 const tracksOf = (video: HTMLVideoElement) => [...video.textTracks]
 
-/** The captions that follow those shown: each language in turn, then none. */
+const turnOn = (tracks: readonly TextTrack[], chosen: TextTrack | undefined) => {
+  for (const track of tracks) track.mode = track === chosen ? 'showing' : 'disabled'
+}
+
+/** The captions that follow those shown: each language in turn, then none; the choice is remembered. */
 const turnCaptions = ({ figure, video }: Player) => {
   const tracks = tracksOf(video)
-  const next = tracks.findIndex(({ mode }) => mode === 'showing') + 1
-  tracks.forEach((track, index) => {
-    track.mode = index === next ? 'showing' : 'disabled'
-  })
+  const next = tracks[tracks.findIndex(({ mode }) => mode === 'showing') + 1]
+  turnOn(tracks, next)
+  CAPTIONS.keep(CAPTIONS.values.find((value) => value === next?.language) ?? 'off')
   showCaptions({ figure, video })
+}
+
+/** The captions the visitor chose before, where that was not those of the page. */
+const preferCaptions = (video: HTMLVideoElement) => {
+  const chosen = CAPTIONS.read()
+  const tracks = tracksOf(video)
+  if (chosen !== 'page')
+    turnOn(
+      tracks,
+      tracks.find(({ language }) => language === chosen),
+    )
 }
 
 const showCaptions = ({ figure, video }: Pick<Player, 'figure' | 'video'>) => {
@@ -88,7 +102,10 @@ const drive = (figure: HTMLElement, scope: AbortController) => {
 
   video.controls = false
   figure.dataset.alive = ''
+  preferCaptions(video)
   showCaptions(player)
+  const pause = () => video.pause()
+  video.addEventListener('play', () => takeSound(pause), { signal })
   for (const event of ['play', 'pause', 'ended']) video.addEventListener(event, state, { signal })
   for (const event of ['timeupdate', 'seeked'])
     video.addEventListener(event, () => showTime(player), { signal })

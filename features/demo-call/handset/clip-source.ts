@@ -7,6 +7,7 @@ import {
   type Script,
 } from '@/features/demo-call/handset/script'
 import type { HandsetSpeechBody } from '@/lib/contract/handset'
+import { savesData } from '@/lib/save-data'
 
 /** Keeps the sound of a call at hand, so that it starts at once and a network lost in mid-call is not heard. */
 const createSoundCache = () => {
@@ -37,17 +38,6 @@ const createSoundCache = () => {
   }
 
   return { urlOf, release }
-}
-
-/** Whether this visitor asked for little data: then nothing is fetched ahead. */
-const savesData = () => {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  )
 }
 
 /** How long an answered call may wait for its own words before the standard ones are said. */

@@ -4,16 +4,12 @@ import { IconPhoneCall } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
-import {
-  pausePlayers,
-  releaseSound,
-  unlockSound,
-  type Sound,
-} from '@/features/demo-call/handset/unlock-sound'
+import { releaseSound, unlockSound, type Sound } from '@/features/demo-call/handset/unlock-sound'
 import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 import { readCallMessages } from '@/features/demo-call/call-messages'
 import type { HandsetLaunchProps } from '@/features/demo-call/handset/use-handset'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
+import { takeSound } from '@/lib/one-sound'
 
 const loadHandset = () => import('@/features/demo-call/handset/handset')
 const Handset = lazy(lazyWithRetry(async () => (await loadHandset()).Handset))
@@ -26,11 +22,16 @@ export const HandsetLaunch = ({ messages: launch, ...props }: LaunchProps) => {
   const [sound, setSound] = useState<Sound>()
   const button = useRef<HTMLButtonElement>(null)
   const prefetch = () => void Promise.all([loadHandset(), readCallMessages(lang)]).catch(() => undefined)
+  const approach = () => {
+    if (!('saveData' in document.documentElement.dataset)) prefetch()
+  }
 
   const open = () => {
     prefetch()
-    pausePlayers()
-    setSound(unlockSound())
+    const unlocked = unlockSound()
+    // A voice that speaks on the page is paused: two at once help nobody.
+    takeSound(() => unlocked.audio.pause())
+    setSound(unlocked)
   }
 
   const close = () => {
@@ -48,8 +49,8 @@ export const HandsetLaunch = ({ messages: launch, ...props }: LaunchProps) => {
         size={emphasis === 'strong' ? 'lg' : 'md'}
         wide
         aria-haspopup="dialog"
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerEnter={approach}
+        onFocus={approach}
         onClick={open}
         icon={<IconPhoneCall size={18} stroke={1.6} aria-hidden />}
       >

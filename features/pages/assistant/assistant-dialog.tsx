@@ -37,8 +37,12 @@ export const AssistantDialog = ({ lang, answer, assistant, before, onClose }: As
   const [isTooLong, setTooLong] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const log = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    if (hasKeyboard()) field.current?.focus()
+  }, [])
   useEffect(() => {
     // What was asked last stands on top, so that its answer is read from its beginning.
     const last = log.current?.querySelector<HTMLElement>('[data-turn]:last-child')
@@ -122,7 +126,7 @@ export const AssistantDialog = ({ lang, answer, assistant, before, onClose }: As
           <div className="flex gap-2">
             <Input
               {...fieldControl(`${id}ask`, { error })}
-              autoFocus={hasKeyboard()}
+              ref={field}
               aria-label={messages.label}
               placeholder={messages.placeholder}
               autoComplete="off"

@@ -83,9 +83,9 @@ export const searchPage = {
             <Button type="submit">{messages.submit}</Button>
           </form>
           {query && (
-            <h2 role="status" className="mt-8 mb-4 text-h4">
-              {answer}
-            </h2>
+            <div role="status" className="mt-8 mb-4">
+              <h2 className="text-h4">{answer}</h2>
+            </div>
           )}
           {found.length > 0 && <Results results={found.slice(0, MOST)} query={query} messages={messages} />}
           {query && !found.length && (
