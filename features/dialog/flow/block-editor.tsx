@@ -70,7 +70,7 @@ export const BlockEditor = ({ view, id }: EditorProps) => {
   const block = flow.blocks[id]
   if (!block) return null
   return (
-    <div className="grid gap-4" data-editor={id}>
+    <div className="grid grid-cols-1 gap-4" data-editor={id}>
       {'text' in block && <Sentence key={id} view={view} id={id} text={block.text[lang]} />}
       {block.type === 'say' && (
         <Branch

@@ -83,8 +83,9 @@ export const Canvas = ({ view, roots }: { view: FlowView; roots: readonly string
               viewBox="0 0 8 8"
               refX="7"
               refY="4"
-              markerWidth="8"
-              markerHeight="8"
+              markerUnits="userSpaceOnUse"
+              markerWidth="9"
+              markerHeight="9"
               orient="auto"
             >
               <path d="M1 1l6 3-6 3" fill="none" stroke="context-stroke" strokeWidth="1.5" />

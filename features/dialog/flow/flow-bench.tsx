@@ -94,9 +94,9 @@ export const FlowBench = ({ bot, flow, versions, lang, messages, words }: BenchP
   }
 
   return (
-    <div ref={root} className="grid gap-8">
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid gap-6 lg:order-last">
+    <div ref={root} className="grid grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-1 gap-6 lg:order-last">
           <FlowTalk chat={chat} messages={messages} words={words} />
           <div role="group" aria-label={words.thresholds} className="grid gap-4">
             <ThresholdPair
@@ -106,7 +106,7 @@ export const FlowBench = ({ bot, flow, versions, lang, messages, words }: BenchP
             />
           </div>
         </div>
-        <div className="grid min-w-0 gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <div className="grid items-end gap-4 sm:grid-cols-2">
             <Field id="flow-topic" label={words.topic}>
               {(control) => (

@@ -40,7 +40,7 @@ export const FlowTry = (props: FlowTryProps) => {
   const { messages } = props
   const [bot, setBot] = useState<BotId>('clinic')
   return (
-    <div className="grid gap-8" data-dialog="flow">
+    <div className="grid grid-cols-1 gap-8" data-dialog="flow">
       <Segmented
         label={messages.bot}
         name="flow-bot"

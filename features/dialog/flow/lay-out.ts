@@ -1,8 +1,8 @@
 import type { Flow } from '@/lib/contract/dialog-flow'
 import { linesOf, reachedFrom } from '@/lib/domain/dialog/flow-lines'
 
-export const NODE = { width: 208, height: 68 }
-const GAP = { x: 64, y: 40 }
+export const NODE = { width: 208, height: 80 }
+const GAP = { x: 64, y: 36 }
 /** Room at the left for lines that lead back up. */
 const MARGIN = 40
 

@@ -37,7 +37,7 @@ const Item = ({ id, view }: { id: string; view: FlowView }) => {
           <BlockEditor view={view} id={id} />
         </div>
       ) : (
-        <ul className="mt-1 grid gap-0.5 text-small text-fg-2">
+        <ul className="mt-1 grid grid-cols-1 gap-0.5 text-small text-fg-2">
           {lines.map((line, i) => (
             <li key={i} className="flex gap-2">
               <span className="shrink-0 text-fg-3">{conditionOf(all, line)}:</span>
