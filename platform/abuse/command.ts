@@ -11,7 +11,7 @@ import {
 } from './blocks.ts'
 
 /** Whom a command is about: a number (E.164), an address, something as a whole, or the number of a block. */
-export type CommandSubject = { number: string } | { address: string } | { what: Switch } | { id: string }
+type CommandSubject = { number: string } | { address: string } | { what: Switch } | { id: string }
 
 /** Blocks what an operator names; gives the number to lift it by, where it has one. */
 export const block = async (context: BlockContext, subject: CommandSubject) => {

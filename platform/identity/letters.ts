@@ -15,7 +15,7 @@ import { emailPath, RESET_PATH, type Urls } from './urls.ts'
 const WAITS_MS = [2_000, 15_000]
 
 /** What somebody is told of that has happened to their account. */
-export type AccountEvent = keyof Messages['letters']['events']
+type AccountEvent = keyof Messages['letters']['events']
 
 type Parts = {
   env: IdentityEnv

@@ -16,7 +16,7 @@ export const newcomerSchema = z.object({
   passwordHash: z.string(),
   consentVersion: z.string().optional(),
 })
-export type Newcomer = z.infer<typeof newcomerSchema>
+type Newcomer = z.infer<typeof newcomerSchema>
 
 const fold = (email: string) => email.normalize('NFC').toLowerCase()
 

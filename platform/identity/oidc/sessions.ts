@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.ts'
 import { DEVICE_MODEL } from './device.ts'
 
 /** Where somebody is signed in. `device` is what their browser said of itself then, such as `Firefox · Linux`. */
-export type SessionEntry = { uid: string; device: string; signedInAt: Date; usedAt: Date }
+type SessionEntry = { uid: string; device: string; signedInAt: Date; usedAt: Date }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
