@@ -45,7 +45,7 @@ test('the other language keeps query, anchor and what was typed', async ({ page 
   await page.goto('/aicall?voice=owen#demo')
   const phone = page.locator('#demo-phone')
   await phone.pressSequentially('0912345678')
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html')).toHaveAttribute('data-awake')
   await page.getByRole('banner').locator('a[hreflang=en]:visible').click()
   await expect(page).toHaveURL(/\/en\/aicall\?voice=owen#demo$/)
   await expect(phone).toHaveValue('0912345678')

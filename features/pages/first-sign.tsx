@@ -4,18 +4,14 @@ import { useEffect } from 'react'
 
 const wake = () => void import('@/features/pages/site-keys').catch(() => undefined)
 
-const hasTyped = () => {
-  try {
-    return 'typed' in sessionStorage
-  } catch {
-    return false
-  }
-}
-
 /** Makes the search and the assistant answer from the first sign of a visitor; until then their buttons lead to the page of results. */
 export const FirstSign = () => {
   useEffect(() => {
-    if (hasTyped()) wake()
+    try {
+      if ('typed' in sessionStorage) wake()
+    } catch {
+      // Where nothing may be kept, nothing was typed elsewhere.
+    }
     for (const sign of ['pointerover', 'keydown']) document.addEventListener(sign, wake, { once: true })
   }, [])
   return null

@@ -9,7 +9,6 @@ import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 import { readCallMessages } from '@/features/demo-call/call-messages'
 import type { HandsetLaunchProps } from '@/features/demo-call/handset/use-handset'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
-import { takeSound } from '@/lib/one-sound'
 
 const loadHandset = () => import('@/features/demo-call/handset/handset')
 const Handset = lazy(lazyWithRetry(async () => (await loadHandset()).Handset))
@@ -28,10 +27,7 @@ export const HandsetLaunch = ({ messages: launch, ...props }: LaunchProps) => {
 
   const open = () => {
     prefetch()
-    const unlocked = unlockSound()
-    // A voice that speaks on the page is paused: two at once help nobody.
-    takeSound(() => unlocked.audio.pause())
-    setSound(unlocked)
+    setSound(unlockSound())
   }
 
   const close = () => {

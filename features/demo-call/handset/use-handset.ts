@@ -19,6 +19,7 @@ import { callMachine, START } from '@/features/demo-call/call/call-machine'
 import { HANDSET_KEYS, type HandsetKey, type DemoCallKind } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
+import { takeSound } from '@/lib/one-sound'
 
 export type HandsetLaunchProps = {
   lang: Locale
@@ -109,6 +110,9 @@ export const useHandset = (
       if (thisRing === ringing.current) dispatch({ type: 'refused', error: { code: 'NETWORK' } })
     }
   }, [accept, isSilent, stopCall, play, request, messages])
+
+  // A voice that speaks on the page is paused: two at once help nobody.
+  useEffect(() => takeSound(() => sound.audio.pause()), [sound])
 
   useEffect(() => {
     const timer = setTimeout(() => void ring())
