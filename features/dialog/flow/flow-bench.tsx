@@ -107,7 +107,7 @@ export const FlowBench = ({ bot, flow, versions, lang, messages, words }: BenchP
           </div>
         </div>
         <div className="grid grid-cols-1 gap-4">
-          <div className="grid items-end gap-4 sm:grid-cols-2">
+          <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
             <Field id="flow-topic" label={words.topic}>
               {(control) => (
                 <Select
