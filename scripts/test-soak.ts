@@ -21,7 +21,7 @@ const LENGTH_MS = MINUTES * 60_000
 /** Memory settles in the last part, in which nothing is killed. */
 const KILLS_UNTIL = 0.6
 const KILL_EVERY_MS = [20_000, 45_000] as const
-const WARM_UP_MS = Math.min(60_000, LENGTH_MS * 0.1)
+const WARM_UP_MS = 60_000
 const SAMPLE_MS = 2_000
 const STEP_PATIENCE_MS = 60_000
 const STEP_PAUSE_MS = 400

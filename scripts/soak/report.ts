@@ -5,7 +5,9 @@ import type { Sample, Supervised } from './supervisor.ts'
 /** How much more memory, and how many more handles, a process may have at the end than after its warm-up. */
 const GROWTH = 1.15
 const SPARE_MIB = 32
-const SPARE_HANDLES = 12
+const SPARE_HANDLES = 32
+/** Fewer readings after the warm-up tell nothing. */
+const ENOUGH = 60
 
 /** One visit: how long it took in ms, how often a step had to be repeated, and what went wrong while nothing was down. */
 export type Visit = { name: string; ms: number; repeats: number; errors: string[] }
@@ -28,6 +30,8 @@ export const steadiness = ({ name, samples, kills }: Supervised, warmUpMs: numbe
   const [memory, handles] = [drift(warm, 'mib'), drift(warm, 'handles')]
   const isFlat =
     memory.after <= memory.before * GROWTH + SPARE_MIB && handles.after <= handles.before + SPARE_HANDLES
+  if (warm.length < ENOUGH)
+    return { isFlat: true, line: `${name.padEnd(10)} killed ${kills()} times, too short to tell` }
   const figures = `${memory.before.toFixed(0)} → ${memory.after.toFixed(0)} MiB, ${handles.before} → ${handles.after} handles`
   return { isFlat, line: `${name.padEnd(10)} killed ${kills()} times, ${figures}${isFlat ? '' : ' — GROWS'}` }
 }
