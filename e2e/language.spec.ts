@@ -42,12 +42,12 @@ for (const lang of LANGS) {
 }
 
 test('the other language keeps query, anchor and what was typed', async ({ page }) => {
-  await page.goto('/aicall?voice=owen#demo')
+  await page.goto('/aicall?from=test#demo')
   const phone = page.locator('#demo-phone')
   await phone.pressSequentially('0912345678')
   await expect(page.locator('html')).toHaveAttribute('data-awake')
   await page.getByRole('banner').locator('a[hreflang=en]:visible').click()
-  await expect(page).toHaveURL(/\/en\/aicall\?voice=owen#demo$/)
+  await expect(page).toHaveURL(/\/en\/aicall\?from=test#demo$/)
   await expect(phone).toHaveValue('0912345678')
   expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
 })
