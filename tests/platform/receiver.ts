@@ -36,4 +36,3 @@ export const startReceiver = async () => {
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }
-export type Receiver = Awaited<ReturnType<typeof startReceiver>>

@@ -74,7 +74,11 @@ const Voice = async ({ content, context, voice, primary = '', secondary = '' }: 
               ))}
             </dl>
           </div>
-          <div data-theme="dark" data-product="aivoice" className="stage grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-8">
+          <div
+            data-theme="dark"
+            data-product="aivoice"
+            className="stage grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-8"
+          >
             <div className="grid justify-items-center">
               <VoiceMark sample={`/audio/voices/${voice}.mp3`} size={PRINT} />
             </div>
