@@ -149,5 +149,7 @@ export async function warmSpeech(voice: string): Promise<void> {
 /** Ends the speech thread; what is still being spoken or waits for it is rejected. */
 export async function stopSpeech(): Promise<void> {
   speechQueue.clear(new Error('the speech thread is being stopped'))
+  // It asks a database that is closed next.
+  admit = undefined
   await thread?.terminate()
 }

@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns'
+import dns from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
@@ -23,7 +23,7 @@ export const namesInner = (url: URL): boolean => {
  * what was looked at is what is connected to.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) =>
-  resolve(hostname, { ...options, all: true }, (error, found) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, '')
     if (found.length === 0 || found.some(({ address }) => isInner(address)))
       return callback(new InnerAddressError(hostname), '')

@@ -1,7 +1,7 @@
-import { lookup } from 'node:dns'
+import dns from 'node:dns'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   InnerAddressError,
   isInner,
@@ -10,16 +10,12 @@ import {
 } from '../../platform/webhooks/inner-address.ts'
 import { post } from '../../platform/webhooks/post.ts'
 
-vi.mock('node:dns', () => ({ lookup: vi.fn() }))
-
 type Found = { address: string; family: number }[]
 const resolves = (found: Found) =>
   vi
-    .mocked(lookup)
+    .spyOn(dns, 'lookup')
     .mockImplementation(((_name: string, _options: object, done: (error: null, found: Found) => void) =>
-      done(null, found)) as typeof lookup)
-
-afterEach(() => vi.mocked(lookup).mockReset())
+      done(null, found)) as typeof dns.lookup)
 
 describe('an inner address', () => {
   it.each([
