@@ -54,6 +54,13 @@ const WEIGHT = { plain: 0.6, foreign: 0.2 }
 // Days in the sentences learned from are only days; which they are does not matter.
 const ANY_TIME = 0
 
+/** What each bot may do, from its seed file; throws naming a file that is not right. */
+export const loadFlows = (): Record<BotId, Flow> => ({
+  clinic: readSeed('dialogs/clinic', flowSchema),
+  shop: readSeed('dialogs/shop', flowSchema),
+  card: readSeed('dialogs/card', flowSchema),
+})
+
 /** The bots of the try-out, from their seed files; throws naming a file that is not right. */
 export const loadBots = (): Record<BotId, Bot> => {
   const examples = {
@@ -63,11 +70,7 @@ export const loadBots = (): Record<BotId, Bot> => {
   }
   const shared = readSeed('dialog-examples/shared', examplesSchema)
   const { slang, regional, concepts: phrases } = readSeed('dialog-words', wordsSchema)
-  const flows = {
-    clinic: readSeed('dialogs/clinic', flowSchema),
-    shop: readSeed('dialogs/shop', flowSchema),
-    card: readSeed('dialogs/card', flowSchema),
-  }
+  const flows = loadFlows()
   const all = [...Object.values(examples), shared].flatMap((file) => Object.values(file))
   const labels = Object.values(flows).flatMap(({ lists }) => lists.flatMap(({ items }) => items))
   const lexicon = createLexicon(

@@ -13,7 +13,8 @@ import { newState, runFlow } from '../../lib/domain/dialog/run-flow.ts'
 import { ensureVisitor, type Visitor } from '../api/actor.ts'
 import { answers, ok } from '../api/reply.ts'
 import { consume } from '../rate-limit.ts'
-import { createEngine } from './engine.ts'
+import { loadFlows } from './bots.ts'
+import { createDialogThread } from './thread.ts'
 
 const HOUR_S = 3_600
 // Several people may sit behind one address; nobody gets far by throwing the cookie away.
@@ -26,7 +27,9 @@ const MOST_SESSIONS = 5_000
 /** A message understood, and one turn of a conversation; neither is stored. */
 const dialogRoutes: FastifyPluginAsyncZod = async (app) => {
   const { env, clock } = app
-  const engine = createEngine()
+  const engine = createDialogThread()
+  const flows = loadFlows()
+  app.addHook('onClose', () => engine.close())
   const states = new LRUCache<string, DialogState>({ max: MOST_SESSIONS, ttl: KEEP_MS })
   const hourly = { windowS: HOUR_S, isOpen: true }
   const perVisitor = app.createLimit({ name: 'dialog', limit: env.DIALOG_HOURLY_LIMIT, ...hourly })
@@ -71,7 +74,7 @@ const dialogRoutes: FastifyPluginAsyncZod = async (app) => {
             handover: false,
           }
         : begun
-      const { messages } = runFlow(engine.bot(bot).flow, state, heard, language)
+      const { messages } = runFlow(flows[bot], state, heard, language)
       return ok({ ...understood, decision: { ...decision, messages } })
     },
   )
@@ -92,7 +95,7 @@ const dialogRoutes: FastifyPluginAsyncZod = async (app) => {
       const key = `${bot} ${addressHash} ${session}`
       const before = state ?? states.get(key) ?? newState()
       const { heard } = await engine.understand(bot, text, language, clock())
-      const turn = runFlow(engine.bot(bot).flow, before, heard, language)
+      const turn = runFlow(flows[bot], before, heard, language)
       states.set(key, turn.state)
       return ok(turn)
     },

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   turnResultSchema,
@@ -27,6 +28,15 @@ const understand = async (text: string, body: object = {}): Promise<UnderstandRe
 const valuesOf = ({ entities }: UnderstandResult) => entities.map(({ type, value }) => `${type}=${value}`)
 
 describe('a message understood', () => {
+  it('keeps nobody else waiting, not even the first one, for which the bot has to learn', async () => {
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    const begun = performance.now()
+    delay.enable()
+    await understand('xin chào')
+    delay.disable()
+    expect(delay.max / 1e6).toBeLessThan((performance.now() - begun) / 3)
+  }, 60_000)
+
   it('is read as it was meant, its facts marked where they stand', async () => {
     const text = 'mai 3h chieu cho e doi lich kham'
     const understood = await understand(text)
