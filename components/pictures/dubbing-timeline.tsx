@@ -61,7 +61,7 @@ export function DubbingTimeline({ content }: DubbingTimelineProps) {
           ))}
         </div>
         <div className="min-w-0 flex-1 overflow-clip">
-          <div className="relative flex h-full w-full min-w-176 flex-col">
+          <div className="relative flex h-full w-full min-w-208 flex-col">
             <div className="relative h-8 shrink-0 border-b border-rule font-mono text-tag text-fg-3">
               {[0, 8, 16, 24, 32, 40].map((mark) => (
                 <span

@@ -30,7 +30,10 @@ const TYPED = 112
 
 export type OtpClockProps = { content: z.infer<typeof otpClockContent> }
 
-/** The three minutes of a code: the message that does not come, and the call that takes over while the code is valid. */
+/**
+ * The three minutes of a code: the message that does not come, and the call that takes over while the code is valid.
+ * On a phone what was typed ends before the line of the code’s end, and the name of that line stands above the call.
+ */
 export function OtpClock({ content }: OtpClockProps) {
   const line = 'absolute top-1/2 h-0.5'
   return (
@@ -90,13 +93,15 @@ export function OtpClock({ content }: OtpClockProps) {
               {content.read}
             </span>
             <span
-              className="absolute top-1/2 -translate-y-1/2 rounded-full bg-accent-fill px-3 py-1 font-strong whitespace-nowrap text-on-accent-fill"
+              className="absolute top-1/2 -translate-y-1/2 rounded-full bg-accent-fill px-3 py-1 font-strong whitespace-nowrap text-on-accent-fill @max-[519px]:right-2 @max-[519px]:left-auto! @max-[519px]:px-2"
               style={{ left: at(TYPED) }}
             >
               {content.typed}
             </span>
             <i className="absolute -top-24 right-0 bottom-0 w-0.5 bg-(--amber-500)" />
-            <span className="absolute right-2 bottom-1 text-warning">{content.expires}</span>
+            <span className="absolute right-2 bottom-1 text-warning @max-[519px]:-top-16 @max-[519px]:bottom-auto">
+              {content.expires}
+            </span>
           </div>
         </div>
       </div>

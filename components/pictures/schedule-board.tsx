@@ -114,7 +114,7 @@ function Visit({ place, visit, since, isBefore = false }: VisitProps) {
           <Icon of={IconCheck} size={16} className="ml-auto shrink-0 text-accent-text" />
         )}
       </span>
-      <span className="truncate text-tag">{visit.note}</span>
+      <span className={place.size > 1 ? 'text-tag' : 'truncate text-tag'}>{visit.note}</span>
     </div>
   )
 }
