@@ -27,13 +27,13 @@ export const LawTable = ({ items, context: { lang, t } }: LawTableProps) => {
           const { asks, state, checkedOn, link } = LAW[id]
           return {
             key: id,
-            label: citation(id, lang),
-            cells: [
-              asks[lang],
-              <a key={id} href={link} rel="noopener noreferrer" className="tap inline-block underline">
-                {t(`law.states.${state}`, { date: formatDay(checkedOn, lang) })}
-              </a>,
-            ],
+            // The way to the text is its name, which no other row has; a state is the same in most rows.
+            label: (
+              <a href={link} rel="noopener noreferrer" className="tap inline-block underline">
+                {citation(id, lang)}
+              </a>
+            ),
+            cells: [asks[lang], t(`law.states.${state}`, { date: formatDay(checkedOn, lang) })],
           }
         })}
         emptyLabel=""

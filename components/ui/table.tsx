@@ -9,7 +9,7 @@ export type TableColumn = {
   /** On phones this column waits until somebody asks for all of them (`more`). */
   minor?: boolean
 }
-type TableRow = { key: string; label: string; cells: readonly ReactNode[] }
+type TableRow = { key: string; label: ReactNode; cells: readonly ReactNode[] }
 export type TableProps = {
   /** Names the scroll region and the table. */
   label: string

@@ -59,7 +59,7 @@ export const ReadingView = ({ pieces, messages }: ReadingViewProps) => {
           tabIndex={0}
           role="region"
           aria-label={messages.reading.title}
-          className="relative max-h-[22rem] overflow-y-auto"
+          className="relative overflow-y-auto sm:max-h-[22rem]"
         >
           <table className="w-full text-ui">
             <caption className="sr-only">{fillIn(messages.reading.summary, { n: rows.length })}</caption>
