@@ -19,7 +19,7 @@ const Poster = ({ items, link }: Omit<ListProps, 'label'>) => (
     {items.map(({ title, job, text }, index) => {
       const agent = AI_AGENTS[index]
       return (
-        <li key={title} className="grid items-baseline gap-x-16 gap-y-2 md:grid-cols-[7fr_5fr]">
+        <li key={title} className="grid items-baseline gap-x-16 gap-y-2 nav:grid-cols-[7fr_4fr]">
           <h3 className="text-h1">
             {agent && (
               <a href={link(agent)} className="decoration-2 underline-offset-8 hover:underline">
