@@ -27,6 +27,7 @@ import { EARLY_PRESS_SCRIPT } from '@/lib/forms/early-press'
 import { otherLocale, type Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { getT } from '@/lib/i18n/server'
+import { SAVE_DATA_SCRIPT } from '@/lib/save-data'
 import { THEME_SCRIPT } from '@/components/layout/theme'
 
 export const viewport: Viewport = {
@@ -51,7 +52,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
     >
       <head>
         <StaticMarkup as="script" id="first-script" of={{ lang }}>
-          {`${THEME_SCRIPT};${LAZY_LAYOUT_SCRIPT};${EARLY_PRESS_SCRIPT};${EARLY_PLAY_SCRIPT};${NO_EVAL_SCRIPT};${REPORT_SCRIPT}`}
+          {`${THEME_SCRIPT};${SAVE_DATA_SCRIPT};${LAZY_LAYOUT_SCRIPT};${EARLY_PRESS_SCRIPT};${EARLY_PLAY_SCRIPT};${NO_EVAL_SCRIPT};${REPORT_SCRIPT}`}
         </StaticMarkup>
       </head>
       <body>

@@ -12,3 +12,7 @@ export const savesData = () => DATA.read() === 'low' || connectionOf(navigator)?
 export const markSaveData = () => {
   document.documentElement.toggleAttribute('data-save-data', savesData())
 }
+
+/** Marks it before the first picture, so that nothing moves for it later. */
+export const SAVE_DATA_SCRIPT =
+  "try{if(localStorage.getItem('data')=='low'||navigator.connection?.saveData)document.documentElement.dataset.saveData=''}catch{}"

@@ -51,7 +51,7 @@ export function Table({ label, corner, columns, rows, emptyLabel, more, stacked,
       <table>
         <thead>
           <tr>
-            <th scope="col">{corner}</th>
+            {corner ? <th scope="col">{corner}</th> : <td />}
             {columns.map((column) => (
               <th
                 key={column.key}

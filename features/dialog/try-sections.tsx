@@ -1,10 +1,9 @@
 import { SectionFrame } from '@/components/sections/section'
 import { SectionHeader } from '@/components/ui/section-header'
-import { ChatIsland } from '@/features/dialog/chat-island'
-import { FlowIsland } from '@/features/dialog/flow/flow-island'
 import { loadFlowMessages } from '@/features/dialog/flow/messages'
-import { LabIsland } from '@/features/dialog/lab-island'
+import { ChatIsland, FlowIsland, LabIsland } from '@/features/dialog/islands'
 import { loadDialogMessages } from '@/features/dialog/messages'
+import { Near } from '@/features/dialog/near'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 
@@ -17,7 +16,9 @@ export const LabSection = async ({ lang }: { lang: Locale }) => {
       <noscript>
         <p className="text-fg-2">{messages.script}</p>
       </noscript>
-      <LabIsland lang={lang} messages={messages} />
+      <Near placeholder={messages.loading}>
+        <LabIsland lang={lang} messages={messages} />
+      </Near>
     </SectionFrame>
   )
 }
@@ -31,11 +32,13 @@ export const ChatSection = async ({ lang }: { lang: Locale }) => {
       <noscript>
         <p className="text-fg-2">{messages.script}</p>
       </noscript>
-      <ChatIsland
-        lang={lang}
-        messages={messages}
-        contactHref={`${href('/contact-us', lang)}?purpose=smartdialog#write`}
-      />
+      <Near placeholder={messages.loading}>
+        <ChatIsland
+          lang={lang}
+          messages={messages}
+          contactHref={`${href('/contact-us', lang)}?purpose=smartdialog#write`}
+        />
+      </Near>
     </SectionFrame>
   )
 }
@@ -49,7 +52,9 @@ export const FlowSection = async ({ lang }: { lang: Locale }) => {
       <noscript>
         <p className="text-fg-2">{messages.script}</p>
       </noscript>
-      <FlowIsland lang={lang} messages={messages} words={words} />
+      <Near placeholder={messages.loading}>
+        <FlowIsland lang={lang} messages={messages} words={words} />
+      </Near>
     </SectionFrame>
   )
 }

@@ -1,6 +1,5 @@
 import '@/features/pages/kept-typing'
 import '@/features/search/search-keys'
-import { markSaveData } from '@/lib/save-data'
 
 const ASSISTANT = 'a[data-assistant]'
 
@@ -18,7 +17,6 @@ const openOnPress = async (event: MouseEvent) => {
 }
 
 // Evaluated once, when somebody first moves.
-markSaveData()
 // A press on a link to the assistant opens it, on the way down, before the link is followed; where it cannot be loaded, the page of results.
 document.addEventListener('click', (event) => void openOnPress(event), { capture: true })
 document.documentElement.dataset['awake'] = ''
