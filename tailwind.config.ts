@@ -49,7 +49,8 @@ export default {
     },
     fontWeight: { normal: '400', medium: '500', strong: '550', semibold: '600' },
     fontSize: {
-      figure: size('clamp(4.5rem, 2.6rem + 8.4vw, 10rem)', '1', '-0.05em', '600'),
+      // On a phone the width decides, so that seven digits and a currency fit.
+      figure: size('min(clamp(4.5rem, 2.6rem + 8.4vw, 10rem), 16.5vw)', '1', '-0.05em', '600'),
       display: size('clamp(2.5rem, 1.43rem + 4.75vw, 4.625rem)', '1.1', '-0.034em', '600'),
       h1: size('clamp(2.25rem, 1.6rem + 2.9vw, 3.5rem)', '1.12', '-0.031em', '600'),
       h2: size('clamp(1.875rem, 1.45rem + 1.9vw, 2.75rem)', '1.16', '-0.027em', '600'),

@@ -44,7 +44,7 @@ export function CastSheet({ content, since = [] }: CastSheetProps) {
         ))}
       </div>
       <div className="px-4 py-4">
-        <div className="grid grid-cols-[84px_repeat(6,1fr)] items-center gap-y-2 text-tag">
+        <div className="grid grid-cols-[104px_repeat(6,1fr)] items-center gap-y-2 text-tag">
           <span className="text-fg-3">{content.scenesTitle}</span>
           {content.scenes.map((scene) => (
             <span key={scene} className="text-center text-fg-3 num">
@@ -62,9 +62,9 @@ export function CastSheet({ content, since = [] }: CastSheetProps) {
           <p
             key={text}
             data-since={since[i]}
-            className="grid gap-x-4 rounded-xs text-ui @min-[500px]:grid-cols-[84px_1fr]"
+            className="grid gap-x-4 rounded-xs text-ui @min-[500px]:grid-cols-[104px_1fr]"
           >
-            <span className="self-center truncate text-tag text-accent-text">{role}</span>
+            <span className="self-center text-tag text-accent-text">{role}</span>
             {text}
           </p>
         ))}
@@ -77,7 +77,7 @@ export function CastSheet({ content, since = [] }: CastSheetProps) {
 function Row({ name, counts }: { name: string; counts: readonly number[] }) {
   return (
     <>
-      <span className="truncate text-fg-2">{name}</span>
+      <span className="text-fg-2">{name}</span>
       {counts.map((count, i) => (
         <span key={i} className="grid h-5 place-items-center">
           <i

@@ -97,7 +97,7 @@ export function FloorPlan({ content, since = [] }: FloorPlanProps) {
                   <text
                     x={x + 8}
                     y={y === 0 ? y + 18 : y + h - 9}
-                    className={`text-[15px] font-semibold @max-[519px]:text-[28px] ${look === 'visited' ? 'fill-on-accent-fill' : 'fill-fg-2'}`}
+                    className={`text-[15px] font-semibold @max-[519px]:text-[28px] ${y === 0 ? '@max-[519px]:translate-y-3' : ''} ${look === 'visited' ? 'fill-on-accent-fill' : 'fill-fg-2'}`}
                   >
                     {name}
                   </text>

@@ -66,7 +66,7 @@ export function SurveyBoard({ content }: SurveyBoardProps) {
               {mark}
             </span>
             <span className="min-w-0">
-              <span className="block truncate">{row.said}</span>
+              <span className="block">{row.said}</span>
               <span className="block truncate text-tag text-fg-3 num">{row.who}</span>
             </span>
             <Pill look={looks[i] ?? 'plain'}>{row.state}</Pill>

@@ -43,7 +43,7 @@ export function TransferScreen({ content, since = [] }: TransferScreenProps) {
         </span>
         <span className="min-w-0 flex-1">
           <span className="block truncate font-strong num">{content.caller}</span>
-          <span className="block truncate text-tag text-fg-3">{content.since}</span>
+          <span className="block text-tag text-fg-3">{content.since}</span>
         </span>
         <span className="font-mono text-tag text-accent-text">01:24</span>
         <span className="hidden gap-2 text-fg-2 @min-[420px]:flex">

@@ -5,11 +5,11 @@ import { heading, section, StaticSection, type PageLink } from './section'
 
 type LinkListProps = { items: readonly (PageLink & { note?: string | undefined })[] }
 
-/** Ways to pages in two columns: name, one line about it, and a quieter note where there is one. */
+/** Ways to pages in two columns, an odd last one across both: name, one line about it, and a quieter note where there is one. */
 export const LinkList = ({ items }: LinkListProps) => (
   <ul className="grid gap-x-16 border-t border-rule md:grid-cols-2">
     {items.map(({ href, name, tagline, note }) => (
-      <li key={href} className="group relative border-b border-rule py-5 pr-10">
+      <li key={href} className="group relative border-b border-rule py-5 pr-10 md:last:odd:col-span-2">
         <h3 className="text-h4">
           <a href={href} className="after:absolute after:inset-0">
             {name}

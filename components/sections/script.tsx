@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cn } from '@/components/ui/cn'
 import { SectionHeader } from '@/components/ui/section-header'
 import { heading, section, StaticSection, text } from './section'
 
@@ -14,7 +15,7 @@ const schema = z.strictObject({
   note: text.optional(),
 })
 
-/** An illustrative conversation, labelled as such: two channels of one call, as words. */
+/** An illustrative conversation, labelled as such: two channels of one call, as words; where there is room each keeps to its own side. */
 export const script = section<typeof schema, { band?: boolean }>(
   schema,
   ({ content, context, band = false }) => (
@@ -24,7 +25,13 @@ export const script = section<typeof schema, { band?: boolean }>(
         <figcaption className="text-small font-strong text-accent-text">{content.label}</figcaption>
         <dl className="mt-6 grid gap-4">
           {content.lines.map(({ by, text }) => (
-            <div key={text} className="grid gap-x-6 gap-y-1 md:grid-cols-[8rem_1fr]">
+            <div
+              key={text}
+              className={cn(
+                'grid gap-x-6 gap-y-1 md:grid-cols-[8rem_1fr]',
+                by === 'customer' && 'lg:ml-[50%] lg:grid-cols-[auto_1fr]',
+              )}
+            >
               <dt className={by === 'agent' ? 'text-small text-accent-text' : 'text-small text-fg-3'}>
                 {content[by]}
               </dt>

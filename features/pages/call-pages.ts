@@ -1,12 +1,8 @@
-import type { GlyphId } from '@/components/sections/glyph'
 import type { CallFilter } from '@/features/pages/interactive/samples'
 import { closing, CONTACT, page } from '@/features/pages/page'
 import type { SectionUse } from '@/features/pages/sections'
 
 type Opening = Pick<SectionUse<'call-scene'>, 'picture' | 'field' | 'side' | 'moments'>
-
-const SCENARIOS: readonly GlyphId[] = ['phone', 'calendar', 'receipt', 'checklist', 'bell', 'users']
-const FEATURES: readonly GlyphId[] = ['phone', 'adjust', 'repeat', 'users', 'data', 'clock']
 
 const TRY = '#demo'
 
@@ -29,7 +25,7 @@ const industryParts = (slug: string, opening: Opening, related: readonly string[
     ...frame(opening, related),
     index: { id: 'scenarios', type: 'rows' },
     lifetime: { id: 'scenarios', type: 'steps' },
-    kinds: { id: 'scenarios', type: 'feature-list', icons: SCENARIOS },
+    kinds: { id: 'scenarios', type: 'feature-list' },
     steps: { id: 'steps', type: 'steps' },
     protocol: { id: 'steps', type: 'rows', band: true },
     demo: { id: 'demo', type: 'demo', filter: { industry: slug } },
@@ -133,7 +129,7 @@ const caseParts = (filter: CallFilter, opening: Opening, related: readonly strin
     ...frame(opening, related),
     script: { id: 'script', type: 'script', band: true },
     demo: { id: 'demo', type: 'demo', filter },
-    kinds: { id: 'features', type: 'feature-list', icons: FEATURES },
+    kinds: { id: 'features', type: 'feature-list' },
     index: { id: 'features', type: 'rows' },
   }) as const satisfies Record<string, SectionUse | readonly SectionUse[]>
 

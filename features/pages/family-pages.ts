@@ -14,11 +14,7 @@ const siteUseCase = (
     problems: { id: 'problems', type: 'problems' },
     steps: { id: 'steps', type: 'steps' },
     solution: { id: 'solution', type: 'split', band: true },
-    features: {
-      id: 'features',
-      type: 'feature-list',
-      icons: ['route', 'users', 'clock', 'chart', 'shield', 'plug'],
-    },
+    features: { id: 'features', type: 'feature-list' },
   } as const satisfies Record<string, SectionUse>
   return page({ path: `/use-cases/${slug}`, family: 'use-case' }, [
     { id: 'hero', type: 'hero-field', picture, field, primary: DEMO, secondary: CONTACT },

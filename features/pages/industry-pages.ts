@@ -1,9 +1,6 @@
 import type { PictureId } from '@/components/pictures/registry'
-import type { GlyphId } from '@/components/sections/glyph'
 import { closing, CONTACT, DEMO, page } from '@/features/pages/page'
 import type { SectionUse } from '@/features/pages/sections'
-
-const ICONS: readonly GlyphId[] = ['phone', 'bell', 'shield', 'volume', 'message', 'chart']
 
 /** Trades that come for a voice try that one. */
 const SPOKEN = { product: 'aivoice', primary: '/aivoice' } as const
@@ -30,7 +27,7 @@ const sectionsOf = ({ slug, opening, picture, day, related }: Trade) =>
     scriptPlain: { id: 'script', type: 'script' },
     samples: { id: 'samples', type: 'samples', filter: { industry: slug } },
     costs: { id: 'costs', type: 'sample-costs', filter: { industry: slug }, day },
-    features: { id: 'features', type: 'feature-list', icons: ICONS },
+    features: { id: 'features', type: 'feature-list' },
     channels: { id: 'channels', type: 'comparison' },
     data: { id: 'data', type: 'comparison' },
     launch: { id: 'launch', type: 'steps' },
@@ -39,7 +36,8 @@ const sectionsOf = ({ slug, opening, picture, day, related }: Trade) =>
       { id: 'appendix', type: 'appendix' },
       { id: 'record', type: 'record' },
       { id: 'related', type: 'links', paths: related },
-      closing,
+      // The two buttons of a page say the same, so they lead to the same place.
+      { ...closing, primary: opening.primary ?? DEMO },
     ],
   }) as const satisfies Record<string, SectionUse | readonly SectionUse[]>
 

@@ -16,7 +16,7 @@ const STUDIES: Record<StudySlug, readonly SectionUse[]> = {
     { id: 'script', type: 'script', band: true },
     { id: 'steps', type: 'steps' },
     { id: 'measures', type: 'measures' },
-    { id: 'people', type: 'feature-list', icons: ['home', 'message', 'alert', 'headphones'] },
+    { id: 'people', type: 'feature-list' },
     { id: 'faq', type: 'faq' },
     related(
       '/industries/retail',
@@ -53,7 +53,7 @@ const STUDIES: Record<StudySlug, readonly SectionUse[]> = {
     { id: 'steps', type: 'steps' },
     { id: 'choice', type: 'comparison' },
     { id: 'script', type: 'script', band: true },
-    { id: 'people', type: 'feature-list', icons: ['shield', 'headphones', 'chart', 'sign'] },
+    { id: 'people', type: 'feature-list' },
     { id: 'measures', type: 'measures' },
     { id: 'faq', type: 'faq' },
     related(
@@ -91,7 +91,7 @@ const STUDIES: Record<StudySlug, readonly SectionUse[]> = {
     { id: 'script', type: 'script', band: true },
     { id: 'steps', type: 'steps' },
     { id: 'screen', type: 'split', picture: 'reading-rules', flip: true },
-    { id: 'people', type: 'feature-list', icons: ['checklist', 'book', 'alert', 'mic'] },
+    { id: 'people', type: 'feature-list' },
     { id: 'measures', type: 'measures' },
     { id: 'faq', type: 'faq' },
     related(
@@ -112,7 +112,7 @@ const STUDIES: Record<StudySlug, readonly SectionUse[]> = {
     { id: 'screen', type: 'split', picture: 'telecom' },
     { id: 'script', type: 'script', band: true },
     { id: 'measures', type: 'measures' },
-    { id: 'people', type: 'feature-list', icons: ['wifi', 'message', 'users', 'repeat'] },
+    { id: 'people', type: 'feature-list' },
     { id: 'faq', type: 'faq' },
     related(
       '/industries/telecom',

@@ -23,7 +23,6 @@ const IndustryRecord = async ({ context }: { context: SectionContext }) => {
     getT('records', { lng: context.lang }),
   ])
   if (!record) return null
-  const samples = record.sampleCallIds.length
   const others = [...(siblings?.keys() ?? [])].filter(
     (path) => path !== context.path && context.hasPage(path),
   )
@@ -40,12 +39,6 @@ const IndustryRecord = async ({ context }: { context: SectionContext }) => {
                 {t(`others.${hub === '/aicall/industries' ? 'industries' : 'useCases'}`)}
               </dt>
               <Links to={others} context={context} />
-            </>
-          )}
-          {samples > 0 && (
-            <>
-              <dt className="text-fg-3">{t('samples')}</dt>
-              <dd className="num">{samples}</dd>
             </>
           )}
         </dl>

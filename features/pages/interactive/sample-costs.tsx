@@ -89,7 +89,7 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
   const assumed = { ...day, seconds }
   return (
     <StaticSection context={context}>
-      <div className="grid items-end gap-x-16 gap-y-8 border-t border-rule-strong pt-8 lg:grid-cols-[7fr_5fr]">
+      <div className="grid items-end gap-x-16 gap-y-8 border-t border-rule-strong pt-8 xl:grid-cols-[7fr_5fr]">
         <div>
           <h2 id={`${context.id}-title`} className="text-h3">
             {content.title}
@@ -115,7 +115,7 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
                   min={CALL_RULES[name].min}
                   max={CALL_RULES[name].max}
                   defaultValue={assumed[name]}
-                  className="pr-14 num"
+                  className="pr-[72px] num"
                 />
                 <span className="pointer-events-none absolute inset-y-0 right-3.5 grid place-items-center text-fg-3">
                   {t(`costs.unit.${name}`).trim()}
