@@ -73,7 +73,7 @@ function Phone({ content, since = [] }: OtpCallProps) {
     <div
       data-theme="dark"
       data-product="aicall"
-      className="mx-auto flex w-full max-w-66 flex-col rounded-xl bg-bg px-5 pt-5 pb-6 text-center shadow-lg @min-[500px]:w-54 @min-[620px]:w-66"
+      className="mx-auto flex w-full max-w-66 flex-col rounded-xl bg-bg px-5 pt-5 pb-6 text-center shadow-md @min-[500px]:w-54 @min-[620px]:w-66"
     >
       <i className="mx-auto mb-5 h-1 w-16 rounded-full bg-rule-strong" />
       <span className="text-small font-strong">{content.caller}</span>
