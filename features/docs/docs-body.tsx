@@ -34,7 +34,7 @@ const Blocks = ({ labels, lang, ...section }: Section & ShownWith) => {
     words.length > 0 && code.length > 0 ? (
       <div key={words[0]?.id} className="docs-row">
         <div>{words.map(view)}</div>
-        <div className="docs-code">{code.map(view)}</div>
+        <div>{code.map(view)}</div>
       </div>
     ) : (
       [...words, ...code].map(view)

@@ -7,7 +7,8 @@ const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 export const curl = (request: CodeRequest): string => {
   const { method, url, body, saveAs } = request
   const parts = [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${quote(url)}`,
+    // The address on a line of its own, so that it fits beside the text.
+    ...(method === 'GET' ? [`curl ${quote(url)}`] : [`curl -X ${method}`, quote(url)]),
     ...headersOf(request).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`-d ${quote(JSON.stringify(body, null, 2))}`]),
     ...(saveAs ? [`-o ${quote(saveAs)}`] : []),

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { curl } from '@/features/docs/code/curl'
 import { go } from '@/features/docs/code/go'
@@ -7,6 +8,7 @@ import { javascript } from '@/features/docs/code/javascript'
 import { php } from '@/features/docs/code/php'
 import { python } from '@/features/docs/code/python'
 import type { CodeRequest } from '@/features/docs/code/request'
+import { SAMPLE_LANGUAGES } from '@/features/docs/code/sample'
 import { AICALL_ENDPOINTS } from '@/features/docs/endpoints/aicall'
 import { AIVOICE_ENDPOINTS } from '@/features/docs/endpoints/aivoice'
 import { CALL_API_ENDPOINTS } from '@/features/docs/endpoints/call-api'
@@ -143,4 +145,9 @@ sys.modules['requests'] = types.SimpleNamespace(get=send('GET'), post=send('POST
       /NewReader\(("(?:[^"\\]|\\.)*")\)/.exec(go({ ...request, body: { a: '`' } })) ?? []
     expect(JSON.parse(JSON.parse(literal))).toEqual({ a: '`' })
   })
+})
+
+test.each(SAMPLE_LANGUAGES)('$label: code in it is shown once it is chosen', ({ id }) => {
+  const styles = readFileSync('features/docs/view/docs.css', 'utf8')
+  expect(styles).toContain(`:has([value='${id}']:checked) > [data-language='${id}']`)
 })
