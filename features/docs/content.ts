@@ -32,8 +32,6 @@ export const labelsSchema = z.object({
   resultItem: copy,
   errors: copy,
   contract: z.object({ title: copy, text: copy }),
-  served: copy,
-  promised: copy,
   required: copy,
   optional: copy,
   absent: copy,

@@ -40,7 +40,7 @@ const AICALL_API: Pages = {
 }
 
 const AIVOICE_API: Pages = {
-  '/aivoice/api-docs': ['start', 'status', 'authentication', 'synthesis', 'endpoints', 'errors'],
+  '/aivoice/api-docs': ['start', 'authentication', 'synthesis', 'endpoints', 'errors'],
   '/aivoice/api-docs/speech': ['speech', 'ssml', 'speech-state', 'speech-audio'],
   '/aivoice/api-docs/keys': ['test-key', 'make-key', 'api-keys', 'withdraw-key', 'usage'],
   '/aivoice/api-docs/voices': ['voices'],

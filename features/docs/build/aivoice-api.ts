@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type EndpointContext, endpointChapters } from '@/features/docs/build/endpoint-section'
 import { plainChapter, wordTable } from '@/features/docs/build/plain-blocks'
 import { codeSamples } from '@/features/docs/code/sample'
-import { operationOf } from '@/features/docs/endpoint'
 import { AIVOICE_ENDPOINTS } from '@/features/docs/endpoints/aivoice'
 import { MANUALS } from '@/features/docs/manuals'
 import examples from '@/features/docs/examples.json'
@@ -22,7 +21,6 @@ import { LOCALE_DETAILS } from '@/lib/i18n/config'
 /** The content of /aivoice/api-docs. */
 export const aivoiceApiSchema = z.object({
   start: chapterSchema.extend({ code: copy, request: firstRequestSchema }),
-  status: chapterSchema.extend({ columns: z.array(copy).length(2) }),
   authentication: chapterSchema,
   endpoints: endpointsChapter(AIVOICE_ENDPOINTS.map(({ id }) => id)),
   prices: wordTableChapter(3),
@@ -48,9 +46,9 @@ const firstSentence = (
   return { ...chapter, blocks: chapter.blocks.toSpliced(start.text.length, 0, tried) }
 }
 
-/** The documentation of the voice API: what is served, what only the contract fixes, and what is neither yet. */
+/** The documentation of the voice API; a request that only the contract fixes says so in its own chapter. */
 export const aivoiceApi = async (context: EndpointContext): Promise<Chapter[]> => {
-  const { lang, origin, labels } = context
+  const { lang, origin } = context
   const numbers = new Intl.NumberFormat(LOCALE_DETAILS[lang].intl)
   const content = await loadDocsContent({
     schema: aivoiceApiSchema,
@@ -58,7 +56,7 @@ export const aivoiceApi = async (context: EndpointContext): Promise<Chapter[]> =
     lang,
     values: Object.fromEntries(Object.entries(LIMITS).map(([name, limit]) => [name, numbers.format(limit)])),
   })
-  const { start, status, prices } = content
+  const { start, prices } = content
   const sample = codeSamples({
     method: 'POST',
     url: origin + API_BASE + paths.speech,
@@ -66,15 +64,8 @@ export const aivoiceApi = async (context: EndpointContext): Promise<Chapter[]> =
     body: examples.speechBody,
     saveAs: 'speech.mp3',
   })
-  const states = AIVOICE_ENDPOINTS.map((endpoint) => [
-    `\`${endpoint.method} ${API_BASE}${endpoint.paths[0]}\``,
-    operationOf(endpoint).isServed ? labels.served : labels.promised,
-  ])
   return [
     firstSentence(start, sample),
-    plainChapter('status', status, {
-      extra: [wordTable({ label: status.title, columns: status.columns, rows: states })],
-    }),
     plainChapter('authentication', content.authentication),
     ...endpointChapters(AIVOICE_ENDPOINTS, content.endpoints, MANUALS.aivoiceApi, context),
     plainChapter('prices', prices, { extra: [wordTable({ label: prices.title, ...prices })] }),

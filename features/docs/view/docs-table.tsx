@@ -50,7 +50,7 @@ export const DocsTable = ({ label, columns, rows, lang }: DocsTableProps) => (
               text={text}
               column={columns[index]}
               isHead={index === 0}
-              isNamed={index > 0 && columns.length > 2}
+              isNamed={index > 0}
               lang={lang}
             />
           ))}
