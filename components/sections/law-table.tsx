@@ -38,7 +38,7 @@ export const LawTable = ({ items, context: { lang, t } }: LawTableProps) => {
         })}
         emptyLabel=""
         stacked
-        className="mt-10 text-small"
+        className="law-table"
       />
       <p className="mt-3 text-cap text-fg-3">{t('law.note')}</p>
     </>

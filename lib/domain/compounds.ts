@@ -1,6 +1,6 @@
 /** Vietnamese words of several syllables, and names, that headings of this site use; one that is missing may break at the end of a line. */
 const COMPOUNDS = [
-  'bài toán, bán hàng, bán lẻ, bản ghi, bản đọc, bàn giao, bảng giá, báo cáo, báo chí, bảo hành, bảo hiểm, bảo mật, bảo trì, bao nhiêu, bắt đầu',
+  'bài toán, bán hàng, bán lẻ, bản ghi, bản đọc, bàn giao, bảng giá, báo cáo, báo chí, bảo hành, bảo hiểm, bảo mật, bảo trì, bao lâu, bao nhiêu, bắt đầu',
   'bất động sản, bệnh nhân, bệnh viện, biên tập, biểu mẫu, bồi thường, cá nhân, cảnh báo, cập nhật, câu hỏi, chăm sóc, chấm điểm, chào mừng, chi phí',
   'chi tiết, chỉ số, chia sẻ, chiến dịch, chính sách, chú ý, chủ đề, chủ đầu tư, chuẩn bị, chúng tôi, con người, con số, công cụ, công thức, cuộc gọi',
   'cửa hàng, cước phí, danh sách, dấu vân, di động, dịch vụ, doanh nghiệp, doanh số, dữ liệu, dự án, dự phòng, đăng ký, đăng nhập, đào tạo, đặt hẹn',

@@ -35,7 +35,7 @@ export const GuideIndex = async ({ lang }: { lang: Locale }) => {
               <h2 id={`topic-${topic}`} className="text-h3">
                 {words.topics[topic].title}
               </h2>
-              <p className="mt-1 mb-6 max-w-[60ch] text-fg-2">{words.topics[topic].text}</p>
+              <p className="mt-1 mb-6 max-w-[68ch] text-fg-2">{words.topics[topic].text}</p>
               <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
                 {items.map((guide) => (
                   <li key={guide.slug}>

@@ -129,7 +129,7 @@ export const GuidePage = async ({ guide, lang }: { guide: Guide; lang: Locale })
       <Breadcrumbs path={path} link={link} label={t('breadcrumb')} />
       <Head {...shown} guide={guide} coverTitle={cover?.title ?? guide.title} />
       <article aria-labelledby="guide-title" className="section pt-0">
-        <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+        <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">
           <Contents {...shown} headings={headings} />
           <div className="max-w-[72ch] min-w-0">
             {stretches.map((stretch) => (
@@ -139,7 +139,11 @@ export const GuidePage = async ({ guide, lang }: { guide: Guide; lang: Locale })
           </div>
         </div>
       </article>
-      {draw({ id: 'faq', type: 'faq' }, { title: words.faq, items: guide.faq }, context)}
+      {draw(
+        { id: 'faq', type: 'faq' },
+        { title: words.faq, items: guide.faq.map(({ q, a }) => ({ q: unbroken(q), a })) },
+        context,
+      )}
       {draw({ id: 'related', type: 'links', paths: guide.related }, { title: words.related }, context)}
       {draw({ id: 'closing', type: 'closing', primary: DEMO, secondary: CONTACT }, words.closing, context)}
     </>

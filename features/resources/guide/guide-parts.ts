@@ -1,4 +1,5 @@
 import { Lexer, Marked, type Token, type Tokens } from 'marked'
+import { unbroken } from '@/lib/domain/compounds'
 import { slugOf } from '@/lib/domain/slug'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
@@ -37,7 +38,7 @@ const markdown = ({ lang, tableLabel }: Options) =>
   new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
-        return `<h${depth} id="${slugOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+        return `<h${depth} id="${slugOf(text)}">${unbroken(this.parser.parseInline(tokens))}</h${depth}>\n`
       },
       link({ href: target, tokens }) {
         const address = target.startsWith('/') ? href(target, lang) : target
@@ -48,15 +49,18 @@ const markdown = ({ lang, tableLabel }: Options) =>
         const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
           row
             .map(({ tokens, align }, column) => {
-              const name = column === 0 && tag === 'td' ? 'th scope="row"' : tag
               const look = align === 'right' ? ' class="num text-right"' : ''
-              const head = tag === 'th' ? ' scope="col"' : ''
-              return `<${name}${head}${look}>${this.parser.parseInline(tokens)}</${name.split(' ')[0]}>`
+              const text = this.parser.parseInline(tokens)
+              if (tag === 'th') return `<th scope="col"${look}>${text}</th>`
+              if (column === 0) return `<th scope="row"${look}>${text}</th>`
+              // On phones a row is a list: the name of the column, and the cell as one piece beside it.
+              const name = escaped(header[column]?.text ?? '')
+              return `<td data-column="${name}"${look}><span>${text}</span></td>`
             })
             .join('')
         const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')
         return (
-          `<div class="table-region" role="region" tabindex="0" aria-label="${escaped(tableLabel)}">` +
+          `<div class="table-region stacked-rows" role="region" tabindex="0" aria-label="${escaped(tableLabel)}">` +
           `<table><thead><tr>${cells(header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`
         )
       },

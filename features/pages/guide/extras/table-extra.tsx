@@ -31,6 +31,7 @@ export const tableExtra = (
         }))}
         rows={rows}
         emptyLabel=""
+        stacked
       />
       <p className="mt-3 text-small text-fg-3">{label}</p>
       {more && (
