@@ -21,7 +21,7 @@ export const prose = section(schema, ({ content, context }) => (
     of={context}
     id={context.id}
     aria-labelledby={`${context.id}-title`}
-    className="section pt-0"
+    className="section long-text"
   >
     <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
       <nav aria-labelledby={`${context.id}-title`} className="lg:sticky lg:top-28 lg:self-start print:hidden">

@@ -26,18 +26,6 @@ export const stages = section(schema, ({ content, context }) => (
           <div className="paper">
             <p className="text-cap text-fg-3">{content.result}</p>
             <p className="mt-1 text-ui font-strong">{result}</p>
-            <svg
-              viewBox="0 0 120 40"
-              fill="none"
-              strokeWidth="3"
-              strokeLinecap="round"
-              aria-hidden
-              className="mt-auto w-3/4 stroke-(--rule-strong)"
-            >
-              <path
-                d={`M2 4h${72 + ((index * 17) % 40)}M2 16h${96 - ((index * 23) % 40)}M2 28h${44 + ((index * 31) % 60)}`}
-              />
-            </svg>
           </div>
         </li>
       ))}

@@ -76,18 +76,18 @@ export const NewsLinks = ({ lang, page, messages, older, empty }: NewsLinksProps
           )}
         </nav>
       )}
-      <p className="mt-4 flex flex-wrap gap-x-8">
+      <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
         {FEED_FORMATS.map((format) => (
           <TextLink key={format} href={feedPath(lang, format)} rel="alternate">
             {messages.news.feeds[format]}
           </TextLink>
         ))}
+        {blogUrl && (
+          <TextLink href={outward(blogUrl, lang)} rel="noopener">
+            {messages.news.blog}
+          </TextLink>
+        )}
       </p>
-      {blogUrl && (
-        <TextLink href={outward(blogUrl, lang)} rel="noopener" className="mt-4">
-          {messages.news.blog}
-        </TextLink>
-      )}
     </>
   )
 }

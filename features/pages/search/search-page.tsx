@@ -24,10 +24,13 @@ const Results = ({ results, query, messages }: ResultsProps) => (
   <ol className="border-t border-rule">
     {results.map((found) => (
       <li key={`${found.href} ${found.title}`} className="border-b border-rule py-5">
-        <p className="text-small text-fg-3">
-          {messages.kinds[found.kind]}
-          {found.kind !== 'page' && found.kind !== 'guide' && found.page && ` · ${found.page}`}
-        </p>
+        {/* A page is what one expects; only what is not a whole page says what it is. */}
+        {found.kind !== 'page' && (
+          <p className="text-small text-fg-3">
+            {messages.kinds[found.kind]}
+            {found.kind !== 'guide' && found.page && ` · ${found.page}`}
+          </p>
+        )}
         <h3 className="mt-1 text-h4">
           <a href={found.href} className="hover:underline">
             {found.title}
