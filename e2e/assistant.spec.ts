@@ -8,8 +8,10 @@ const words = (lang: Lang) => read(lang, 'site-assistant')
 
 /** By keys alone: the contact button, and the assistant in its panel. */
 const open = async (page: Page, lang: Lang) => {
-  await page.keyboard.press('Shift')
-  await expect(page.locator('html')).toHaveAttribute('data-awake')
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout: 500 })
+  }).toPass()
   const button = page.getByRole('button', { name: common(lang).open, exact: true })
   await button.focus()
   await page.keyboard.press('Enter')

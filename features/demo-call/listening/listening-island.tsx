@@ -1,16 +1,9 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import dynamic from 'next/dynamic'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
-import type { ListeningTestProps } from '@/features/demo-call/listening/listening-test'
 
-const Lazy = lazy(
+/** The listening test as a chunk of its own, so that pages without it carry none of it. */
+export const ListeningTestIsland = dynamic(
   lazyWithRetry(async () => (await import('@/features/demo-call/listening/listening-test')).ListeningTest),
-)
-
-/** The listening test as a chunk of its own, so that pages without it carry none of it; it needs script to be seen. */
-export const ListeningTestIsland = (props: ListeningTestProps) => (
-  <Suspense>
-    <Lazy {...props} />
-  </Suspense>
 )
