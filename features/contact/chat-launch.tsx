@@ -1,17 +1,16 @@
 'use client'
 
-import { IconMessages } from '@tabler/icons-react'
-import { useState } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { useState, type ReactNode } from 'react'
 
 type ChatState = 'closed' | 'opening' | 'open' | 'failed'
 
 export type ChatMessages = { label: string; states: Record<ChatState, string> }
 
-type ChatLaunchProps = { address: string; messages: ChatMessages }
+/** Its icon comes from the server, so that pages without a vendor's chat carry none. */
+type ChatLaunchProps = { address: string; messages: ChatMessages; icon: ReactNode }
 
 /** Opens the vendor's chat: nothing of it is loaded before this click, and the line under the label says whose it is. */
-export const ChatLaunch = ({ address, messages }: ChatLaunchProps) => {
+export const ChatLaunch = ({ address, messages, icon }: ChatLaunchProps) => {
   const [state, setState] = useState<ChatState>('closed')
   const isDone = state === 'opening' || state === 'open'
   const open = () => {
@@ -32,7 +31,7 @@ export const ChatLaunch = ({ address, messages }: ChatLaunchProps) => {
         onClick={open}
         className="flex min-h-12 w-full items-center gap-3 py-2 text-left hover:text-accent-text noscript:hidden"
       >
-        <Icon of={IconMessages} />
+        {icon}
         <span>
           <span className="block text-ui font-medium">{messages.label}</span>
           <span className="block text-small text-fg-3">{messages.states[state]}</span>

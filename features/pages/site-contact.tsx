@@ -1,4 +1,6 @@
+import { IconMessages } from '@tabler/icons-react'
 import { ContactBar, type ContactWay } from '@/components/layout/contact-bar'
+import { Icon } from '@/components/ui/icon'
 import { ChatLaunch } from '@/features/contact/chat-launch'
 import { SEARCH_PATH } from '@/features/search/catalogue'
 import { formatPhone, telHref } from '@/lib/domain/phone-format'
@@ -42,6 +44,7 @@ export const SiteContact = async ({ lang }: { lang: Locale }) => {
         chatWidgetUrl && (
           <ChatLaunch
             address={chatWidgetUrl}
+            icon={<Icon of={IconMessages} />}
             messages={{
               label: t('contact.chat.label'),
               states: {

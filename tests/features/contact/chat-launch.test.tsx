@@ -11,7 +11,7 @@ const messages = {
 }
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>(`script[src="${ADDRESS}"]`)]
-const show = () => render(<ChatLaunch address={ADDRESS} messages={messages} />)
+const show = () => render(<ChatLaunch address={ADDRESS} messages={messages} icon={null} />)
 const press = async () => {
   await userEvent.click(screen.getByRole('button'))
   await vi.dynamicImportSettled()
