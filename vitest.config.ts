@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -45,6 +45,11 @@ export default defineConfig({
         test: {
           name: 'service',
           include: ['tests/{contract,lib,platform,scripts,speech}/**/*.test.{ts,tsx}'],
+          // Slow, and of use only with the services of `npm run test:services`, which has them.
+          exclude: [
+            ...configDefaults.exclude,
+            ...(process.env['TEST_DATABASE_URL'] ? [] : ['tests/platform/{replicas,two-platforms}.test.ts']),
+          ],
           // Nothing is mocked here, so files share what they import: loading it anew for each took half of the time.
           isolate: false,
         },

@@ -9,6 +9,8 @@ import { installS3, startS3 } from './lib/s3-server.ts'
 const FILES = [
   ...['files', 'shared-files', 'admission', 'call-results', 'polling', 'restart', 'sockets', 'daily-limits'],
   ...['contacts', 'applications', 'data-rights', 'outbox', 'letters', 'jobs'],
+  // Whole processes on one PostgreSQL: what `npm test` leaves to this command.
+  ...['replicas', 'two-platforms'],
   ...['rate-limit', 'tts', 'speech-budget', 'recordings', 'erase-calls', 'handset', 'voice-otp', 'flags'],
 ]
 const RESULT = `${RESULTS}/services.json`
