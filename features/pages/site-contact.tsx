@@ -1,7 +1,7 @@
 import { IconMessages } from '@tabler/icons-react'
 import { ContactBar, type ContactWay } from '@/components/layout/contact-bar'
 import { Icon } from '@/components/ui/icon'
-import { ChatLaunch } from '@/features/contact/chat-launch'
+import { ChatLaunchIsland } from '@/features/contact/chat-launch-island'
 import { SEARCH_PATH } from '@/features/search/catalogue'
 import { formatPhone, telHref } from '@/lib/domain/phone-format'
 import type { Locale } from '@/lib/i18n/config'
@@ -42,7 +42,7 @@ export const SiteContact = async ({ lang }: { lang: Locale }) => {
       ways={ways}
       chat={
         chatWidgetUrl && (
-          <ChatLaunch
+          <ChatLaunchIsland
             address={chatWidgetUrl}
             icon={<Icon of={IconMessages} />}
             messages={{
