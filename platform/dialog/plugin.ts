@@ -10,7 +10,7 @@ import {
 } from '../../lib/contract/dialog.ts'
 import { API_BASE, paths } from '../../lib/contract/paths.ts'
 import { newState, runFlow } from '../../lib/domain/dialog/run-flow.ts'
-import { ensureVisitor, type Visitor } from '../api/actor.ts'
+import { actorOf } from '../api/actor.ts'
 import { answers, ok } from '../api/reply.ts'
 import { consume } from '../rate-limit.ts'
 import { loadFlows } from './bots.ts'
@@ -39,13 +39,12 @@ const dialogRoutes: FastifyPluginAsyncZod = async (app) => {
     ...hourly,
   })
 
-  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<Visitor> => {
-    const visitor = ensureVisitor(app, request, reply)
-    await consume(reply, [
-      [perVisitor, visitor.visitorHash],
-      [perAddress, visitor.addressHash],
-    ])
-    return visitor
+  // Nobody is given a cookie for trying a bot: who has none is known by their address alone.
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { visitorHash, addressHash } = actorOf(app, request)
+    if (visitorHash) await consume(reply, [[perVisitor, visitorHash]])
+    await consume(reply, [[perAddress, addressHash]])
+    return addressHash
   }
 
   app.post(
@@ -90,7 +89,7 @@ const dialogRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { addressHash } = await admit(request, reply)
+      const addressHash = await admit(request, reply)
       const { bot, language, text, session, state } = request.body
       const key = `${bot} ${addressHash} ${session}`
       const before = state ?? states.get(key) ?? newState()
