@@ -36,22 +36,16 @@ const Poster = ({ items, link }: Omit<ListProps, 'label'>) => (
   </ul>
 )
 
-const Ledger = ({ items, link, label }: ListProps) => (
-  <ul className="border-t border-rule">
+const Columns = ({ items, link, label }: ListProps) => (
+  <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 nav:grid-cols-4">
     {items.map(({ title, job, text }, index) => {
       const agent = AI_AGENTS[index]
       return (
-        <li
-          key={title}
-          className="grid gap-x-8 gap-y-1 border-b border-rule py-6 md:grid-cols-[3fr_6fr_9rem] md:items-baseline"
-        >
-          <div>
-            <h3 className="text-h3">{job}</h3>
-            <p className="text-small font-strong text-accent-text">{title}</p>
-          </div>
-          <p className="max-w-[60ch] text-fg-2">{text}</p>
+        <li key={title} className="grid grid-rows-[auto_1fr_auto] gap-y-3">
+          <h3 className="text-h3 text-balance">{job}</h3>
+          <p className="text-fg-2">{text}</p>
           {agent && (
-            <TextLink href={link(agent)} className="justify-self-start max-md:mt-2 md:justify-self-end">
+            <TextLink href={link(agent)} className="justify-self-start">
               {label(title)}
             </TextLink>
           )}
@@ -61,7 +55,7 @@ const Ledger = ({ items, link, label }: ListProps) => (
   </ul>
 )
 
-/** The four agents: the job first, then what the agent does and where it stops; as a ledger, or as a `poster`. */
+/** The four agents: the job first, then what the agent does and where it stops; side by side, or as a `poster`. */
 export const agents = section<typeof schema, { poster?: boolean }>(
   schema,
   ({ content, context, poster = false }) => {
@@ -72,7 +66,7 @@ export const agents = section<typeof schema, { poster?: boolean }>(
         {poster ? (
           <Poster items={content.items} link={link} />
         ) : (
-          <Ledger items={content.items} link={link} label={(name) => fillIn(content.link, { name })} />
+          <Columns items={content.items} link={link} label={(name) => fillIn(content.link, { name })} />
         )}
       </StaticSection>
     )

@@ -30,8 +30,8 @@ export type AudioRowProps = Recording & {
   labels: PlayerLabels
   transcript?: { label: string; turns: readonly Turn[]; speakers: Record<Turn['speaker'], string> }
   product?: ProductId
-  /** A way to keep the file: the text of the link and the name it is saved under. */
-  download?: { label: string; name: string }
+  /** A way to keep the file: the text of the link, and a name to save it under where its own would not do. */
+  download?: { label: string; name?: string }
   /** What a list filter goes by (`filterAttributes`). */
   filter?: Record<`data-${string}`, string>
   children?: ReactNode
@@ -98,7 +98,7 @@ export function AudioRow(props: AudioRowProps) {
           {children}
           {transcript && <Words {...transcript} />}
           {download && (
-            <a href={src} download={download.name} className="audio-row-word">
+            <a href={src} download={download.name ?? ''} className="audio-row-word">
               <RowIcon name="download" />
               {download.label}
               <span className="sr-only">: {title}</span>

@@ -26,12 +26,14 @@ function MarkedText({ text, mark }: Pick<Turn, 'text' | 'mark'>) {
   )
 }
 
+const tenths = (ms: number) => (ms / 1000).toFixed(1)
+
 /** The turns of a call as a list; inside a player the current turn lights up and a click on a turn seeks to it. */
 export function Transcript({ turns, speakers, className }: TranscriptProps) {
   return (
     <ol data-slot="transcript" className={cx('transcript', className)}>
       {turns.map((turn) => (
-        <li key={turn.startMs} data-from={turn.startMs / 1000} data-to={turn.endMs / 1000}>
+        <li key={turn.startMs} data-from={tenths(turn.startMs)} data-to={tenths(turn.endMs)}>
           <span className="who">{speakers[turn.speaker]}</span>
           <span>
             <MarkedText text={turn.text} mark={turn.mark} />

@@ -5,6 +5,13 @@ import { cssVars } from './css-vars'
 
 const GAP = 3
 
+// The wave of a list's row is some 40 px high, and rows are many: heights in steps of a pixel and a half look the same and weigh less.
+const ROW_BARS = 64
+const heightOf = (share: number, of: number, bars: number) => {
+  const step = bars > ROW_BARS ? 1 : 4
+  return Math.round((share * of) / step) * step
+}
+
 /** A bar from a baseline up or down, for each height; its closing puts the pen back, so that a bar is one number. */
 const barsOn = (baseline: number, heights: readonly number[]) =>
   heights.map((height, i) => `${i ? 'm1 0' : `M.5 ${baseline}`}v${height}z`).join('')
@@ -51,7 +58,7 @@ export type WaveformProps = {
 /** Mirrored bars of one voice; fills its parent, which is `relative` with a fixed height. Choose bars ≈ rendered width / 6. */
 export function Waveform({ id, peaks, bars = 72, className }: WaveformProps) {
   const [heights = []] = barHeights([peaks], bars)
-  const halves = heights.map((height) => Math.max(2, Math.round(height * 46)))
+  const halves = heights.map((height) => Math.max(2, heightOf(height, 46, bars)))
   return (
     <Layers
       id={id}
@@ -67,7 +74,7 @@ export function Waveform({ id, peaks, bars = 72, className }: WaveformProps) {
 const channelPath = (heights: readonly number[], direction: 1 | -1) =>
   barsOn(
     50 + direction * GAP,
-    heights.map((height) => direction * Math.round(height * 44)),
+    heights.map((height) => direction * heightOf(height, 44, heights.length)),
   )
 
 export type StereoWaveformProps = Channels & {

@@ -18,6 +18,7 @@ import {
   type FilterChoice,
 } from '@/features/audio/filter-rows'
 import { fillIn } from '@/lib/i18n/format'
+import { nextPaint } from '@/lib/next-paint'
 
 export type Facet = {
   name: string
@@ -56,7 +57,10 @@ export const ListFilter = ({ facets, messages, total, inAddress = false, childre
   const [choice, setChoice] = useState(NO_CHOICE)
   const [count, setCount] = useState(total)
 
-  const show = (next: FilterChoice) => {
+  const show = async (next: FilterChoice) => {
+    setChoice(next)
+    // The press is answered before the rows are: laying out a dozen more takes its time on a slow phone.
+    await nextPaint()
     let fitting = 0
     for (const row of list.current?.querySelectorAll<HTMLElement>('[data-facets]') ?? []) {
       row.hidden = !fitsRow(rowOf(row), next)
@@ -65,12 +69,11 @@ export const ListFilter = ({ facets, messages, total, inAddress = false, childre
     // What a choice finds must be seen, wherever in the list it stands.
     const rest = list.current?.querySelector<HTMLDetailsElement>('[data-list-rest]')
     if (rest && next !== NO_CHOICE) rest.open = true
-    setChoice(next)
     setCount(fitting)
   }
 
   const choose = (next: FilterChoice) => {
-    show(next)
+    void show(next)
     if (!inAddress) return
     const { pathname, search, hash } = location
     const names = facets.map(({ name }) => name)
@@ -87,7 +90,7 @@ export const ListFilter = ({ facets, messages, total, inAddress = false, childre
   useEffect(() => {
     const initial = readInitial()
     if (!initial.query && Object.keys(initial.facets).length === 0) return undefined
-    const frame = requestAnimationFrame(() => showInitial(initial))
+    const frame = requestAnimationFrame(() => void showInitial(initial))
     return () => cancelAnimationFrame(frame)
   }, [])
 

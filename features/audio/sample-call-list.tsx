@@ -73,7 +73,7 @@ export const SampleCallList = async ({
         id={call.id}
         src={assetUrl(call.audioUrl)}
         title={call.title[lang]}
-        duration={call.durationMs / 1000}
+        duration={Math.round(call.durationMs / 100) / 10}
         meta={[text(`kind.${call.scenarioType}`), text(`language.${call.language}`)].join(' · ')}
         category={text(pillOf(call))}
         peaks={call.peaks}
@@ -81,10 +81,7 @@ export const SampleCallList = async ({
         labels={audioLabels(t)}
         filter={filterAttributes(facetsOf(call), '')}
         {...(!brief && {
-          download: {
-            label: [text('download'), size && sizeText(size, lang)].filter(Boolean).join(' · '),
-            name: `${call.id}.mp3`,
-          },
+          download: { label: [text('download'), size && sizeText(size, lang)].filter(Boolean).join(' · ') },
         })}
         transcript={{
           label: t('audio.transcript'),

@@ -14,11 +14,7 @@ export const COMPANY_PAGES = [
   ]),
   page({ path: '/services', family: 'company', menu: 'company' }, [
     { id: 'hero', type: 'hero-plain', primary: '/contact-us', secondary: '/aicall#demo' },
-    {
-      id: 'services',
-      type: 'feature-list',
-      icons: ['message', 'checklist', 'plug', 'mic', 'school', 'chart'],
-    },
+    { id: 'services', type: 'feature-list' },
     { id: 'steps', type: 'stages' },
     { id: 'roles', type: 'comparison' },
     { id: 'problems', type: 'problems' },
