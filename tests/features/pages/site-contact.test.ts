@@ -1,6 +1,11 @@
 import { prerender } from 'react-dom/static'
 import { afterEach, expect, test, vi } from 'vitest'
 
+// Outside of a build, a chunk of its own is not there in time.
+vi.mock('@/features/contact/chat-launch-island', async () => ({
+  ChatLaunchIsland: (await import('@/features/contact/chat-launch')).ChatLaunch,
+}))
+
 const html = async (values: Record<string, string>) => {
   vi.resetModules()
   for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
