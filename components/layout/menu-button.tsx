@@ -1,14 +1,18 @@
 'use client'
 
 import { IconMenu2 } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { nextPaint } from '@/lib/next-paint'
 
 type MenuButtonProps = { label: string; sheet: string }
 
-const open = (id: string) => {
+const open = async (event: MouseEvent, id: string) => {
   const sheet = document.getElementById(id)
   if (!(sheet instanceof HTMLDialogElement)) return
-  // Where the browser obeys the button itself, a second opening would only make it complain.
-  if (!('commandForElement' in HTMLButtonElement.prototype)) sheet.showModal()
+  // A sheet makes all of the page inert, which takes a slow phone a while: the press shows first.
+  event.preventDefault()
+  await nextPaint()
+  if (!sheet.open) sheet.showModal()
   // A click on the backdrop reaches the dialog itself.
   sheet.onclick = (event) => {
     if (event.target === sheet) sheet.close()
@@ -25,8 +29,8 @@ export const MenuButton = ({ label, sheet }: MenuButtonProps) => (
     aria-label={label}
     aria-haspopup="dialog"
     {...commands(sheet)}
-    onClick={() => open(sheet)}
-    className="-mr-2.5 grid size-12 place-items-center rounded-md hover:bg-hover"
+    onClick={(event) => void open(event, sheet)}
+    className="-mr-2.5 grid size-12 place-items-center rounded-md hover:bg-hover active:bg-hover"
   >
     <IconMenu2 size={24} stroke={1.6} aria-hidden />
   </button>

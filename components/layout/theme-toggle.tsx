@@ -1,9 +1,15 @@
 'use client'
 
 import { IconMoon, IconSun } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
 import { showTheme, THEME_KEY } from '@/components/layout/theme'
+import { nextPaint } from '@/lib/next-paint'
 
-const toggle = () => {
+const toggle = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
+  // Every colour of the page changes, which takes a slow phone a while: the press shows first.
+  button.ariaBusy = 'true'
+  await nextPaint()
+  button.ariaBusy = null
   const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'
   showTheme(theme)
   try {
@@ -19,8 +25,8 @@ export const ThemeToggle = ({ label }: { label: string }) => (
     type="button"
     aria-label={label}
     title={label}
-    onClick={toggle}
-    className="grid size-11 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg noscript:hidden"
+    onClick={(event) => void toggle(event)}
+    className="grid size-11 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg aria-busy:bg-hover noscript:hidden"
   >
     <IconMoon size={20} stroke={1.6} aria-hidden className="dark:hidden" />
     <IconSun size={20} stroke={1.6} aria-hidden className="hidden dark:block" />

@@ -2,6 +2,7 @@
 
 import {
   lazy,
+  startTransition,
   Suspense,
   use,
   useCallback,
@@ -117,7 +118,8 @@ export const DemoCall = ({ messages, lang, links, ...props }: DemoCallProps) => 
 
   const prefetch = () => {
     if (isNear) return
-    setIsNear(true)
+    // Nobody waits for it, least of all the finger that came near.
+    startTransition(() => setIsNear(true))
     // What says that something failed has to be there when nothing can be fetched any more.
     void Promise.all([loadScreens(), loadNotice(), readCallMessages(lang)]).catch(() => undefined)
   }

@@ -11,8 +11,8 @@ const SLOWED = 4
 const DESKTOP = { locale: 'vi-VN', viewport: { width: 1440, height: 900 } }
 const PHONE = { locale: 'vi-VN', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-/** A hand with a mouse has come to rest on what it presses, and what that changed is shown. */
-const HOVERED_MS = 200
+/** A hand has come to rest on what it presses, and what that or the scrolling before changed is shown. */
+const RESTED_MS = 200
 // By the raw pointer: a press by the locator looks, inside of the press, whether it hits, and that would be measured too.
 const click =
   (selector: string): Press =>
@@ -22,10 +22,10 @@ const click =
     const box = await control.boundingBox()
     if (!box) throw new Error(`${selector} has no place on the page`)
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    if (await page.evaluate(() => navigator.maxTouchPoints > 0)) return page.touchscreen.tap(x, y)
-    await page.mouse.move(x, y)
-    await page.waitForTimeout(HOVERED_MS)
-    return page.mouse.click(x, y)
+    const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
+    if (!isTouch) await page.mouse.move(x, y)
+    await page.waitForTimeout(RESTED_MS)
+    return isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)
   }
 const type =
   (selector: string): Press =>

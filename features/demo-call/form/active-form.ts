@@ -5,7 +5,7 @@ import type { FormValues } from '@/features/demo-call/form/form-values'
 import type { CardMessages } from '@/features/demo-call/messages'
 import type { Locale } from '@/lib/i18n/config'
 
-export type FormState = { values: FormValues; errors: FieldErrors<FormValues>; isSubmitting: boolean }
+export type FormState = { values: FormValues; errors: FieldErrors<FormValues> }
 
 /** The working side of the form, which arrives after its markup: until then the inputs are plain and keep what is typed. */
 export type ActiveForm = {
@@ -13,6 +13,7 @@ export type ActiveForm = {
   submit: () => void
   setValue: (name: 'phoneNumber' | 'code', value: string) => void
   getState: () => FormState
+  isSubmitting: () => boolean
   subscribe: (listener: () => void) => () => void
 }
 
@@ -24,6 +25,14 @@ export const useFormState = (form: ActiveForm | undefined): FormState | undefine
     form?.subscribe ?? never,
     () => form?.getState(),
     () => undefined,
+  )
+
+/** Whether the form is being checked or sent: of a state of its own, so that the button alone answers a press. */
+export const useIsSubmitting = (form: ActiveForm | undefined): boolean =>
+  useSyncExternalStore(
+    form?.subscribe ?? never,
+    () => form?.isSubmitting() ?? false,
+    () => false,
   )
 
 /** Attributes of an input: those of the active form, or just its name. */

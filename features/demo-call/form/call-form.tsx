@@ -1,11 +1,16 @@
 'use client'
 
 import { IconPhone } from '@tabler/icons-react'
-import type { FormEvent, ReactNode, RefCallback } from 'react'
+import { useCallback, useState, type FormEvent, type ReactNode, type RefCallback } from 'react'
 import { Button } from '@/components/ui/button'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { ConsentField } from '@/features/demo-call/form/consent-field'
-import { inputOf, useFormState, type ActiveForm } from '@/features/demo-call/form/active-form'
+import {
+  inputOf,
+  useFormState,
+  useIsSubmitting,
+  type ActiveForm,
+} from '@/features/demo-call/form/active-form'
 import { PhoneField } from '@/features/demo-call/form/phone-field'
 import type { Start } from '@/features/demo-call/form/form-values'
 import { SCENARIOS, startingValues } from '@/features/demo-call/form/scenarios'
@@ -14,6 +19,7 @@ import type { CallMessages, CardMessages } from '@/features/demo-call/messages'
 import type { FieldCode } from '@/lib/contract/field-codes'
 import type { EarlyPress } from '@/lib/forms/early-press'
 import { useStickySubmit } from '@/components/form/form-behaviour'
+import { nextPaint } from '@/lib/next-paint'
 
 export type CallFormProps = {
   messages: CardMessages
@@ -35,6 +41,25 @@ export type CallFormProps = {
   onSubmit: () => void
   /** What to say of a wrong field; there before a form that could find one. */
   fieldErrors: CallMessages['errors']['fields'] | undefined
+}
+
+type CallButtonProps = Pick<CallFormProps, 'messages' | 'form' | 'exhausted'> & { isWaiting: boolean }
+
+const CallButton = ({ messages, form, isWaiting, exhausted }: CallButtonProps) => {
+  const isSubmitting = useIsSubmitting(form)
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      wide
+      loading={isWaiting || isSubmitting}
+      loadingLabel={isWaiting ? messages.call : messages.checking}
+      disabled={exhausted}
+      icon={<IconPhone size={18} stroke={1.6} aria-hidden />}
+    >
+      {exhausted ? messages.none : messages.call}
+    </Button>
+  )
 }
 
 /** The form of every kind of demo call: number, what the kind asks for, the exact words, consent, what the press brings, call. */
@@ -62,6 +87,20 @@ export const CallForm = ({
   const isScripted = useIsHydrated()
   const isWaiting = press === 'waiting'
   const keptPress = useStickySubmit()
+
+  // The digit shows before the rest of the form opens, which takes a slow phone a while.
+  const [hasNumber, setHasNumber] = useState(values.phoneNumber !== '')
+  const openForNumber = ({ target }: FormEvent) => {
+    if (hasNumber || !(target instanceof HTMLInputElement) || target.type !== 'tel') return
+    void nextPaint().then(() => setHasNumber(true))
+  }
+  const attachTyped = useCallback(
+    (element: HTMLFormElement | null) => {
+      attach(element)
+      if (element?.querySelector<HTMLInputElement>('[type=tel]')?.value) setHasNumber(true)
+    },
+    [attach],
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -70,16 +109,17 @@ export const CallForm = ({
   // Pressed before any script runs, a form of this method goes nowhere, and no number ends up in an address.
   return (
     <form
-      ref={attach}
+      ref={attachTyped}
       noValidate
       method="dialog"
       onSubmit={submit}
+      onInput={openForNumber}
       {...keptPress}
       // Before hydration a press is written to the form.
       suppressHydrationWarning
       data-early={isScripted ? undefined : ''}
       data-press={press}
-      data-open={isOpen ? '' : undefined}
+      data-open={isOpen || hasNumber ? '' : undefined}
       className="call-form group/call grid gap-4 p-5 sm:p-6 noscript:hidden"
     >
       <PhoneField
@@ -119,17 +159,7 @@ export const CallForm = ({
       </p>
       {rest.captcha}
       {rest.notice}
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        loading={isWaiting || (state?.isSubmitting ?? false)}
-        loadingLabel={isWaiting ? messages.call : messages.checking}
-        disabled={exhausted}
-        icon={<IconPhone size={18} stroke={1.6} aria-hidden />}
-      >
-        {exhausted ? messages.none : messages.call}
-      </Button>
+      <CallButton messages={messages} form={form} isWaiting={isWaiting} exhausted={exhausted} />
       <p role="status" className="hidden text-small text-fg-2 group-data-[press=waiting]/call:block">
         {messages.press.waiting}
       </p>

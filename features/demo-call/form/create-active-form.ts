@@ -27,7 +27,8 @@ export const createActiveForm = (
   const { catalogue } = start
   const listeners = new Set<() => void>()
   let campaignId: string | undefined
-  let state: FormState = { values: startingValues(start), errors: {}, isSubmitting: false }
+  let state: FormState = { values: startingValues(start), errors: {} }
+  let isSubmitting = false
 
   const resolver: Resolver<FormValues> = async (typed) => {
     const values = wholeValues(start, typed)
@@ -67,7 +68,10 @@ export const createActiveForm = (
     setValue('personalizedFields', personalizedFields)
   }
 
-  const update = (change: Partial<Pick<FormState, 'errors' | 'isSubmitting'>>) => {
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const update = (change: Partial<Pick<FormState, 'errors'>>) => {
     // Until its input is registered nothing was chosen, and what stands in the inputs must not be touched.
     const chosen = getValues('campaignId')
     if (chosen !== undefined && chosen !== campaignId) {
@@ -75,7 +79,7 @@ export const createActiveForm = (
       fitToCampaign()
     }
     state = { ...state, ...change, values: wholeValues(start, getValues()) }
-    for (const listener of listeners) listener()
+    tell()
   }
   form.subscribe({
     formState: { values: true, errors: true },
@@ -83,8 +87,12 @@ export const createActiveForm = (
   })
 
   const submit = async () => {
-    update({ isSubmitting: true })
-    await handleSubmit(onSubmit)().finally(() => update({ isSubmitting: false }))
+    isSubmitting = true
+    tell()
+    await handleSubmit(onSubmit)().finally(() => {
+      isSubmitting = false
+      tell()
+    })
   }
 
   const chooseLinked = () => {
@@ -99,6 +107,7 @@ export const createActiveForm = (
     submit: () => void submit(),
     setValue: (name, value) => setValue(name, value, { shouldValidate: name === 'phoneNumber' }),
     getState: () => state,
+    isSubmitting: () => isSubmitting,
     subscribe: (listener) => {
       listeners.add(listener)
       if (listeners.size === 1) {

@@ -38,19 +38,19 @@ test('filters and search work together, say how many are left, and stand in the 
   show()
   expect([shown(), said()]).toEqual([['one', 'two'], '2 LEFT'])
   await userEvent.selectOptions(screen.getByLabelText('REGION'), 'north')
-  expect([shown(), said()]).toEqual([['one'], '1 LEFT'])
+  await waitFor(() => expect([shown(), said()]).toEqual([['one'], '1 LEFT']))
   await userEvent.click(screen.getByRole('button', { name: 'NEWS' }))
   await userEvent.type(screen.getByLabelText('SEARCH'), 'bac')
-  expect(shown()).toEqual(['one'])
+  await waitFor(() => expect(shown()).toEqual(['one']))
   expect(location.href).toMatch(/\/page\?x=1&region=north&style=news&q=bac#list$/)
 })
 
 test('nothing left says so, and one button brings all back', async () => {
   show()
   await userEvent.type(screen.getByLabelText('SEARCH'), 'zzz')
-  expect([shown(), said()]).toEqual([[], 'NONE'])
+  await waitFor(() => expect([shown(), said()]).toEqual([[], 'NONE']))
   await userEvent.click(screen.getByRole('button', { name: 'CLEAR' }))
-  expect([shown(), said(), location.search]).toEqual([['one', 'two'], '2 LEFT', '?x=1'])
+  await waitFor(() => expect([shown(), said(), location.search]).toEqual([['one', 'two'], '2 LEFT', '?x=1']))
 })
 
 test('an address opens the list as it was sent, where it may', async () => {
@@ -61,5 +61,5 @@ test('an address opens the list as it was sent, where it may', async () => {
   show(false)
   expect(shown()).toEqual(['one', 'two'])
   await userEvent.click(screen.getByRole('button', { name: 'NEWS' }))
-  expect([shown(), location.search]).toEqual([['one'], '?region=north'])
+  await waitFor(() => expect([shown(), location.search]).toEqual([['one'], '?region=north']))
 })
