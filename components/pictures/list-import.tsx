@@ -27,7 +27,7 @@ export function ListImport({ content }: ListImportProps) {
     'grid grid-cols-[1fr_16px_1fr] items-center gap-x-3 px-4 @min-[520px]:grid-cols-[1fr_16px_1.1fr_1fr]'
   return (
     <Window label={content.label} product="aicall" title={content.title} state={<Pill>{content.state}</Pill>}>
-      <ol className="flex gap-5 overflow-clip border-b border-rule px-4 py-3 whitespace-nowrap">
+      <ol className="flex flex-wrap gap-x-5 gap-y-1 border-b border-rule px-4 py-3">
         {content.steps.map((step, i) => (
           <li
             key={step}

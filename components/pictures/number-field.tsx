@@ -49,12 +49,12 @@ export type NumberFieldProps = { content: z.infer<typeof numberFieldContent> }
 export function NumberField({ content }: NumberFieldProps) {
   return (
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
-      <div className="overflow-clip p-4">
+      <div className="p-4">
         <svg
           viewBox={`0 0 ${COLUMNS * SIZE} ${HEIGHT}`}
           fill="none"
           strokeWidth="6"
-          className="w-full min-w-120"
+          className="w-full"
           aria-hidden
         >
           {tones.map((tone) => (

@@ -104,7 +104,7 @@ export const journey = section(schema, ({ content, context }) => (
     </ol>
     <dl className="mt-10 grid gap-x-10 gap-y-3 border-t border-rule-strong pt-5 text-ui md:grid-cols-2">
       {content.dated.map(({ date, text }) => (
-        <div key={date} className="grid grid-cols-[7.5rem_1fr] gap-x-4">
+        <div key={date} className="grid grid-cols-[9rem_1fr] gap-x-4">
           <dt className="font-strong num">{date}</dt>
           <dd className="text-fg-2">{text}</dd>
         </div>

@@ -6,6 +6,8 @@ import { useOffers, type Offers } from './offers'
 import { allCharacters, monthlyShare, planPrice, type VoicePlan } from '@/lib/domain/price'
 
 const COLUMNS = ['price', 'off', 'month', 'characters', 'bonus', 'character', 'days'] as const
+/** What two plans are compared by; a phone shows the others on demand. */
+const COMPARED: readonly string[] = ['price', 'character']
 
 const cells = (plan: VoicePlan, { lang, t, now, voucherFor }: Offers) => {
   const { payVnd, offPercent, characterVnd } = planPrice(plan, now, voucherFor(plan))
@@ -34,13 +36,18 @@ export const PlanTable = ({ plans }: { plans: readonly VoicePlan[] }) => {
       <Table
         label={t('table.label', { product })}
         corner={t('table.corner')}
-        columns={COLUMNS.map((key) => ({ key, label: t(`table.columns.${key}`) }))}
+        columns={COLUMNS.map((key) => ({
+          key,
+          label: t(`table.columns.${key}`),
+          minor: !COMPARED.includes(key),
+        }))}
         rows={plans.map((plan) => ({
           key: plan.id,
           label: t('table.row', { name: plan.name[lang], cycle: t(`table.cycles.${plan.cycle}`) }),
           cells: cells(plan, offers),
         }))}
         emptyLabel={t('table.none')}
+        more={t('table.more')}
       />
     </div>
   )

@@ -34,6 +34,7 @@ export const VoiceTable = ({ options, messages }: VoiceTableProps) => {
         cells: cells(option),
       }))}
       emptyLabel={t('voice.rows.none')}
+      stacked
       className="mt-10"
     />
   )
