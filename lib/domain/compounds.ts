@@ -20,6 +20,8 @@ const COMPOUNDS = [
   'trực tiếp, trường hợp, trưởng nhóm, truyền thống, tuân thủ, tuyển dụng, tư vấn, từ chối, từ điển, tử tế, tự động, tự nhiên, tỷ lệ, ứng dụng',
   'ứng viên, ưu đãi, văn bản, vận chuyển, vận hành, vị trí, viễn thông, xác minh, xác nhận, xác thực, xử lý, ý định, ý kiến, y tế, yêu cầu, việc làm',
   'gọi thử, nghe thử, khó đọc, gửi lại, báo ca, ca trực, năm mươi, phòng nhân sự, chưa chắc, không phải, suất trống, kênh chat, tệp nhỏ',
+  'coi nhẹ, con phố, đi làm, địa phương, đơn COD, đợt tuyển, để số, giờ giao, giữa đêm, khó thở, kỳ phí, lịch lắp, một đằng, một nẻo, một việc, nghe máy',
+  'người vay, nhắc lịch khám, bốn số, sáu số, tăng vọt, tính lãi, tình huống, vận đơn',
   'âm thanh, cụ thể, miền Bắc, miền Trung, miền Nam, giọng Bắc, nhìn thấy, ý nghĩ',
   'bảo dưỡng, bình luận, câu trả lời, đầu dây, đầu tiên, nghỉ việc, nhà đất, trang web, tại chỗ, hạn mức, hằng ngày, hàng loạt, hôm nay, bây giờ',
   'AI agent, Voice OTP, SMS OTP, mã OTP, core banking, core thẻ, Sóng AI, Zalo OA, API AICall, API AIVoice, voice AI, demo call, sample call',
