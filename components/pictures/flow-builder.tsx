@@ -16,7 +16,7 @@ export const flowBuilderContent = z.strictObject({
 
 const nodes = [
   { x: 24, y: 28, width: 136 },
-  { x: 212, y: 56, width: 164, look: 'selected' },
+  { x: 196, y: 56, width: 148, look: 'selected' },
   { x: 36, y: 164, width: 176 },
   { x: 276, y: 164, width: 132, look: 'muted' },
   { x: 84, y: 268, width: 180 },
@@ -24,7 +24,7 @@ const nodes = [
 ] as const
 
 const edges: Edge[] = [
-  { from: [160, 56], to: [212, 84], way: 'right' },
+  { from: [160, 56], to: [196, 84], way: 'right' },
   { from: [270, 112], to: [124, 164], way: 'down' },
   { from: [318, 112], to: [342, 164], way: 'down', muted: true },
   { from: [124, 220], to: [174, 268], way: 'down' },
@@ -42,7 +42,7 @@ export function FlowBuilder({ content }: FlowBuilderProps) {
       state={<Pill>{content.version}</Pill>}
     >
       <div className="flex flex-1">
-        <div className="relative min-h-84 min-w-0 flex-1 overflow-clip bg-[radial-gradient(var(--rule-strong)_1px,transparent_1.2px)] bg-size-[18px_18px]">
+        <div className="relative min-h-84 flex-1 overflow-clip bg-[radial-gradient(var(--rule-strong)_1px,transparent_1.2px)] bg-size-[18px_18px]">
           {zip(nodes, content.steps).map(([node, step]) => (
             <FlowNode key={step.title} {...node} {...step} />
           ))}

@@ -10,7 +10,8 @@ export type FlowNodeProps = {
 const looks = {
   plain: 'inset-ring inset-ring-rule-strong',
   selected: 'inset-ring-2 inset-ring-accent-strong',
-  muted: 'text-fg-3 inset-ring inset-ring-rule',
+  // On a phone the way not taken would be cut in the middle of its words.
+  muted: 'text-fg-3 inset-ring inset-ring-rule @max-[499px]:hidden',
 }
 
 /** A 56px step of a flow, placed by its top left corner in pixels of the canvas. */
@@ -50,7 +51,10 @@ export function FlowEdges({
             ? `${(x1 + x2) / 2} ${y1} ${(x1 + x2) / 2} ${y2}`
             : `${x1} ${(y1 + y2) / 2} ${x2} ${(y1 + y2) / 2}`
         return (
-          <g key={`${from}-${to}`} className={muted ? 'stroke-(--ink-400)' : 'stroke-accent-strong'}>
+          <g
+            key={`${from}-${to}`}
+            className={muted ? 'stroke-(--ink-400) @max-[499px]:hidden' : 'stroke-accent-strong'}
+          >
             <path d={`M${x1} ${y1}C${bend} ${x2} ${y2}`} />
             <circle cx={x1} cy={y1} r="4" className="fill-raised" />
             <circle cx={x2} cy={y2} r="4" className="fill-raised" />
