@@ -75,6 +75,10 @@ const linkToken = (text: string, target: string): Token => ({
   tokens: [{ type: 'text', raw: text, text, escaped: false }],
 })
 
+/** Whether a term is the beginning of a longer name: “Personal Data” of “Personal Data Protection Law”. */
+const beginsName = ({ 0: word, index, input }: RegExpExecArray) =>
+  /^\p{Lu}/u.test(word) && /^ \p{Lu}/u.test(input.slice(index + word.length))
+
 /** Gives the first mention of each term in running text its way to the glossary. */
 const linkTerms = (paragraphs: readonly Tokens.Paragraph[], terms: readonly GlossaryLink[]) => {
   const waiting = new Map(
@@ -84,9 +88,8 @@ const linkTerms = (paragraphs: readonly Tokens.Paragraph[], terms: readonly Glos
   const linkIn = (token: Token): Token[] => {
     if (token.type !== 'text' || waiting.size === 0) return [token]
     const names = [...waiting.keys()].toSorted((a, b) => b.length - a.length).map(RegExp.escape)
-    const match = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'iu').exec(
-      token.raw,
-    )
+    const term = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+    const match = [...token.raw.matchAll(term)].find((found) => !beginsName(found))
     const path = match && waiting.get(match[0].toLowerCase())
     if (!match || !path) return [token]
     linked.add(path)

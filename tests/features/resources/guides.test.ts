@@ -95,3 +95,12 @@ test('the first mention of a term leads to the glossary, the second does not, an
   expect(html).toContain('<h2 id="ai-call">AI call</h2>')
   expect(html).toContain('/en/resources/glossary#ai-call')
 })
+
+test('a longer name is no mention of the term it begins with', () => {
+  const { parts } = guideParts('The Personal Data Law asks for care. Personal data needs it.', {
+    lang: 'en',
+    terms: [{ words: ['personal data'], path: GLOSSARY_PATH }],
+    tableLabel: 'table',
+  })
+  expect(parts.map((part) => ('html' in part ? part.html : '')).join('')).toContain('care. <a')
+})
