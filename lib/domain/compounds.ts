@@ -24,7 +24,7 @@ const COMPOUNDS = [
   'người vay, nhắc lịch khám, bốn số, sáu số, tăng vọt, tính lãi, tình huống, vận đơn',
   'âm thanh, cụ thể, miền Bắc, miền Trung, miền Nam, giọng Bắc, nhìn thấy, ý nghĩ',
   'bảo dưỡng, bình luận, câu trả lời, đầu dây, đầu tiên, nghỉ việc, nhà đất, trang web, tại chỗ, hạn mức, hằng ngày, hàng loạt, hôm nay, bây giờ',
-  'bản phát, báo tin, cam kết, chốt đơn, diễn viên, địa phương, gắn nhãn, giảm giá, giáo viên, giọng máy, giờ diễn, học viên, lừa đảo, miền Tây',
+  'bản phát, báo tin, cam kết, chốt đơn, diễn viên, gắn nhãn, giảm giá, giáo viên, giọng máy, giờ diễn, học viên, lừa đảo, miền Tây',
   'món hàng, nhắc phí, nợ nần, ở đâu, phủ sóng, quãng nghỉ, song song, thay vì, tờ giấy',
   'AI agent, Voice OTP, SMS OTP, mã OTP, core banking, core thẻ, Sóng AI, Zalo OA, API AICall, API AIVoice, voice AI, demo call, sample call',
 ]
