@@ -31,11 +31,21 @@ const NASTY: CodeRequest = {
 }
 
 const ENDPOINTS: readonly Endpoint[] = [...AICALL_ENDPOINTS, ...CALL_API_ENDPOINTS, ...AIVOICE_ENDPOINTS]
+/** What makes a request another one to write down. */
+const shapeOf = ({ method, headers = {}, body, saveAs }: CodeRequest) =>
+  JSON.stringify([method, Object.keys(headers), typeof body, Array.isArray(body), Boolean(saveAs)])
+
+const seen = new Set<string>()
+// Of requests of one shape the first stands for all: each is run by a shell and by Python.
 const requests: (readonly [string, CodeRequest])[] = [
   ['a nasty one', NASTY],
-  ...ENDPOINTS.map(({ id, method, example }) => {
+  ...ENDPOINTS.flatMap(({ id, method, example }) => {
     const { path, headers, body, saveAs } = example
-    return [id, { method, url: `https://api.song.example${path}`, headers, body, saveAs }] as const
+    const request: CodeRequest = { method, url: `https://api.song.example${path}`, headers, body, saveAs }
+    const shape = shapeOf(request)
+    if (seen.has(shape)) return []
+    seen.add(shape)
+    return [[id, request] as const]
   }),
 ]
 
