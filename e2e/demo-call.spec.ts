@@ -48,8 +48,8 @@ for (const lang of LANGS) {
     const [line, call] = [form.locator('[data-slot=line]'), form.getByRole('button', { name: demo.call })]
     expect((await line.boundingBox())?.y).toBeLessThan((await call.boundingBox())?.y ?? 0)
     await form.getByRole('link', { name: demo.numbers }).click()
-    await expect(page).toHaveURL(/\/aicall\/api-docs\/errors#numbers$/)
-    await expect(page.locator('#numbers')).toBeInViewport()
+    await expect(page).toHaveURL(/\/aicall\/api-docs\/call-api#call-api$/)
+    await expect(page.locator('#call-api')).toBeInViewport()
   })
 }
 

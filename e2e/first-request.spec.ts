@@ -47,3 +47,24 @@ test('a newcomer calls a test number from the page and hears the call', async ({
   await expect(form.locator('audio')).toBeVisible({ timeout: 30_000 })
   await expect(form.getByRole('status')).toContainText('ANSWER')
 })
+
+test('a newcomer runs a campaign of ten test numbers from the page, and sees its results and messages', async ({
+  page,
+}) => {
+  const { run } = JSON.parse(readFileSync('locales/en/docs/labels.json', 'utf8'))
+  await page.goto(at('en', '/aicall/api-docs/campaign-api'))
+  const runIn = async (id: string) => {
+    const chapter = page.locator(`#${id}`)
+    await chapter.getByRole('button', { name: run.open }).click()
+    const form = chapter.locator('[data-form=run-request]')
+    await form.getByRole('button', { name: run.send }).click()
+    await expect(form.getByRole('status')).toContainText('200', { timeout: 20_000 })
+    return form
+  }
+  await runIn('api-campaign')
+  await expect(await runIn('api-recipients')).toContainText('"added": 10')
+  const started = await runIn('api-campaign-moves')
+  await expect(started.getByText('campaign.ended', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(started.getByText('call.ended', { exact: true })).toHaveCount(10)
+  await expect(await runIn('api-results')).toContainText('"NO_ANSWER"')
+})

@@ -5,6 +5,8 @@ const TIMEOUT_MS = 15_000
 // Three thousand characters are spoken before the first byte is there.
 const SPEECH_TIMEOUT_MS = 60_000
 const MAX_BODY = 64 * 1024
+/** Two thousand people in one request. */
+const MAX_LIST = 1024 * 1024
 const REQUEST_HEADERS = [
   'accept',
   'authorization',
@@ -55,15 +57,18 @@ const requestHeaders = (request: Request) => {
   return headers
 }
 
-/** The whole body, nothing for none; throws BodyTooLarge as soon as it is known to be one, and when `signal` aborts. */
-const readBody = async ({ body, headers }: Request, signal: AbortSignal) => {
+const mostOf = (path: readonly string[]) =>
+  path[0] === 'campaigns' && path[2] === 'recipients' ? MAX_LIST : MAX_BODY
+
+/** The whole body, nothing for none; throws BodyTooLarge as soon as it is longer than `most`, and when `signal` aborts. */
+const readBody = async ({ body, headers }: Request, most: number, signal: AbortSignal) => {
   if (!body) return null
-  if (Number(headers.get('content-length')) > MAX_BODY) throw new BodyTooLarge()
+  if (Number(headers.get('content-length')) > most) throw new BodyTooLarge()
   let size = 0
   const capped = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
       size += chunk.byteLength
-      if (size > MAX_BODY) controller.error(new BodyTooLarge())
+      if (size > most) controller.error(new BodyTooLarge())
       else controller.enqueue(chunk)
     },
   })
@@ -83,7 +88,7 @@ export const forward = async (request: Request, path: readonly string[]): Promis
     const response = await fetch(url, {
       method: request.method,
       headers: requestHeaders(request),
-      body: await readBody(request, timeout.signal),
+      body: await readBody(request, mostOf(path), timeout.signal),
       redirect: 'manual',
       cache: 'no-store',
       signal: timeout.signal,

@@ -1,18 +1,13 @@
 import { KEY_FIELD_CODES, type KeyProblem } from '@/features/api-keys/problems'
 import { ApiError } from '@/lib/api-error'
+import { bearerHeader } from '@/lib/bearer-header'
 import { apiKeySchema, apiKeysSchema, madeApiKeySchema } from '@/lib/contract/api-key'
 import { paths } from '@/lib/contract/paths'
 import { request } from '@/lib/http'
-import { bearer } from '@/lib/session'
-
-const headers = async () => {
-  const token = await bearer()
-  if (!token) throw new ApiError('refused', { code: 'UNAUTHENTICATED' })
-  return { authorization: `Bearer ${token}` }
-}
 
 /** The keys of who is signed in, the newest first, and what they used; every failure is an ApiError. */
-export const readKeys = async () => request(apiKeysSchema, { url: paths.apiKeys, headers: await headers() })
+export const readKeys = async () =>
+  request(apiKeysSchema, { url: paths.apiKeys, headers: await bearerHeader() })
 export type OwnKeys = Awaited<ReturnType<typeof readKeys>>
 export type OwnKey = OwnKeys['keys'][number]
 
@@ -24,14 +19,19 @@ export const makeKey = async ({ name, limit }: { name: string; limit: string }) 
   request(madeApiKeySchema, {
     method: 'POST',
     url: paths.apiKeys,
-    headers: await headers(),
+    headers: await bearerHeader(),
     data: limit.trim() === '' ? { name } : { name, monthly_characters: countOf(limit) },
   })
 export type MadeKey = Awaited<ReturnType<typeof makeKey>>
 
 /** Withdraws a key for good. */
 export const withdrawKey = async (id: string) =>
-  request(apiKeySchema, { method: 'POST', url: paths.withdrawApiKey(id), headers: await headers(), data: {} })
+  request(apiKeySchema, {
+    method: 'POST',
+    url: paths.withdrawApiKey(id),
+    headers: await bearerHeader(),
+    data: {},
+  })
 
 type Refusal = {
   problem?: KeyProblem | undefined

@@ -16,6 +16,7 @@ const schema = z.strictObject({
   noSignIn: text,
   contact: text,
   documents: text,
+  webhooks: text,
   loading: text,
   retry: text,
   usage: text,
@@ -40,7 +41,7 @@ const schema = z.strictObject({
     making: text,
   }),
   made: z.strictObject({ title: text, text, copy: text, copied: text }),
-  confirm: z.strictObject({ title: text, text, keep: text, withdraw: text, withdrawing: text, close: text }),
+  confirm: z.strictObject({ title: text, text, keep: text, confirm: text, confirming: text, close: text }),
   problems: z.record(z.enum(KEY_PROBLEMS), text),
 })
 

@@ -33,6 +33,7 @@ const portalSchema = z.strictObject({
     emptyText: text,
     contact: text,
     keys: text,
+    webhooks: text,
   }),
   redirect: z.strictObject({
     metaTitle: text,

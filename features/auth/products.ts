@@ -70,5 +70,8 @@ export const lineOf = (id: PortalId) => PRODUCTS[id].line
 /** The page on which a person keeps their API keys. */
 export const KEYS_PATH = '/portal/api-keys'
 
+/** The page on which a person sees what their programs are told. */
+export const WEBHOOKS_PATH = '/portal/webhooks'
+
 /** The path of a product's redirect screen. */
 export const portalPath = (id: PortalId) => `/portal/${id}`

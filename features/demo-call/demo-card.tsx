@@ -56,7 +56,7 @@ export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...p
     samples: path === '/' || path === '/aicall' ? '#samples' : `${href('/aicall', lang)}#samples`,
     contact: href('/contact-us', lang),
     dataRights: href('/data-rights', lang),
-    numbers: `${href('/aicall/api-docs/errors', lang)}#numbers`,
+    numbers: `${href('/aicall/api-docs/call-api', lang)}#call-api`,
   }
   return (
     <DemoCallIsland

@@ -18,6 +18,23 @@ export const keyed = <Key extends string, Value extends z.ZodType>(keys: readonl
   // Object.fromEntries forgets which keys it was given.
   z.object(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>)
 
+/** What a request says that can be run from its page. */
+export const runSchema = z.object({
+  open: copy,
+  path: copy,
+  body: copy,
+  send: copy,
+  sending: copy,
+  person: copy,
+  answer: copy,
+  sound: copy,
+  key: copy,
+  messages: copy,
+  messagesText: copy,
+  errors: keyed(['path', 'body', 'signIn', 'busy', 'network', 'unavailable'], copy),
+})
+export type RunWords = z.infer<typeof runSchema>
+
 export const labelsSchema = z.object({
   contents: copy,
   copy,
@@ -42,6 +59,7 @@ export const labelsSchema = z.object({
   maxLength: copy,
   pattern: copy,
   place: keyed(PLACES, copy),
+  run: runSchema,
 })
 export type Labels = z.infer<typeof labelsSchema>
 

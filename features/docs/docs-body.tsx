@@ -13,15 +13,17 @@ type ShownWith = { labels: Labels; lang: Locale }
 type Placed = { block: Block; id: string }
 type Row = { words: Placed[]; code: Placed[] }
 
+const isCode = ({ kind }: Block) => kind === 'code' || kind === 'run'
+
 /** Words with the code that follows them, in the order of the page. */
 const rowsOf = ({ id, blocks }: Section): Row[] => {
   const rows: Row[] = []
   for (const [index, block] of blocks.entries()) {
     const placed = { block, id: `${id}-${index + 1}` }
     const last = rows.at(-1)
-    if (block.kind === 'code' && last) last.code.push(placed)
+    if (isCode(block) && last) last.code.push(placed)
     else if (last && last.code.length === 0) last.words.push(placed)
-    else rows.push(block.kind === 'code' ? { words: [], code: [placed] } : { words: [placed], code: [] })
+    else rows.push(isCode(block) ? { words: [], code: [placed] } : { words: [placed], code: [] })
   }
   return rows
 }

@@ -11,6 +11,10 @@ type Example = {
   /** The `result` of the sample answer; a file name when the answer is a file. */
   result: unknown
   saveAs?: string
+  /** The body with which the page runs it, where another one shows more than the sample. */
+  tried?: unknown
+  /** The id in the samples of other requests that stands for what this one makes. */
+  makes?: string
 }
 
 /**

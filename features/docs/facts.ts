@@ -1,23 +1,17 @@
 import { CALL_SCRIPT_MAX } from '@/lib/contract/call-api'
 import { RECIPIENTS_PER_CAMPAIGN, RECIPIENTS_PER_REQUEST } from '@/lib/contract/call-campaign'
-import { LONG_SPEECH_MAX_CHARACTERS, SPEECH_MAX_CHARACTERS, type CallResult } from '@/lib/contract/enums'
+import { LONG_SPEECH_MAX_CHARACTERS, SPEECH_MAX_CHARACTERS } from '@/lib/contract/enums'
 import type { FieldCode } from '@/lib/contract/field-codes'
 import { KEEP_DAYS } from '@/lib/domain/retention'
 
 // Held against the platform's own values by tests/features/docs/facts.test.ts.
 
-/** The default limits of a demo call, as the content of the documentation name them. */
+/** The default limits, as the content of the documentation names them. */
 export const LIMITS = {
-  visitorDaily: 3,
-  numberDaily: 2,
-  addressDaily: 5,
   requestsPerMinute: 120,
-  socketPerMinute: 30,
   bodyKilobytes: 32,
-  ticketSeconds: 60,
-  captchaMinutes: 5,
+  listKilobytes: 1024,
   timeoutSeconds: 15,
-  silenceSeconds: 60,
   recordingDays: KEEP_DAYS.recordings,
   callDays: KEEP_DAYS.calls,
   demoCharacters: 300,
@@ -33,20 +27,7 @@ export const LIMITS = {
   rowsPerCampaign: RECIPIENTS_PER_CAMPAIGN,
 } as const
 
-/** The endings of the simulated line by the last two digits of a number; null where no result ends the call. */
-export const TEST_NUMBERS = {
-  '01': 'BUSY',
-  '02': 'NO_ANSWER',
-  '03': 'VOICE_MAIL',
-  '04': 'FAILED',
-  '05': 'ERROR',
-  '06': 'DO_NOT_CALL',
-  '07': 'BLACKLIST_SYSTEM',
-  '08': null,
-  '09': 'ANSWER',
-} as const satisfies Record<string, CallResult | null>
-
-/** What may be wrong with a field of a demo-call request, in the order of the form. */
+/** What may be wrong with a field of a request with a key, in the order in which a program meets it. */
 export const CALL_FIELD_CODES = [
   'PHONE_EMPTY',
   'PHONE_TOO_SHORT',
@@ -60,16 +41,22 @@ export const CALL_FIELD_CODES = [
   'PHONE_FOREIGN',
   'PHONE_OLD_11',
   'PHONE_INVALID',
-  'SCENARIO_REQUIRED',
-  'SCENARIO_UNKNOWN',
-  'VOICE_REQUIRED',
+  'PHONE_TEST_ONLY',
+  'PHONE_TWICE',
+  'SCRIPT_EMPTY',
+  'SCRIPT_TOO_LONG',
+  'PERSONALIZED_REQUIRED',
   'VOICE_UNKNOWN',
-  'CAPTCHA_REQUIRED',
-  'CONSENT_REQUIRED',
   'OTP_INVALID',
   'RATE_INVALID',
-  'PERSONALIZED_REQUIRED',
-  'PERSONALIZED_INVALID',
-  'PERSONALIZED_UNKNOWN',
+  'CAMPAIGN_NAME_EMPTY',
+  'RECIPIENTS_EMPTY',
+  'RECIPIENTS_TOO_MANY',
+  'CSV_INVALID',
+  'STATE_INVALID',
+  'URL_INVALID',
+  'URL_INNER',
+  'WEBHOOKS_TOO_MANY',
+  'WEBHOOK_NEEDS_KEY',
   'INVALID',
 ] as const satisfies readonly FieldCode[]

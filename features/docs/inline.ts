@@ -1,3 +1,6 @@
+import type { Locale } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
+
 export type InlinePart =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
@@ -21,3 +24,10 @@ export const inlineParts = (text: string): InlinePart[] => {
   plain(text.length)
   return parts
 }
+
+/** Whether a link leads to a file of the site: files have no language. */
+export const isFile = (to: string): boolean => /\.\w+$/.test(to)
+
+/** Where a link of a text leads: an anchor and a file as they stand, a page in the reader's language. */
+export const linkHref = (to: string, lang: Locale): string =>
+  to.startsWith('#') || isFile(to) ? to : href(to, lang)

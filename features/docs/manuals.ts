@@ -1,16 +1,8 @@
 type Pages = Readonly<Record<string, readonly string[]>>
 
 const AICALL_API: Pages = {
-  '/aicall/api-docs': ['integration', 'quickstart', 'basics', 'authentication', 'endpoints'],
-  '/aicall/api-docs/call-api': [
-    'call-api',
-    'call-requests',
-    'api-call',
-    'api-call-state',
-    'api-call-recording',
-    'clients',
-    'versions',
-  ],
+  '/aicall/api-docs': ['integration', 'basics', 'call-requests', 'clients', 'versions'],
+  '/aicall/api-docs/call-api': ['call-api', 'api-call', 'api-call-state', 'api-call-recording', 'results'],
   '/aicall/api-docs/campaign-api': [
     'campaign-guide',
     'api-campaign',
@@ -31,18 +23,13 @@ const AICALL_API: Pages = {
     'deliveries',
     'resend',
   ],
-  '/aicall/api-docs/campaigns': ['campaigns', 'campaign', 'personal', 'sample-calls'],
-  '/aicall/api-docs/calls': ['call-voices', 'auto-call', 'voice-otp'],
-  '/aicall/api-docs/progress': ['start', 'events', 'hang-up', 'recording', 'states', 'results'],
-  '/aicall/api-docs/socket': ['socket'],
-  '/aicall/api-docs/limits': ['calls-left', 'challenge', 'limits'],
-  '/aicall/api-docs/errors': ['errors', 'fields', 'numbers'],
+  '/aicall/api-docs/errors': ['errors', 'fields', 'limits'],
 }
 
 const AIVOICE_API: Pages = {
   '/aivoice/api-docs': ['start', 'authentication', 'synthesis', 'endpoints', 'errors'],
   '/aivoice/api-docs/speech': ['speech', 'ssml', 'speech-state', 'speech-audio'],
-  '/aivoice/api-docs/keys': ['test-key', 'make-key', 'api-keys', 'withdraw-key', 'usage'],
+  '/aivoice/api-docs/keys': ['challenge', 'test-key', 'make-key', 'api-keys', 'withdraw-key', 'usage'],
   '/aivoice/api-docs/voices': ['voices'],
   '/aivoice/api-docs/plans': ['packages', 'public-vouchers', 'package-charges', 'call-prices', 'prices'],
   '/aivoice/api-docs/account': ['me', 'orders', 'vouchers'],

@@ -1,9 +1,8 @@
 import { docsOf } from '@/features/docs/build/docs-of'
-import { inlineParts } from '@/features/docs/inline'
+import { inlineParts, linkHref } from '@/features/docs/inline'
 import type { Block, FieldRow, Section } from '@/features/docs/model'
 import type { Labels } from '@/features/docs/content'
 import type { Locale } from '@/lib/i18n/config'
-import { href } from '@/lib/i18n/href'
 
 type WrittenWith = { labels: Labels; lang: Locale }
 
@@ -12,7 +11,7 @@ const inline = (text: string, lang: Locale) =>
     .map((part) => {
       if (part.kind === 'code') return `\`${part.text}\``
       if (part.kind === 'text') return part.text
-      return `[${part.text}](${part.href.startsWith('#') ? part.href : href(part.href, lang)})`
+      return `[${part.text}](${linkHref(part.href, lang)})`
     })
     .join('')
 
@@ -53,6 +52,7 @@ const written = (block: Block, context: WrittenWith): string => {
           ),
         ),
       ].join('\n')
+    case 'run':
     case 'first-request':
     case 'first-call':
       return ''

@@ -1,4 +1,4 @@
-import type { FirstCallWords, FirstRequestWords } from '@/features/docs/content'
+import type { FirstCallWords, FirstRequestWords, RunWords } from '@/features/docs/content'
 import type { SampleId } from '@/features/docs/code/sample'
 
 /**
@@ -19,6 +19,19 @@ export type Column = { label: string; isCode?: boolean; lang?: 'vi' }
 
 export type Sample = { id: SampleId | 'json' | 'text'; label: string; code: string }
 
+/**
+ * A request as the page runs it: its path below the base and its body filled in as in the sample, with a key, as the person who is
+ * signed in, or as anybody. What it makes takes the place of `makes` in other requests; `tells` when webhooks hear of it.
+ */
+export type RunnableRequest = {
+  method: 'GET' | 'POST'
+  path: string
+  body: string | null
+  auth: 'key' | 'person' | 'none'
+  makes?: string | undefined
+  tells: boolean
+}
+
 /** A part of a documentation page, shown alike as HTML and as Markdown. Texts may hold `code` and [links](/path). */
 export type Block =
   | { kind: 'text'; text: string }
@@ -28,7 +41,8 @@ export type Block =
   | { kind: 'fields'; title: string; rows: readonly FieldRow[] }
   | { kind: 'table'; label: string; columns: readonly Column[]; rows: readonly (readonly string[])[] }
   | { kind: 'code'; label: string; samples: readonly Sample[] }
-  /** A request that is made from the page; Markdown has nothing for it. */
+  /** Requests that are made from the page; Markdown has nothing for them. */
+  | { kind: 'run'; request: RunnableRequest; words: RunWords; placeholder: string }
   | {
       kind: 'first-request'
       words: FirstRequestWords

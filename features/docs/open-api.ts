@@ -63,6 +63,7 @@ export const bearer: Parameter = {
 const content = z.object({ 'application/json': z.object({ schema: jsonSchema }).optional() })
 
 const operationSchema = z.object({
+  summary: z.string(),
   parameters: z.array(parameterSchema).default([]),
   security: z.array(z.object({ bearer: z.array(z.string()) })).default([]),
   requestBody: z.object({ content }).optional(),
@@ -90,6 +91,10 @@ export const servedOperation = (method: string, path: string): Operation | null 
     result: operation.responses[200].content?.['application/json']?.schema.properties?.['result'] ?? null,
   }
 }
+
+/** What an operation does, in English, as the document says it; null when the platform does not serve it. */
+export const summaryOf = (method: string, path: string): string | null =>
+  paths[path]?.[method.toLowerCase()]?.summary ?? null
 
 /** Every operation of the platform's document as 'GET /api/v1/…'. */
 export const servedRoutes = (): string[] =>

@@ -1,11 +1,10 @@
-import { AICALL_ENDPOINTS } from '@/features/docs/endpoints/aicall'
 import { AIVOICE_ENDPOINTS } from '@/features/docs/endpoints/aivoice'
 import { CALL_API_ENDPOINTS } from '@/features/docs/endpoints/call-api'
 import type { Endpoint } from '@/features/docs/endpoint'
 import snapshot from '@/features/docs/openapi.json'
 import { API_BASE } from '@/lib/contract/paths'
 
-const ENDPOINTS: readonly Endpoint[] = [...AICALL_ENDPOINTS, ...CALL_API_ENDPOINTS, ...AIVOICE_ENDPOINTS]
+const ENDPOINTS: readonly Endpoint[] = [...CALL_API_ENDPOINTS, ...AIVOICE_ENDPOINTS]
 
 const DOCUMENTED = new Set(
   ENDPOINTS.flatMap(({ method, paths }) => paths.map((path) => `${method} ${API_BASE}${path}`)),

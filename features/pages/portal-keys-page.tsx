@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { KeyDeskIsland } from '@/features/api-keys/key-desk-island'
 import { loadKeyMessages } from '@/features/api-keys/messages'
 import { loadAuthMessages } from '@/features/auth/messages'
-import { KEYS_PATH } from '@/features/auth/products'
+import { KEYS_PATH, WEBHOOKS_PATH } from '@/features/auth/products'
 import { SignInNote } from '@/features/auth/sign-in-note'
 import { unbroken } from '@/lib/domain/compounds'
 import { asLocale } from '@/lib/i18n/config'
@@ -36,8 +36,9 @@ export const portalKeys = {
         <div>
           <h1 className="text-h1">{unbroken(messages.title)}</h1>
           <p className="mt-4 max-w-[40ch] text-lead text-fg-2">{messages.lead}</p>
-          <p className="mt-4 mb-8">
+          <p className="mt-4 mb-8 flex flex-wrap gap-x-6 gap-y-2">
             <TextLink href={href('/aivoice/api-docs', lang)}>{messages.documents}</TextLink>
+            <TextLink href={href(WEBHOOKS_PATH, lang)}>{messages.webhooks}</TextLink>
           </p>
           {hasSignIn && <SignInNote lang={lang} messages={await loadAuthMessages(lang)} />}
         </div>

@@ -4,6 +4,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { PortalList } from '@/features/auth/portal-list'
 import {
   KEYS_PATH,
+  WEBHOOKS_PATH,
   lineOf,
   listedProducts,
   PORTAL_IDS,
@@ -61,8 +62,9 @@ export const portalList = {
           <h1 className="text-h1">{unbroken(messages.list.title)}</h1>
           <p className="mt-4 mb-8 max-w-[40ch] text-lead text-fg-2">{messages.list.lead}</p>
           {publicConfig().keycloak && <SignInNote lang={lang} messages={await loadAuthMessages(lang)} />}
-          <p className="mt-6">
+          <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
             <TextLink href={href(KEYS_PATH, lang)}>{messages.list.keys}</TextLink>
+            <TextLink href={href(WEBHOOKS_PATH, lang)}>{messages.list.webhooks}</TextLink>
           </p>
         </div>
         {listedProducts(apps).length > 0 ? (

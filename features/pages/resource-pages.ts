@@ -170,7 +170,7 @@ export const RESOURCE_PAGES = [
     { ...closing, primary: '/aivoice#voices', secondary: '/contact-us' },
   ]),
   page({ path: '/aicall/api-docs', family: 'resource', menu: 'resources' }, [
-    { id: 'hero', type: 'hero-plain', primary: '#quickstart', secondary: '/aicall#demo' },
+    { id: 'hero', type: 'hero-plain', primary: '/aicall/api-docs/call-api', secondary: '/aicall#demo' },
     { ...closing, primary: '/aicall#demo' },
   ]),
   page({ path: '/aivoice/docs', family: 'resource', menu: 'resources' }, [

@@ -58,6 +58,7 @@ export const FIELD_CODES = [
   'URL_INVALID',
   'URL_INNER',
   'WEBHOOKS_TOO_MANY',
+  'WEBHOOK_NEEDS_KEY',
   'INVALID',
 ] as const
 export type FieldCode = (typeof FIELD_CODES)[number]

@@ -8,6 +8,15 @@ export const SIGNATURE_HEADER = 'x-song-signature'
 export const WEBHOOK_EVENTS = ['call.ended', 'campaign.ended'] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
+// The name is one that RFC 2606 keeps from ever leading anywhere.
+const INBOX_HOST = 'inbox.example'
+
+/** An address at which messages are kept to be looked at and nobody is asked, as test numbers ring nobody. */
+export const INBOX_URL = `https://${INBOX_HOST}`
+
+/** Whether messages to this address are only kept. */
+export const isInbox = (url: string): boolean => new URL(url).hostname === INBOX_HOST
+
 /** Where an account wants to be told what happened. */
 export const newWebhookSchema = z.object({
   url: z

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { createBearer } from '../account/bearer.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { ApiKeyRow } from '../db/api-schema.ts'
+import { accountOf, isLikeKey } from './key.ts'
 
 /** In the document: a key as bearer token. */
 export const security = [{ bearer: [] }]
@@ -26,6 +28,26 @@ export const keyGuard = (app: Pick<FastifyInstance, 'requireKey'>) => {
       const key = keys.get(request)
       if (!key) throw new ApiError('UNAUTHENTICATED')
       return key
+    },
+  }
+}
+
+/** The same for routes that a person who is signed in may ask as well, by their access token: `accountIn` gives whose things are meant. */
+export const accountGuard = (app: Pick<FastifyInstance, 'requireKey' | 'env' | 'clock'>) => {
+  const verify = createBearer(app.env)
+  const accounts = new WeakMap<FastifyRequest, string>()
+  return {
+    onRequest: async (request: FastifyRequest) => {
+      const isPerson = app.env.KEYCLOAK_URL !== undefined && !isLikeKey(request.headers.authorization)
+      const account = isPerson
+        ? (await verify(request, app.clock())).id
+        : accountOf(await app.requireKey(request))
+      accounts.set(request, account)
+    },
+    accountIn: (request: FastifyRequest): string => {
+      const account = accounts.get(request)
+      if (account === undefined) throw new ApiError('UNAUTHENTICATED')
+      return account
     },
   }
 }

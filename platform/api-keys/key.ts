@@ -16,6 +16,10 @@ export const hashOf = (key: string): string => createHash('sha256').update(key).
 /** Whom what is done with a key belongs to: its owner, or a visitor's key itself. */
 export const accountOf = ({ owner, id }: { owner: string | null; id: string }): string => owner ?? id
 
+/** Whether a request means to carry a key, good or not. */
+export const isLikeKey = (authorization: string | undefined): boolean =>
+  /^bearer song_/i.test(authorization ?? '')
+
 /** The key a request carries as its bearer token, or null. */
 export const keyIn = (authorization: string | undefined): string | null => {
   const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1]

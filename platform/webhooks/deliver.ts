@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { SIGNATURE_HEADER } from '../../lib/contract/webhook.ts'
+import { isInbox, SIGNATURE_HEADER } from '../../lib/contract/webhook.ts'
 import { webhookDeliveries, webhooks, type WebhookRow } from '../db/call-api-schema.ts'
-import { post } from './post.ts'
+import { post, type Outcome } from './post.ts'
 import { signatureOf } from './sign.ts'
 import { QUEUE } from './tell.ts'
 
@@ -15,6 +15,8 @@ const RETRIES = {
   retryBackoff: true,
   retryDelayMax: 4 * 3_600,
 } as const
+
+const KEPT: Outcome = { status: 200, answer: null, error: null }
 
 const jobSchema = z.object({ id: z.string(), round: z.number() })
 
@@ -45,7 +47,7 @@ export const defineDelivery = (app: FastifyInstance): void => {
       if (found?.delivery.round !== round) return
       const { delivery, webhook } = found
       const { body, event, attempts } = delivery
-      const { status, answer, error } = await post({
+      const message = {
         url: webhook.url,
         body,
         headers: {
@@ -56,7 +58,8 @@ export const defineDelivery = (app: FastifyInstance): void => {
           [SIGNATURE_HEADER]: signatureOf(secretsOf(app, webhook), body, clock()),
         },
         allowsPrivate: env.WEBHOOK_PRIVATE === 'true',
-      })
+      }
+      const { status, answer, error } = isInbox(webhook.url) ? KEPT : await post(message)
       const failures = error ? delivery.failures + 1 : 0
       const isOver = failures >= TRIES
       await db

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { paths } from '../../lib/contract/paths.ts'
@@ -10,8 +9,7 @@ import {
   webhookSchema,
   webhookSecretSchema,
 } from '../../lib/contract/webhook.ts'
-import { keyGuard, keyHeader, security } from '../api-keys/key-guard.ts'
-import { accountOf } from '../api-keys/key.ts'
+import { accountGuard, keyHeader, security } from '../api-keys/key-guard.ts'
 import { answers, ok } from '../api/reply.ts'
 import { makeWebhook, ownDeliveries, ownWebhooks, removeWebhook, resend, rotateSecret } from './webhooks.ts'
 
@@ -19,10 +17,9 @@ const params = z.object({ id: z.uuid() })
 
 /** The addresses of an account that are told what happens, and what they were told. */
 export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { onRequest, keyOf } = keyGuard(app)
+  const { onRequest, accountIn } = accountGuard(app)
   const tags = ['webhooks']
   const headers = z.object(keyHeader)
-  const accountIn = (request: FastifyRequest) => accountOf(keyOf(request))
 
   app.post(
     paths.webhooks,

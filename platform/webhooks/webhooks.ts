@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Delivery, Webhook, WebhookSecret } from '../../lib/contract/webhook.ts'
 import { ApiError, refuse } from '../api/api-error.ts'
+import { apiKeys } from '../db/api-schema.ts'
 import { webhookDeliveries, webhooks, type DeliveryRow, type WebhookRow } from '../db/call-api-schema.ts'
 import { namesInner } from './inner-address.ts'
 import { makeSecret } from './sign.ts'
@@ -40,11 +41,15 @@ const expectOuter = ({ env }: FastifyInstance, text: string) => {
   if (namesInner(url)) refuse({ url: 'URL_INNER' })
 }
 
-/** Has an address told from now on; gives its secret, this once. VALIDATION when it leads inside, or there are ten already. */
+/** Has an address told from now on; gives its secret, this once. VALIDATION when it leads inside, there are ten already, or nobody has a key. */
 export const makeWebhook = (app: FastifyInstance, account: string, url: string): Promise<WebhookSecret> =>
   app.database.db.transaction(async (tx) => {
     expectOuter(app, url)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${account}`}, 0))`)
+    // Things are told of calls made with a key, and whatever belongs to nobody's key is forgotten.
+    const isOwner = or(eq(apiKeys.owner, account), eq(apiKeys.id, account))
+    const [key] = await tx.select({ id: apiKeys.id }).from(apiKeys).where(isOwner).limit(1)
+    if (!key) refuse({ url: 'WEBHOOK_NEEDS_KEY' })
     const [{ total } = { total: 0 }] = await tx
       .select({ total: count() })
       .from(webhooks)

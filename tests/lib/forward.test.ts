@@ -147,6 +147,13 @@ describe('a body', () => {
     expect(received.map(({ body }) => body.length)).toEqual([64 * KB])
   })
 
+  test('with a list of people may have a megabyte', async () => {
+    const list = 'x'.repeat(1024 * KB)
+    const send = (body: string) => ask({ method: 'POST', body }, ['campaigns', 'c1', 'recipients'])
+    expect((await send(list)).status).toBe(200)
+    expect((await send(`${list}x`)).status).toBe(413)
+  })
+
   test('that says it is too long is not read at all', async () => {
     const { given, body } = endless()
     expect((await post(body, { 'content-length': '300000000' })).status).toBe(413)

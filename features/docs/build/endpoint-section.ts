@@ -26,6 +26,28 @@ const requestBlock = ({ method, example }: Endpoint, { origin, labels }: Endpoin
   }),
 })
 
+/** Whose calls and campaigns end in messages to webhooks. */
+const TELLS = /^\/(?:calls|campaigns|webhooks)/
+
+const runBlock = ({ method, example }: Endpoint, { labels }: EndpointContext): Block => {
+  const { path, headers, body, tried = body, makes } = example
+  const token = headers?.['authorization']
+  const auth = token === undefined ? 'none' : token.endsWith('$API_KEY') ? 'key' : 'person'
+  return {
+    kind: 'run',
+    words: labels.run,
+    placeholder: '$API_KEY',
+    request: {
+      method,
+      path,
+      body: tried === undefined ? null : json(tried),
+      auth,
+      makes,
+      tells: TELLS.test(path),
+    },
+  }
+}
+
 const answerBlock = ({ example }: Endpoint, { labels }: EndpointContext): Block =>
   example.saveAs
     ? { kind: 'text', text: labels.answerFile }
@@ -51,6 +73,7 @@ const endpointChapter = (endpoint: Endpoint, content: EndpointContent, context: 
       ...fieldsBlock(labels.parameters, parameterRows(parameters, groupOfParameters, context)),
       ...fieldsBlock(labels.body, body ? bodyRows(body, groupOfBody, context) : []),
       requestBlock(endpoint, context),
+      ...(isServed ? [runBlock(endpoint, context)] : []),
       ...fieldsBlock(
         result?.items ? labels.resultItem : labels.result,
         result && groupOfResult ? answerRows(result, groupOfResult, context) : [],

@@ -29,6 +29,7 @@ export const AIVOICE_ENDPOINTS = [
       body: examples.speechBody,
       result: null,
       saveAs: 'speech.mp3',
+      makes: speech.id,
     },
   },
   {
@@ -46,6 +47,14 @@ export const AIVOICE_ENDPOINTS = [
     content: { parameters: 'speechAudioParameters' },
     errors: SPEECH_ERRORS,
     example: { path: `/speech/${speech.id}/audio`, headers: withKey, result: null, saveAs: 'speech.mp3' },
+  },
+  {
+    id: 'challenge',
+    method: 'GET',
+    paths: ['/captcha/challenge'],
+    content: { parameters: 'challengeParameters', result: 'challenge' },
+    errors: ['VALIDATION', 'RATE_LIMITED'],
+    example: { path: '/captcha/challenge?route=api-key', result: examples.challenge },
   },
   {
     id: 'test-key',
@@ -66,6 +75,7 @@ export const AIVOICE_ENDPOINTS = [
       headers: signedIn,
       body: { name: examples.apiKey.name, monthly_characters: examples.apiKey.monthly_characters },
       result: { key: '$API_KEY', id: examples.apiKey.id, name: examples.apiKey.name },
+      makes: examples.apiKey.id,
     },
   },
   {

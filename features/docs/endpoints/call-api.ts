@@ -3,6 +3,12 @@ import examples from '@/features/docs/examples.json'
 
 const withKey = { authorization: 'Bearer $API_KEY' }
 const { apiCall, apiCampaign, webhook, delivery } = examples
+/** Ten test numbers, one for each way a call can end that a list meets. */
+const TEN = ['10', '11', '12', '13', '01', '02', '03', '04', '05', '06'].map((end, index) => ({
+  to: `09123456${end}`,
+  reference: `KH-${1042 + index}`,
+  values: { ten: examples.names[index] },
+}))
 const KEY_ERRORS = ['UNAUTHENTICATED', 'RATE_LIMITED'] as const
 const OWN_ERRORS = ['VALIDATION', 'UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'] as const
 const BODY_ERRORS = [
@@ -26,6 +32,7 @@ export const CALL_API_ENDPOINTS = [
       headers: withKey,
       body: examples.apiCallBody,
       result: examples.apiCallBegun,
+      makes: apiCall.id,
     },
   },
   {
@@ -59,6 +66,7 @@ export const CALL_API_ENDPOINTS = [
       headers: withKey,
       body: examples.apiCampaignBody,
       result: examples.apiCampaignDraft,
+      makes: apiCampaign.id,
     },
   },
   {
@@ -72,6 +80,7 @@ export const CALL_API_ENDPOINTS = [
       headers: withKey,
       body: examples.recipientsBody,
       result: examples.recipientsAdded,
+      tried: { recipients: TEN },
     },
   },
   {
@@ -138,6 +147,7 @@ export const CALL_API_ENDPOINTS = [
       headers: withKey,
       body: { url: webhook.url },
       result: { ...webhook, secret: '$WEBHOOK_SECRET', previous_until: null },
+      makes: webhook.id,
     },
   },
   {
@@ -174,7 +184,7 @@ export const CALL_API_ENDPOINTS = [
     paths: ['/webhooks/deliveries'],
     content: { parameters: 'keyParameters', result: 'delivery' },
     errors: KEY_ERRORS,
-    example: { path: '/webhooks/deliveries', headers: withKey, result: [delivery] },
+    example: { path: '/webhooks/deliveries', headers: withKey, result: [delivery], makes: delivery.id },
   },
   {
     id: 'resend',

@@ -1,10 +1,12 @@
 import { Alert } from '@/components/ui/alert'
+import { buttonVariants } from '@/components/ui/button-variants'
 import { CodeTabs } from '@/features/docs/view/code-tabs'
 import { DocsTable } from '@/features/docs/view/docs-table'
 import { FieldsList } from '@/features/docs/view/fields-list'
 import { Inline } from '@/features/docs/view/inline'
 import type { Block } from '@/features/docs/model'
 import { FirstCallIsland, FirstRequestIsland } from '@/features/docs/first-request/first-request-island'
+import { RunRequest } from '@/features/docs/run/run-request'
 import type { Labels } from '@/features/docs/content'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 
@@ -66,6 +68,7 @@ export const BlockView = ({ block, id, labels, lang }: BlockViewProps) => {
       return <FieldsList {...block} id={id} labels={labels} lang={lang} />
     case 'table':
       return <DocsTable {...block} lang={lang} />
+    case 'run':
     case 'first-request':
     case 'first-call': {
       const shared = {
@@ -74,6 +77,15 @@ export const BlockView = ({ block, id, labels, lang }: BlockViewProps) => {
         copy: { label: labels.copy, copied: labels.copied },
         locale: LOCALE_DETAILS[lang].intl,
       }
+      if (block.kind === 'run')
+        return (
+          <RunRequest
+            request={block.request}
+            words={block.words}
+            className={`mt-3 ${buttonVariants({ variant: 'secondary', size: 'sm' })}`}
+            {...shared}
+          />
+        )
       return block.kind === 'first-call' ? (
         <FirstCallIsland words={block.words} example={block.example} {...shared} />
       ) : (

@@ -1,8 +1,7 @@
 import { createElement, Fragment } from 'react'
 import { TextLink } from '@/components/ui/text-link'
-import { inlineParts, type InlinePart } from '@/features/docs/inline'
+import { inlineParts, isFile, linkHref, type InlinePart } from '@/features/docs/inline'
 import type { Locale } from '@/lib/i18n/config'
-import { href } from '@/lib/i18n/href'
 
 type InlineProps = { text: string; lang: Locale }
 
@@ -10,7 +9,7 @@ const renderPart = (part: InlinePart, lang: Locale) => {
   if (part.kind === 'code') return <code>{part.text}</code>
   if (part.kind === 'text') return part.text
   return (
-    <TextLink look="inline" href={part.href.startsWith('#') ? part.href : href(part.href, lang)}>
+    <TextLink look="inline" href={linkHref(part.href, lang)} download={isFile(part.href) || undefined}>
       {part.text}
     </TextLink>
   )

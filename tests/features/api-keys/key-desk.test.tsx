@@ -103,7 +103,7 @@ test('a key is withdrawn only after a second yes', async () => {
     url.endsWith('/withdraw') ? Promise.resolve({}) : answer([{ ...KEY, withdrawnAt }]),
   )
   await userEvent.click(
-    within(dialog).getByRole('button', { name: new RegExp(`^${messages.confirm.withdraw}`) }),
+    within(dialog).getByRole('button', { name: new RegExp(`^${messages.confirm.confirm}`) }),
   )
   expect(await screen.findByText(fillIn(messages.key.withdrawn, { day: '23/11/2026' }))).toBeTruthy()
   expect(request.mock.calls[1]?.[1]).toMatchObject({ method: 'POST', url: '/api-keys/k1/withdraw' })

@@ -9,7 +9,6 @@ import { php } from '@/features/docs/code/php'
 import { python } from '@/features/docs/code/python'
 import type { CodeRequest } from '@/features/docs/code/request'
 import { SAMPLE_LANGUAGES } from '@/features/docs/code/sample'
-import { AICALL_ENDPOINTS } from '@/features/docs/endpoints/aicall'
 import { AIVOICE_ENDPOINTS } from '@/features/docs/endpoints/aivoice'
 import { CALL_API_ENDPOINTS } from '@/features/docs/endpoints/call-api'
 import type { Endpoint } from '@/features/docs/endpoint'
@@ -30,7 +29,7 @@ const NASTY: CodeRequest = {
   },
 }
 
-const ENDPOINTS: readonly Endpoint[] = [...AICALL_ENDPOINTS, ...CALL_API_ENDPOINTS, ...AIVOICE_ENDPOINTS]
+const ENDPOINTS: readonly Endpoint[] = [...CALL_API_ENDPOINTS, ...AIVOICE_ENDPOINTS]
 /** What makes a request another one to write down. */
 const shapeOf = ({ method, headers = {}, body, saveAs }: CodeRequest) =>
   JSON.stringify([method, Object.keys(headers), typeof body, Array.isArray(body), Boolean(saveAs)])

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { KEYS_PATH } from '@/features/auth/products'
-import { aicallSchema } from '@/features/docs/build/aicall-schema'
+import { KEYS_PATH, WEBHOOKS_PATH } from '@/features/auth/products'
+import { aicallSchema } from '@/features/docs/build/aicall-api'
 import { aivoiceApiSchema } from '@/features/docs/build/aivoice-api'
 import { callApiSchema } from '@/features/docs/build/call-api'
 import { guideSchema } from '@/features/docs/build/aivoice-guide'
 import { docsOf, DOCS_PATHS } from '@/features/docs/build/docs-of'
 import { operationOf, type Endpoint } from '@/features/docs/endpoint'
-import { AICALL_ENDPOINTS } from '@/features/docs/endpoints/aicall'
 import { AIVOICE_ENDPOINTS } from '@/features/docs/endpoints/aivoice'
 import { CALL_API_ENDPOINTS } from '@/features/docs/endpoints/call-api'
-import { inlineParts } from '@/features/docs/inline'
+import { inlineParts, isFile } from '@/features/docs/inline'
 import type { Block, Chapter } from '@/features/docs/model'
 import { schemaFields } from '@/features/docs/schema-fields'
 import { fieldsSchema, labelsSchema } from '@/features/docs/content'
@@ -52,7 +51,7 @@ test('each field of each request is explained, and nothing else is', () => {
   const want = (group: string | undefined, keys: string[]) => {
     if (group) wanted[group] = new Set([...(wanted[group] ?? []), ...keys])
   }
-  const endpoints: readonly Endpoint[] = [...AICALL_ENDPOINTS, ...CALL_API_ENDPOINTS, ...AIVOICE_ENDPOINTS]
+  const endpoints: readonly Endpoint[] = [...CALL_API_ENDPOINTS, ...AIVOICE_ENDPOINTS]
   for (const endpoint of endpoints) {
     const { parameters, body, result } = operationOf(endpoint)
     want(
@@ -112,9 +111,13 @@ describe.each(pages)('%s in %s', (path, lang) => {
       .flatMap(({ blocks }) => blocks.flatMap(textsOf))
       .flatMap((text) => inlineParts(text).flatMap((part) => (part.kind === 'link' ? [part.href] : [])))
     for (const link of links) {
+      if (isFile(link)) {
+        expect(existsSync(`app${link}/route.ts`), link).toBe(true)
+        continue
+      }
       const [page = '', anchor] = link.split('#')
       const target = page || path
-      expect([...PAGES.map((own): string => own.path), KEYS_PATH], link).toContain(target)
+      expect([...PAGES.map((own): string => own.path), KEYS_PATH, WEBHOOKS_PATH], link).toContain(target)
       if (anchor) expect([...(anchors.get(target) ?? [])], link).toContain(anchor)
     }
   })

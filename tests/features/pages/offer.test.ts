@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { KEYS_PATH, listedProducts } from '@/features/auth/products'
+import { KEYS_PATH, listedProducts, WEBHOOKS_PATH } from '@/features/auth/products'
 import { docsMarkdown } from '@/features/docs/markdown'
 import { MANUALS } from '@/features/docs/manuals'
 import { PAGES } from '@/features/pages/registry'
 import { toPlan } from '@/features/pricing/voice-plans'
 import { LOCALES } from '@/lib/i18n/config'
+import { href } from '@/lib/i18n/href'
 import { isSold, OFFER } from '@/lib/domain/offer'
 import { readWords } from '../../../scripts/locales/read-words.ts'
 import { callPackages, messages, voicePlans } from '../pricing/support'
@@ -74,5 +75,15 @@ describe.each(LOCALES)('in %s', (lang) => {
     const paths = Object.keys(JSON.parse(openApi).paths).filter((path) => path.includes('/tts/'))
     expect(paths.every((path) => path.includes('/tts/demo'))).toBe(true)
     expect(await docsMarkdown('/aicall/api-docs', lang)).toContain('webhook')
+  })
+
+  test('what the portal lets a person do by hand is what the documents let a program do', async () => {
+    for (const [portal, path] of [
+      [KEYS_PATH, '/aivoice/api-docs'],
+      [WEBHOOKS_PATH, '/aicall/api-docs/webhooks'],
+    ] as const) {
+      expect(existsSync(`app/[lang]${portal}/page.tsx`)).toBe(true)
+      expect(await docsMarkdown(path, lang)).toContain(`(${href(portal, lang)})`)
+    }
   })
 })
