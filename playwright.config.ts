@@ -26,6 +26,7 @@ export default defineConfig({
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
       testIgnore: /stopped|stack|faults/,
+      grepInvert: /@phone-only/,
     },
     {
       name: 'phone',

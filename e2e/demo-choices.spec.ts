@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { callNow, card, expectState, fillForm } from './support/demo'
-import { PHONE } from './support/phone'
+import { screenOf } from './support/phone'
 import { at, LANGS, wordsOf } from './support/words'
 
 for (const lang of LANGS) {
@@ -8,7 +8,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: the calls left are there before the card is touched, and nothing moves for them`,
-    PHONE,
+    screenOf(lang),
     async ({ page }) => {
       let release: (() => void) | undefined
       await page.route('**/calls-left*', async (route) => {
@@ -28,7 +28,7 @@ for (const lang of LANGS) {
     },
   )
 
-  test(`${lang}: every voice of a scenario can be chosen`, PHONE, async ({ page }, { project }) => {
+  test(`${lang}: every voice of a scenario can be chosen`, screenOf(lang), async ({ page }, { project }) => {
     // Others call at the same time, and a number has one call at once.
     const number = `0912${project.name === 'phone' ? 4 : 5}${lang === 'vi' ? 1 : 2}0078`
     await page.goto(at(lang, '/aicall'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { faults } from './support/axe'
 import { cutOnce, cvFile, formOf, formWords, loseAnswer, receiptIn } from './support/forms'
-import { PHONE } from './support/phone'
+import { screenOf } from './support/phone'
 import { at, LANGS } from './support/words'
 
 const JOB = '/careers/ky-su-tong-hop-tieng-noi/apply'
@@ -12,7 +12,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: a message survives wrong fields, cut lines and a reload, and arrives once`,
-    PHONE,
+    screenOf(lang),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(at(lang, '/contact-us?purpose=aivoice'))
@@ -56,7 +56,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: an application with a real PDF, through wrong files and cut lines`,
-    PHONE,
+    screenOf(lang),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(at(lang, JOB))

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { PHONE } from './support/phone'
+import { PHONE, screenOf } from './support/phone'
 import {
   columnOf,
   dealEnd,
@@ -28,7 +28,7 @@ const formatDate = (moment: number) =>
 for (const lang of LANGS) {
   test(
     `${lang}: tabs and cycles are links, in the HTML, by keyboard and read out`,
-    PHONE,
+    screenOf(lang),
     async ({ page, request }) => {
       const { pricing } = priceWords(lang)
       const source = await (await request.get(at(lang, VOICE))).text()
@@ -61,7 +61,7 @@ for (const lang of LANGS) {
 
   test(
     `${lang}: vouchers are chosen with the reason, and each bad code is explained`,
-    PHONE,
+    screenOf(lang),
     async ({ page }) => {
       const { vouchers } = priceWords(lang)
       await setFlags(page, { auto: true, first: true })

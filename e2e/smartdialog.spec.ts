@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { flowSchema } from '../lib/contract/dialog-flow.ts'
 import { tabTo } from './support/keyboard'
-import { PHONE } from './support/phone'
+import { PHONE_ONLY } from './support/phone'
 import { at, read, type Lang } from './support/words'
 
 // A bot learns when it is first asked.
@@ -77,19 +77,23 @@ test('en: with the platform down the page says so, and a flow is changed and che
   await expect(part.locator('[data-fault=unreachable]')).toBeVisible()
 })
 
-test('vi: on a phone the outline comes first and nothing is wider than the page', PHONE, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const { flow } = wordsOf('vi')
-  const part = await openFlow(page, 'vi')
-  const outline = part.getByRole('list', { name: flow.views.outline })
-  await expect(outline).toBeVisible()
-  await say(part, 'vi', 'cho em đặt lịch khám nhi')
-  await expect(part.locator('li[data-lit] [data-block="book_date"]')).toBeVisible(FIRST)
-  await part.locator('[data-block="book_date"]').click()
-  await expect(part.getByLabel(flow.sentence)).toBeVisible()
-  // The page clips what is too wide, so its own width says nothing.
-  expect(await outline.evaluate((node) => node.getBoundingClientRect().right)).toBeLessThanOrEqual(360)
-})
+test(
+  'vi: on a phone the outline comes first and nothing is wider than the page',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const { flow } = wordsOf('vi')
+    const part = await openFlow(page, 'vi')
+    const outline = part.getByRole('list', { name: flow.views.outline })
+    await expect(outline).toBeVisible()
+    await say(part, 'vi', 'cho em đặt lịch khám nhi')
+    await expect(part.locator('li[data-lit] [data-block="book_date"]')).toBeVisible(FIRST)
+    await part.locator('[data-block="book_date"]').click()
+    await expect(part.getByLabel(flow.sentence)).toBeVisible()
+    // The page clips what is too wide, so its own width says nothing.
+    expect(await outline.evaluate((node) => node.getBoundingClientRect().right)).toBeLessThanOrEqual(360)
+  },
+)
 
 test('en: a conversation is handed over, taken at the desk, and goes along to the contact form by consent', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from 'playwright/test'
-import { PHONE } from './support/phone'
+import { screenOf } from './support/phone'
 import { filled, soundWords } from './support/sound'
 import { at, LANGS } from './support/words'
 
@@ -11,7 +11,7 @@ const typeAndRead = (section: Locator, box: Locator, text: string, read: string)
   }).toPass()
 
 for (const lang of LANGS) {
-  test(`${lang}: a text is read as it is typed, heard, and kept`, PHONE, async ({ page }) => {
+  test(`${lang}: a text is read as it is typed, heard, and kept`, screenOf(lang), async ({ page }) => {
     const { tts, audio } = soundWords(lang)
     await page.goto(at(lang, '/aivoice'))
     const section = page.locator('#try')

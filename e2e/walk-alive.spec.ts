@@ -11,7 +11,7 @@ const PARTS = [0, 1, 2, 3]
 const SHELL = ['.site-header', '.site-footer']
 
 /** Sections have the same colours wherever they stand: of so many pages, one is looked at in dark too. */
-const DARK_EVERY = 3
+const DARK_EVERY = 5
 
 /** What may stand in a browser before anybody agreed to anything: the language. */
 const COOKIES = ['lng']
