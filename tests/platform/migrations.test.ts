@@ -70,10 +70,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** A folder of the embedded database, worked on with plain SQL. */
+/** A folder of the embedded database without a table of ours, worked on with plain SQL. */
 const inFolder = async (folder: string, work: (run: Run) => Promise<unknown>) => {
   await seedDataDir(join(folder, 'db'))
   const client = await PGlite.create(join(folder, 'db'))
+  await client.exec('drop schema public cascade; create schema public')
   await work((statements) => client.exec(statements)).finally(() => client.close())
 }
 
