@@ -80,7 +80,7 @@ export const SPEECH_MAX_CHARACTERS = 3_000
 export const LONG_SPEECH_MAX_CHARACTERS = 20_000
 
 /** The sound files that speech is given as. */
-export const SPEECH_FORMATS = ['mp3', 'wav'] as const
+export const SPEECH_FORMATS = ['mp3', 'wav', 'opus'] as const
 export type SpeechFormat = (typeof SPEECH_FORMATS)[number]
 
 /** The keys of a telephone, in the order they stand on it. */

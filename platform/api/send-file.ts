@@ -4,7 +4,7 @@ import type { Files } from '../storage/files.ts'
 import { ApiError } from './api-error.ts'
 
 /** `ratio` (0 to 1) is how much of the sound may be sent, from its beginning. */
-type Sound = { files: Files; key: string; ratio?: number; type?: 'audio/mpeg' | 'audio/wav' }
+type Sound = { files: Files; key: string; ratio?: number; type?: 'audio/mpeg' | 'audio/wav' | 'audio/ogg' }
 
 /** The one range of so many bytes that a header names; null when it names none, or several, which a server may pass over. */
 const rangeOf = (header: string | undefined, size: number) => {

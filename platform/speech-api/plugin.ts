@@ -21,13 +21,14 @@ import { readSsml, SsmlError, type Stretch } from './ssml.ts'
 import { partsOf, type SpeechWish } from './wish.ts'
 
 const BUSY_S = 10
-const TYPES = { mp3: 'audio/mpeg', wav: 'audio/wav' } as const
+const TYPES = { mp3: 'audio/mpeg', wav: 'audio/wav', opus: 'audio/ogg' } as const
 const BODY_LIMIT = 64 * 1024
 const QUEUE = 'long-speeches'
 const TRIES = 4
 
 const idParams = z.object({ id: z.uuid() })
 const binary = { schema: z.string().meta({ format: 'binary' }) }
+const sounds = { 'audio/mpeg': binary, 'audio/wav': binary, 'audio/ogg': binary }
 
 const stretchesOf = ({ text, ssml }: Pick<SpeechRequest, 'text' | 'ssml'>): Stretch[] => {
   if (ssml === undefined) return [{ text: text ?? '', rate: 1, pauseMs: null }]
@@ -92,8 +93,7 @@ const speechRoutes: FastifyPluginAsyncZod = async (app) => {
           200: {
             description: 'The sound, or with `words` where it is and when each word is heard',
             content: {
-              'audio/mpeg': binary,
-              'audio/wav': binary,
+              ...sounds,
               'application/json': { schema: success(speechSchema) },
             },
           },
@@ -154,8 +154,8 @@ const speechRoutes: FastifyPluginAsyncZod = async (app) => {
         headers: z.object({ ...keyHeader, range: z.string().max(100).optional() }),
         params: idParams,
         response: {
-          200: { description: 'The whole sound', content: { 'audio/mpeg': binary, 'audio/wav': binary } },
-          206: { description: 'The part asked for', content: { 'audio/mpeg': binary, 'audio/wav': binary } },
+          200: { description: 'The whole sound', content: sounds },
+          206: { description: 'The part asked for', content: sounds },
           ...failures,
         },
       },

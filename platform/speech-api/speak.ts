@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ttsResultSchema } from '../../lib/contract/tts.ts'
 import type { Db } from '../db/open.ts'
 import { speeches, type SpeechRow } from '../db/api-schema.ts'
+import { oggOpus } from '../speech/ogg-opus.ts'
 import type { SpeechPart } from '../speech/render-part.ts'
 import type { SpeechKind } from '../speech/speech-queue.ts'
 import { speechQueue, synthesizePart } from '../speech/speech.ts'
@@ -39,7 +40,8 @@ const joined = (sounds: readonly Sound[], format: SpeechRow['format']): Buffer =
   const bytes = Buffer.concat(
     sounds.map((sound, i) => (format === 'mp3' && i > 0 ? withoutTag(sound.bytes) : sound.bytes)),
   )
-  return format === 'mp3' ? bytes : wavFile(bytes, sounds[0]?.sampleRate ?? 0)
+  if (format === 'mp3') return bytes
+  return format === 'opus' ? oggOpus(bytes) : wavFile(bytes, sounds[0]?.sampleRate ?? 0)
 }
 
 /** The words of all parts, each later by what was said before it. */

@@ -2,6 +2,7 @@ import type { SpeechFormat } from '../../lib/contract/enums.ts'
 import type { ReadingOptions } from '../../lib/domain/reading/options.ts'
 import type { SpeechEngine, WordTime } from './engine.ts'
 import { encodeMp3 } from './mp3.ts'
+import { opusPackets, PACKET_MS } from './opus.ts'
 import { speakText } from './render.ts'
 import { pcmOf } from './wav-file.ts'
 
@@ -16,7 +17,7 @@ export type SpeechPart = {
   tailMs: number
 }
 
-/** Its sound: whole MP3 frames after a tag, or the bare 16-bit samples of a WAV, and when its words are heard. */
+/** Its sound: whole MP3 frames after a tag, the bare 16-bit samples of a WAV or the packets of an Opus file, and when its words are heard. */
 export type PartAudio = {
   bytes: Uint8Array
   sampleRate: number
@@ -36,6 +37,10 @@ export const renderPart = async (
   const { mono, sampleRate, words } = await speakText(engine, text, voice, rate, spoken)
   if (format === 'wav')
     return { bytes: pcmOf(mono), sampleRate, durationMs: (mono.length / sampleRate) * 1_000, words }
+  if (format === 'opus') {
+    const packets = await opusPackets(mono, sampleRate)
+    return { bytes: packets.bytes, sampleRate, durationMs: packets.count * PACKET_MS, words }
+  }
   const { bytes, durationMs, delayMs } = await encodeMp3([mono], sampleRate, {
     title,
     spokenBy: engine.provider,

@@ -123,7 +123,7 @@ describe('a key', () => {
 })
 
 describe('a text spoken', () => {
-  it('is an MP3 or a WAV marked as made by AI, whole or in part, for its own key alone', async () => {
+  it('is an MP3, a WAV or an Opus file marked as made by AI, whole or in part, for its own key alone', async () => {
     const { key } = await signIn('listener')
     const mp3 = await speak(key)
     expect(mp3.headers.get('content-type')).toBe('audio/mpeg')
@@ -138,7 +138,18 @@ describe('a text spoken', () => {
     expect(wav.headers.get('content-type')).toBe('audio/wav')
     const file = Buffer.from(await wav.arrayBuffer())
     expect(file.toString('utf8')).toContain('AI-generated speech')
-    expect(readWav(file).pcm.length / readWav(file).sampleRate).toBeGreaterThan(1)
+    const seconds = readWav(file).pcm.length / readWav(file).sampleRate
+    expect(seconds).toBeGreaterThan(1)
+
+    const opus = await speak(key, { format: 'opus' })
+    expect(opus.headers.get('content-type')).toBe('audio/ogg')
+    const ogg = Buffer.from(await opus.arrayBuffer())
+    expect(ogg.toString('utf8')).toContain('AI-generated speech')
+    expect(ogg.length).toBeLessThan(file.length / 5)
+    // The last page says how many samples of 48 kHz there are, what the encoder looked ahead included.
+    const end = ogg.readBigUInt64LE(ogg.lastIndexOf('OggS') + 6)
+    expect(Number(end) / 48_000).toBeGreaterThanOrEqual(seconds)
+    expect(Number(end) / 48_000).toBeLessThan(seconds + 0.1)
   }, 30_000)
 
   it('tells when each word is heard, through all its parts, and lasts as long as it says', async () => {
@@ -207,7 +218,7 @@ describe('a text spoken', () => {
     expect(await fields({ text: '…,,' })).toEqual({ text: 'TEXT_EMPTY' })
     expect(await fields({ text: 'a'.repeat(20_001) })).toEqual({ text: 'TEXT_TOO_LONG' })
     expect(await fields({ voice: 'nobody' })).toEqual({ voice: 'VOICE_UNKNOWN' })
-    expect(await fields({ rate: 3, format: 'opus' })).toEqual({
+    expect(await fields({ rate: 3, format: 'flac' })).toEqual({
       rate: 'RATE_INVALID',
       format: 'FORMAT_UNKNOWN',
     })
