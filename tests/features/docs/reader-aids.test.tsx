@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { codeSamples } from '@/features/docs/code/sample'
 import { CodeTabs } from '@/features/docs/view/code-tabs'
@@ -35,7 +35,7 @@ const chapter = { blocks: [], sections: [] }
 const own = { href: '/docs', name: 'Tài liệu', tagline: 'Mọi yêu cầu' }
 const other = { href: '/docs/errors', name: 'Mã lỗi', tagline: 'Mọi mã lỗi' }
 
-const page = (pages = [own]) =>
+const page = async (pages = [own]) => {
   render(
     <>
       <Contents
@@ -52,27 +52,29 @@ const page = (pages = [own]) =>
       <ReaderAids />
     </>,
   )
+  await act(() => vi.dynamicImportSettled())
+}
 
 const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('radio').flatMap((radio) => (radio.checked ? [radio.value] : []))
 
-test('all languages are in the page; the first is chosen', () => {
-  page()
+test('all languages are in the page; the first is chosen', async () => {
+  await page()
   expect(chosen()).toEqual(['curl', 'curl'])
   expect(screen.getByLabelText('Mẫu a: Java').textContent).toContain('public class Example')
 })
 
-test('one choice holds for every panel and for the next visit', () => {
-  page()
+test('one choice holds for every panel and for the next visit', async () => {
+  await page()
   fireEvent.click(screen.getAllByRole('radio', { name: 'Python' })[1]!)
   expect(chosen()).toEqual(['python', 'python'])
   cleanup()
-  page()
+  await page()
   expect(chosen()).toEqual(['python', 'python'])
 })
 
-test('the contents show the chapter one reads, and close when one is chosen', () => {
-  page()
+test('the contents show the chapter one reads, and close when one is chosen', async () => {
+  await page()
   seen('two')
   const current = () => [...document.querySelectorAll('[aria-current]')].map((link) => link.textContent)
   expect(current()).toEqual(['Hai', 'Hai'])
@@ -84,8 +86,8 @@ test('the contents show the chapter one reads, and close when one is chosen', ()
   expect(list.open).toBe(false)
 })
 
-test('in a manual of several pages, the page and the chapter one reads are both marked', () => {
-  page([own, other])
+test('in a manual of several pages, the page and the chapter one reads are both marked', async () => {
+  await page([own, other])
   seen('two')
   const current = [...document.querySelectorAll('[aria-current]')].map((link) => link.textContent)
   expect(current).toEqual([own.name, 'Hai', own.name, 'Hai'])
