@@ -58,6 +58,7 @@ const schema = z.object({
     (value) => (value === '' ? undefined : value),
     z.enum(['simulated', 'service']).default('simulated'),
   ),
+  CALLER_IDS: text,
   DEMO_NOTICE: z
     .enum(['', 'true', 'false'])
     .default('')

@@ -15,6 +15,8 @@ export const site = (lang: Locale) => {
     /** Whether pages say that this is a demonstration brand. */
     isDemo: e.DEMO_NOTICE,
     line: e.LINE_MODE,
+    /** The names and numbers that demo calls show, as they are read. */
+    callerIds: (e.CALLER_IDS ?? '').split(',').flatMap((id) => id.trim() || []),
     isProduction: e.PRODUCTION_SITE_URL === e.SITE_URL,
     brand: e.BRAND_NAME,
     brandAscii: e.BRAND_NAME_ASCII,

@@ -10,10 +10,12 @@ import { docsPlugin } from './api/docs.ts'
 import { sendError } from './api/error-handler.ts'
 import { apiPlugin } from './api/plugin.ts'
 import { callApiPlugin } from './call-api/plugin.ts'
+import { callCheckPlugin } from './call-check/plugin.ts'
 import { callsPlugin } from './calls/plugin.ts'
 import type { createSpeaker } from './calls/speaker.ts'
 import { captchaPlugin } from './captcha/plugin.ts'
 import { contentPlugin } from './content/plugin.ts'
+import { countsPlugin } from './counts/plugin.ts'
 import { databasePlugin } from './db/plugin.ts'
 import { dialogPlugin } from './dialog/plugin.ts'
 import { openDrain, type Drain } from './drain.ts'
@@ -118,9 +120,11 @@ export const registerAreas = async (
   await app.register(speechApiPlugin)
   await app.register(webhooksPlugin)
   await app.register(callApiPlugin)
+  await app.register(callCheckPlugin)
   await app.register(emailPlugin)
   await app.register(inboxPlugin)
   await app.register(reportsPlugin)
+  await app.register(countsPlugin)
   await app.register(statusPlugin)
   await app.register(docsPlugin)
 }

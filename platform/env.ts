@@ -48,6 +48,11 @@ const envSchema = z
     KEYCLOAK_REALM: z.string().default('song-ai'),
     KEYCLOAK_CLIENT_ID: z.string().default('website'),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }).optional(),
+    TEAM_EMAILS: z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').flatMap((part) => part.trim().toLowerCase() || []))
+      .pipe(z.array(z.email())),
     FLAGS_FILE: z.string().optional(),
     LINE_SPEED: z.coerce.number().positive().max(1_000).default(1),
     CALLING_HOURS: callingHours.optional(),

@@ -22,6 +22,7 @@ npm run inbox erase <email or phone>   delete everything a person sent, and thei
 npm run inbox dead                      letters that could not be sent for days
 npm run inbox retry                     try them again
 npm run inbox reports                   what browsers reported: errors of scripts, where they are in the source, and broken policies
+npm run inbox code <phone>              the code that proves a number at /call-check, for whoever owns it where no phone rings
 npm run purge                           delete what is past its retention
 
 options, after --:  --json   --kind contact|application|data-rights   --limit 50   --note "…"

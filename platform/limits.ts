@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { lt } from 'drizzle-orm'
-import { API_BASE } from '../lib/contract/paths.ts'
+import { API_BASE, paths } from '../lib/contract/paths.ts'
 import { networkOf } from '../lib/domain/network-address.ts'
 import { ApiError } from './api/api-error.ts'
 import { rateLimits } from './db/schema.ts'
@@ -22,8 +22,11 @@ const COSTLY = [`${API_BASE}/captcha/`, `${API_BASE}/presigned-`]
 /** How many plain reads go for one request that costs something. */
 const READS_PER_REQUEST = 10
 
+/** Sent with every page seen, so it must not use up what a form or a call needs. */
+const COUNTS = `${API_BASE}${paths.counts}`
+
 const isCostly = ({ method, url }: FastifyRequest) =>
-  method === 'POST' || method === 'PUT' || COSTLY.some((path) => url.startsWith(path))
+  (method === 'POST' && url !== COUNTS) || method === 'PUT' || COSTLY.some((path) => url.startsWith(path))
 
 /**
  * The limits of requests, and where all of them are counted: in Redis where there is one, else in the database. Plain reads are worth no

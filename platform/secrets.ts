@@ -14,7 +14,15 @@ export type Secrets = {
   /** A keyed hash in hex: tells two equal values apart from others without keeping the value. Another key makes another hash. */
   hash: (
     purpose:
-      'visitor' | 'address' | 'body' | 'ticket-lookup' | 'upload' | 'form-start' | 'cv' | 'call-recording',
+      | 'visitor'
+      | 'address'
+      | 'body'
+      | 'ticket-lookup'
+      | 'upload'
+      | 'form-start'
+      | 'cv'
+      | 'call-recording'
+      | 'stop-calls',
     value: string,
   ) => string
   /** The same for what is kept longer than a key may be: it names its key, `{key}.{hash}`. */

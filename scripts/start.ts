@@ -193,7 +193,7 @@ const giveUp = (why: string): never => {
   process.exit(1)
 }
 
-server.listen(port)
+server.listen(port, process.env['SITE_HOST'] || undefined)
 await once(server, 'listening')
 
 // The built pages carry the values of the environment they were built in. One call after start makes each page render

@@ -75,3 +75,6 @@ export const WEBHOOKS_PATH = '/portal/webhooks'
 
 /** The path of a product's redirect screen. */
 export const portalPath = (id: PortalId) => `/portal/${id}`
+
+/** The page on which the team reads what was counted. */
+export const STATS_PATH = '/portal/stats'

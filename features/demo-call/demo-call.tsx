@@ -61,7 +61,6 @@ export type DemoCallProps = {
     help: string
     samples: string
     contact: string
-    dataRights: string
     numbers: string
   }
 }
@@ -223,6 +222,7 @@ export const DemoCall = ({ messages, lang, links, ...props }: DemoCallProps) => 
                 messages={words}
                 labels={props.labels}
                 view={view}
+                lang={lang}
                 links={links}
                 onHangUp={call.hangUp}
                 onAgain={call.reset}

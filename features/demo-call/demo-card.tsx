@@ -55,7 +55,6 @@ export const DemoCard = async ({ lang, path, labels, kinds = ['auto-call'], ...p
     help: href('/contact-us', lang),
     samples: path === '/' || path === '/aicall' ? '#samples' : `${href('/aicall', lang)}#samples`,
     contact: href('/contact-us', lang),
-    dataRights: href('/data-rights', lang),
     numbers: `${href('/aicall/api-docs/call-api', lang)}#call-api`,
   }
   return (

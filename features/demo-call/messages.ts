@@ -47,7 +47,8 @@ const cardSchema = z.strictObject({
   connection: texts('reconnecting', 'polling', 'unreachable'),
   done: texts(
     ...(['duration', 'replay', 'recording', 'transcript', 'noRecording', 'again', 'otherNumber'] as const),
-    ...(['help', 'advise', 'samples', 'support', 'aiMade', 'noTranscript', 'show', 'dataRights'] as const),
+    ...(['help', 'advise', 'samples', 'support', 'aiMade', 'noTranscript', 'show'] as const),
+    ...(['dataRights', 'callCheck'] as const),
   ),
   speaker: texts('agent', 'customer'),
   results: z.record(

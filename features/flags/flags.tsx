@@ -34,7 +34,13 @@ type Loaded = Awaited<ReturnType<typeof load>>
 export const FlagsProvider = ({ children }: { children: ReactNode }) => {
   const [flags, setFlags] = useState(lastRead)
   const [loaded, setLoaded] = useState<Loaded>(null)
-  const read = useCallback((values: FlagValues) => setFlags({ values, isSettled: true }), [])
+  const read = useCallback((values: FlagValues) => {
+    setFlags({ values, isSettled: true })
+    // What is counted on this page is counted by the values it is shown with.
+    document.documentElement.dataset['flags'] = Object.entries(values)
+      .map(([key, isOn]) => `${key}=${isOn ? 'on' : 'off'}`)
+      .join(' ')
+  }, [])
 
   useEffect(() => {
     lastRead = flags

@@ -10,7 +10,8 @@ let connection: Promise<GrowthBook> | undefined
 
 const connect = async (config: GrowthbookConfig) => {
   configureCache({ staleTTL: 60_000, maxEntries: 10 })
-  const growthbook = new GrowthBook(config)
+  // An experiment draws by this number. It is of this document alone, so nobody is known again by it.
+  const growthbook = new GrowthBook({ ...config, attributes: { id: String(Math.random()) } })
   const loaded = await growthbook.init({ timeout: ANSWER_MS })
   if (!loaded.success) {
     growthbook.destroy()

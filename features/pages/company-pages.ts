@@ -45,6 +45,11 @@ export const LEGAL_PAGES = [
     { id: 'hero', type: 'hero-plain' },
     { id: 'steps', type: 'steps' },
     { id: 'text', type: 'prose' },
+    { id: 'calls', type: 'pointer', path: '/call-check' },
+  ]),
+  page({ path: '/call-check', family: 'company', menu: 'legal' }, [
+    ...legal,
+    { id: 'rights', type: 'pointer', path: '/data-rights' },
   ]),
   page({ path: '/terms-of-service', family: 'legal', menu: 'legal' }, legal),
   page({ path: '/acceptable-use', family: 'legal', menu: 'legal' }, legal),

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 const wake = () => void import('@/features/pages/site-keys').catch(() => undefined)
 
-/** Makes the search and the assistant answer from the first sign of a visitor; until then their buttons lead to the page of results. */
+/** Makes the search and the assistant answer, and counts begin, from the first sign of a visitor; until then their buttons lead to the page of results. */
 export const FirstSign = () => {
   useEffect(() => {
     try {

@@ -26,7 +26,7 @@ export const NotFoundView = async ({ lang }: { lang: Locale }) => {
     return { id: path, href: address, title: name, text: tagline }
   })
   return (
-    <div className="section wrap">
+    <div className="section wrap" data-not-found>
       <EmptyState
         title={t('notFound.title')}
         text={t('notFound.text')}

@@ -63,6 +63,7 @@ const Action = ({ plan }: { plan: Plan }) => {
   }
   return (
     <LinkButton
+      data-buy
       href={href}
       aria-label={name}
       variant={plan.isSuggested ? 'accent' : 'secondary'}

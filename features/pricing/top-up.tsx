@@ -31,6 +31,7 @@ export const TopUp = ({ plan, target }: { plan: VoicePlan; target: string }) => 
         </p>
       </div>
       <LinkButton
+        data-buy
         href={buyAddress(target, { plan: plan.id, cycle: plan.cycle, voucher: voucher?.code }, lang)}
         variant="secondary"
         aria-label={t('states.extraNamed', {

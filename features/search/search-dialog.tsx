@@ -127,7 +127,11 @@ export const SearchDialog = ({ lang, catalogue, onClose }: SearchDialogProps) =>
           </button>
         </form>
         <div className="grid min-h-0">
-          <p role="status" className={asked && !shown.length ? 'px-5 pt-4 text-ui' : 'sr-only'}>
+          <p
+            role="status"
+            data-nothing-found={shown.length ? undefined : asked}
+            className={asked && !shown.length ? 'px-5 pt-4 text-ui' : 'sr-only'}
+          >
             {asked && (shown.length ? count : fillIn(messages.none, { query: asked }))}
           </p>
           {asked && !shown.length ? (

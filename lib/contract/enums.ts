@@ -104,3 +104,23 @@ export type DialogAction = (typeof DIALOG_ACTIONS)[number]
 /** Why a word is read otherwise than it was typed. */
 export const DIALOG_CHANGES = ['slang', 'regional', 'typing', 'diacritics'] as const
 export type DialogChange = (typeof DIALOG_CHANGES)[number]
+
+/** What is counted of visits: pages, where visitors came from, steps of the demo call and of forms, searches without result, values of feature flags, and what was reached under each of them. */
+export const COUNT_KINDS = ['page', 'source', 'step', 'search', 'variant', 'conversion'] as const
+export type CountKind = (typeof COUNT_KINDS)[number]
+
+/** Where a visitor came from, as closely as it is counted. */
+export const VISIT_SOURCES = [
+  'direct',
+  'google',
+  'bing',
+  'coccoc',
+  'facebook',
+  'zalo',
+  'tiktok',
+  'youtube',
+  'linkedin',
+  'chatgpt',
+  'other',
+] as const
+export type VisitSource = (typeof VISIT_SOURCES)[number]

@@ -47,6 +47,10 @@ export const paths = {
   jobsApply: '/jobs/apply',
   dataRights: '/data-rights',
   presignedUrl: '/presigned-url-for-uploading',
+  stopCode: '/call-check/code',
+  stopCalls: '/call-check/stop',
+  counts: '/counts',
+  stats: '/stats',
 } as const
 
 /** The header that carries a call's ticket where there is no socket; it counts together with the visitor's cookie. */

@@ -17,6 +17,7 @@ export const keptFor = async (lang: Locale) => {
     keptTexts: say(KEEP_DAYS.texts),
     keptUploads: say(KEEP_DAYS.uploads),
     keptReports: say(KEEP_DAYS.reports),
+    keptCounts: say(KEEP_DAYS.counts),
     keptContacts: say(settings.RETENTION_DAYS_CONTACTS),
     keptApplications: say(settings.RETENTION_DAYS_APPLICATIONS),
     keptDataRights: say(settings.RETENTION_DAYS_DATA_RIGHTS),

@@ -19,7 +19,7 @@ import type { ApplicationContent } from '../../lib/contract/job-application.ts'
 import type { CallContent } from '../calls/dialogue.ts'
 import type { Report } from '../reports/report.ts'
 
-// The one source of the tables, with `api-schema.ts`, `call-api-schema.ts`, `guard-schema.ts` and `identity-schema.ts`: after a change `npm run db:generate` writes the migration.
+// The one source of the tables, with `api-schema.ts`, `call-api-schema.ts`, `count-schema.ts`, `guard-schema.ts` and `identity-schema.ts`: after a change `npm run db:generate` writes the migration.
 // Where a constraint has a name, it is the one databases older than this file have.
 
 /** A moment, with its zone. */

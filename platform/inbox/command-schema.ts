@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { statsDaysSchema } from '../../lib/contract/counts.ts'
 import { reachFieldSchema } from '../../lib/contract/data-rights.ts'
 import { phoneFieldSchema } from '../../lib/contract/form-fields.ts'
 import { SWITCHES } from '../abuse/blocks.ts'
@@ -34,6 +35,8 @@ export const commandSchema = z.discriminatedUnion('name', [
   z.object({ name: z.literal('dead') }),
   z.object({ name: z.literal('retry') }),
   z.object({ name: z.literal('reports') }),
+  z.object({ name: z.literal('code'), person: phoneFieldSchema }),
+  z.object({ name: z.literal('stats'), days: statsDaysSchema }),
   z.object({ name: z.literal('blocks') }),
   z.object({ name: z.literal('block'), subject: subjectSchema }),
   z.object({ name: z.literal('lift'), subject: subjectSchema }),

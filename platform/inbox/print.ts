@@ -20,6 +20,21 @@ const WIDEST = 34
 
 const cut = (text: string) => (text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text)
 
+/** Rows as lines whose columns stand below each other. */
+export const formatTable = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_cell, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
 /** The inbox as a table; times are those of Vietnam. */
 export const formatEntries = (entries: Entry[]): string => {
   if (entries.length === 0) return 'Nothing came in yet.'
@@ -29,16 +44,7 @@ export const formatEntries = (entries: Entry[]): string => {
       ...[entry.name ?? '', entry.phone ?? '', entry.email ?? '', stateOf(entry)],
     ].map(cut),
   )
-  const table = [HEAD, ...rows]
-  const widths = HEAD.map((_name, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
-  return table
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return formatTable([HEAD, ...rows])
 }
 
 const line = (name: string, value: unknown, indent: string): string => {

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { block, liftSubject } from '../abuse/command.ts'
 import { listBlocks } from '../abuse/blocks.ts'
+import { stopCode } from '../call-check/stop-code.ts'
+import { readStats } from '../counts/stats.ts'
 import { lockDataDir } from '../data-lock.ts'
 import { submissions, type Submission } from '../db/schema.ts'
 import { openDb } from '../db/open.ts'
@@ -77,6 +79,10 @@ export const runCommand = async (context: InboxContext, command: Command): Promi
       return { retried: await context.jobs.retry() }
     case 'reports':
       return listReports(context.database.db)
+    case 'code':
+      return stopCode(context, command.person)
+    case 'stats':
+      return readStats(context.database.db, command.days, context.clock())
     case 'blocks':
       return listBlocks(context)
     case 'block':

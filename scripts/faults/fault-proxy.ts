@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { passOn, passUpgrade } from '../lib/pass-on.ts'
 
 /** How a service may fail. */
 export const FAULTS = [
@@ -30,16 +31,11 @@ const json = (response: ServerResponse, status: number, body: object, headers = 
 
 /** Stands before a service and answers as it, or as badly as it is told to. */
 export const openFaultProxy = async (target: string, port: number) => {
-  const { hostname, port: targetPort } = new URL(target)
+  const address = new URL(target)
   let state: State = 'works'
   const held = new Set<Socket>()
 
-  const forward = (request: IncomingMessage) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      const { method, url: path, headers } = request
-      const sent = ask({ hostname, port: targetPort, method, path, headers }, resolve).on('error', reject)
-      request.pipe(sent)
-    })
+  const forward = (request: IncomingMessage) => passOn(request, address)
 
   const cut = async (request: IncomingMessage, response: ServerResponse, withLength: boolean) => {
     const answer = await forward(request)
@@ -127,17 +123,7 @@ export const openFaultProxy = async (target: string, port: number) => {
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     if (state === 'hangs') return
     if (state !== 'works') return void socket.destroy()
-    const real = connect(Number(targetPort), hostname, () => {
-      const headers = request.rawHeaders.reduce(
-        (text, part, at) => text + part + (at % 2 ? '\r\n' : ': '),
-        '',
-      )
-      real.write(`${request.method} ${request.url} HTTP/1.1\r\n${headers}\r\n`)
-      real.write(head)
-      real.pipe(socket).pipe(real)
-    })
-    real.on('error', () => socket.destroy())
-    socket.on('error', () => real.destroy())
+    passUpgrade(request, socket, head, address)
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')

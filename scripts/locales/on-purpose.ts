@@ -8,6 +8,10 @@ export const SAME_WORDS: readonly { words: readonly string[]; reason: string }[]
     reason: 'names of products, agents and channels are not translated',
   },
   {
+    words: ['Google', 'Bing', 'Cốc Cốc', 'Facebook', 'TikTok', 'YouTube', 'LinkedIn', 'ChatGPT'],
+    reason: 'names of the sites visitors come from',
+  },
+  {
     words: ['AI', 'API', 'SMS', 'OTP', 'TTS', 'NLU', 'VAT', 'CSAT', 'NPS', 'CES', 'dB', 'Hz', 'curl', 'JavaScript', 'Python', 'PHP', 'Java', 'Go'],
     reason: 'abbreviations of the trade and names of programming languages',
   },

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDb, type Db } from '../../platform/db/open.ts'
 import * as apiSchema from '../../platform/db/api-schema.ts'
 import * as callApiSchema from '../../platform/db/call-api-schema.ts'
+import * as countSchema from '../../platform/db/count-schema.ts'
 import * as guardSchema from '../../platform/db/guard-schema.ts'
 import * as identitySchema from '../../platform/db/identity-schema.ts'
 import * as platformSchema from '../../platform/db/schema.ts'
@@ -18,7 +19,14 @@ import { hasPostgres, startPostgres } from './postgres.ts'
 // drizzle-kit puts a method of its own on every array, which others that share this process stumble over.
 Reflect.deleteProperty(Array.prototype, 'random')
 
-const schema = { ...platformSchema, ...apiSchema, ...callApiSchema, ...guardSchema, ...identitySchema }
+const schema = {
+  ...platformSchema,
+  ...apiSchema,
+  ...callApiSchema,
+  ...countSchema,
+  ...guardSchema,
+  ...identitySchema,
+}
 const FOLDER = join(import.meta.dirname, '../../platform/db/migrations')
 const FILES = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.sql'))

@@ -9,6 +9,7 @@ import { KEEP_DAYS, RETENTION_DAYS } from '@/lib/domain/retention'
 import { parseEnv } from '@/lib/env'
 import * as apiSchema from '../../platform/db/api-schema.ts'
 import * as callApiSchema from '../../platform/db/call-api-schema.ts'
+import * as countSchema from '../../platform/db/count-schema.ts'
 import * as guardSchema from '../../platform/db/guard-schema.ts'
 import * as identitySchema from '../../platform/db/identity-schema.ts'
 import * as platformSchema from '../../platform/db/schema.ts'
@@ -34,6 +35,7 @@ const ENTRY: Record<string, number | null> = {
   blocks: 10,
   probe_days: null,
   browser_reports: 12,
+  daily_counts: 13,
   captcha_uses: 10,
   rate_limits: 10,
   identity_attempts: 10,
@@ -51,7 +53,7 @@ const policy = (lang: string) =>
   JSON.parse(readFileSync(`locales/${lang}/pages/privacy-policy.json`, 'utf8')).text.chapters[CHAPTER]
 
 test('every table of the platform has its entry', () => {
-  const tables = [platformSchema, apiSchema, callApiSchema, guardSchema, identitySchema]
+  const tables = [platformSchema, apiSchema, callApiSchema, countSchema, guardSchema, identitySchema]
     .flatMap((schema): unknown[] => Object.values(schema))
     .flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []))
   expect(Object.keys(ENTRY).toSorted()).toEqual(tables.toSorted())

@@ -6,12 +6,14 @@ import type { ReplayLabels } from '@/features/demo-call/result/replay'
 import { ResultScreen } from '@/features/demo-call/result/result-screen'
 import { Calling, Creating } from '@/features/demo-call/call/screens'
 import type { CallMessages } from '@/features/demo-call/messages'
+import type { Locale } from '@/lib/i18n/config'
 
 type CallScreensProps = {
   messages: CallMessages
   labels: ReplayLabels
   view: CallView
-  links: { help: string; samples: string; dataRights: string }
+  lang: Locale
+  links: { help: string; samples: string }
   onHangUp: () => void
   onAgain: () => void
   /** The same call in the page, for when the real one was not heard. */
@@ -23,6 +25,7 @@ export const CallScreens = ({
   messages,
   labels,
   view,
+  lang,
   links,
   onHangUp,
   onAgain,
@@ -41,6 +44,7 @@ export const CallScreens = ({
           messages={messages}
           labels={labels}
           view={view}
+          lang={lang}
           links={links}
           onAgain={onAgain}
           handset={handset}

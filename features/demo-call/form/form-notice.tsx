@@ -59,6 +59,9 @@ export const FormNotice = ({ messages, lang, error, isRefusal, help, ways, hands
             <a href={href('/data-rights', lang)} className={link}>
               {messages.done.dataRights}
             </a>
+            <a href={href('/call-check', lang)} className={link}>
+              {messages.done.callCheck}
+            </a>
           </p>
         )}
         {next === 'contact' && (

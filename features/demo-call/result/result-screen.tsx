@@ -13,19 +13,30 @@ import { OUTCOMES } from '@/features/demo-call/result/outcomes'
 import { Replay, type ReplayLabels } from '@/features/demo-call/result/replay'
 import { Lines, Screen } from '@/features/demo-call/call/screens'
 import type { CallMessages } from '@/features/demo-call/messages'
+import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
+import { href } from '@/lib/i18n/href'
 
 type ResultScreenProps = {
   messages: CallMessages
   labels: ReplayLabels
   view: Extract<CallView, { state: 'DONE' }>
-  links: { help: string; samples: string; dataRights: string }
+  lang: Locale
+  links: { help: string; samples: string }
   onAgain: () => void
   handset: ReactNode
 }
 
 /** How the call ended: what happened, the likely cause, the next step; the replay when there is one. */
-export const ResultScreen = ({ messages, labels, view, links, onAgain, handset }: ResultScreenProps) => {
+export const ResultScreen = ({
+  messages,
+  labels,
+  view,
+  lang,
+  links,
+  onAgain,
+  handset,
+}: ResultScreenProps) => {
   const { title, label, cause, action } = messages.results[view.result]
   // Only an answered call speaks of its recording, and not every one has it.
   const { noRecording, noTranscript } = messages.done
@@ -61,9 +72,14 @@ export const ResultScreen = ({ messages, labels, view, links, onAgain, handset }
         <p>{cause}</p>
         <p>{advice}</p>
         {next === 'number' && (
-          <a href={links.dataRights} className="text-link">
-            {messages.done.dataRights}
-          </a>
+          <span className="flex flex-wrap gap-x-6">
+            <a href={href('/data-rights', lang)} className="text-link">
+              {messages.done.dataRights}
+            </a>
+            <a href={href('/call-check', lang)} className="text-link">
+              {messages.done.callCheck}
+            </a>
+          </span>
         )}
       </div>
       {view.recordingUrl ? (

@@ -93,7 +93,9 @@ export const searchPage = {
           {found.length > 0 && <Results results={found.slice(0, MOST)} query={query} messages={messages} />}
           {query && !found.length && (
             <>
-              <p className="text-fg-2">{messages.noneText}</p>
+              <p data-nothing-found={query} className="text-fg-2">
+                {messages.noneText}
+              </p>
               <LinkButton href={href('/contact-us', lang)} variant="secondary" className="mt-5">
                 {messages.ask}
               </LinkButton>

@@ -33,6 +33,7 @@ test('the menus follow the order of the registry', () => {
   expect(menu('legal')).toEqual([
     '/privacy-policy',
     '/data-rights',
+    '/call-check',
     '/terms-of-service',
     '/acceptable-use',
     '/cookie-policy',
