@@ -27,7 +27,10 @@ const send = (counts: readonly Count[]) => {
 }
 
 /** The values of the feature flags the page is shown with: `name=on`. */
-const variants = () => document.documentElement.dataset['flags']?.split(' ') ?? []
+const variants = () => {
+  const values: object = JSON.parse(document.documentElement.dataset['flags'] ?? '{}')
+  return Object.entries(values).map(([key, isOn]) => `${key}=${isOn ? 'on' : 'off'}`)
+}
 
 const isReached = (step: string) =>
   step === 'call/done' || step === 'purchase/begun' || step.endsWith('/sent')

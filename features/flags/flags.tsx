@@ -37,9 +37,7 @@ export const FlagsProvider = ({ children }: { children: ReactNode }) => {
   const read = useCallback((values: FlagValues) => {
     setFlags({ values, isSettled: true })
     // What is counted on this page is counted by the values it is shown with.
-    document.documentElement.dataset['flags'] = Object.entries(values)
-      .map(([key, isOn]) => `${key}=${isOn ? 'on' : 'off'}`)
-      .join(' ')
+    document.documentElement.dataset['flags'] = JSON.stringify(values)
   }, [])
 
   useEffect(() => {

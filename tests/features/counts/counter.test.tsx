@@ -70,7 +70,7 @@ test('an address without a page is never told', async () => {
 })
 
 test('each step counts once, and what was reached counts for the values of flags seen', async () => {
-  document.documentElement.dataset['flags'] = 'a=on b=off'
+  document.documentElement.dataset['flags'] = JSON.stringify({ a: true, b: false })
   const call = document.querySelector<HTMLElement>('[data-call]')!
   document.querySelector<HTMLElement>('#number')!.focus()
   document.querySelector<HTMLElement>('#name')!.focus()
