@@ -1,7 +1,6 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { hasPrivacySignal } from '@/lib/privacy-signal'
 
 /** The question the visitor answered; a new kind of tool needs a new version, and everybody is asked again. */
 const VERSION = '1'
@@ -30,6 +29,9 @@ export const onConsentChange = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
+
+/** Whether the browser says for its owner that data must not be shared (Global Privacy Control): that is a no. */
+export const hasPrivacySignal = () => Reflect.get(navigator, 'globalPrivacyControl') === true
 
 /** Where the visitor stands: 'unknown' on the server, 'gpc' when the browser itself says no, 'open' while nothing was chosen. */
 export type ConsentState = ConsentChoice | 'unknown' | 'gpc' | 'open'

@@ -2,7 +2,6 @@ import { sourceOf } from '@/features/counts/source'
 import type { Count } from '@/lib/contract/counts'
 import type { CountKind, VisitSource } from '@/lib/contract/enums'
 import { API_BASE, paths } from '@/lib/contract/paths'
-import { hasPrivacySignal } from '@/lib/privacy-signal'
 
 /** What is typed into the search has to stand for so long before it counts as searched in vain. */
 const SETTLED_MS = 2_000
@@ -92,12 +91,9 @@ const watch = () => {
   })
 }
 
-/**
- * Counts the page that is shown, each that follows and what is done on them: which steps, never by whom. Nothing where the browser asks
- * for it (Do Not Track, Global Privacy Control).
- */
+/** Counts the page that is shown, each that follows and what is done on them: which steps, never by whom; nothing with Do Not Track. */
 export const startCounting = () => {
-  if (seenPath !== undefined || hasPrivacySignal() || navigator.doNotTrack === '1') return
+  if (seenPath !== undefined || navigator.doNotTrack === '1') return
   countPage(sourceOf(document.referrer, new URL(location.href)))
   watch()
   countBegun(document.activeElement)

@@ -1,3 +1,4 @@
+import { hasPrivacySignal } from '@/features/consent/consent-state'
 import { startCounting } from '@/features/counts/counter'
 import '@/features/pages/kept-typing'
 import '@/features/search/search-keys'
@@ -21,4 +22,4 @@ const openOnPress = async (event: MouseEvent) => {
 // A press on a link to the assistant opens it, on the way down, before the link is followed; where it cannot be loaded, the page of results.
 document.addEventListener('click', (event) => void openOnPress(event), { capture: true })
 document.documentElement.dataset['awake'] = ''
-startCounting()
+if (!hasPrivacySignal()) startCounting()

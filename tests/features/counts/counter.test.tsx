@@ -30,14 +30,11 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 // In this order: a document watches from its first page on.
-test.each([
-  ['globalPrivacyControl', true],
-  ['doNotTrack', '1'],
-] as const)('nothing is sent with %s', async (signal, value) => {
-  Object.defineProperty(navigator, signal, { value, configurable: true })
+test('nothing is sent with Do Not Track', () => {
+  Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true })
   startCounting()
   document.querySelector<HTMLElement>('#number')!.focus()
-  Reflect.deleteProperty(navigator, signal)
+  Reflect.deleteProperty(navigator, 'doNotTrack')
   expect(sent).not.toHaveBeenCalled()
 })
 
