@@ -38,6 +38,8 @@ export function StopCalls({ lang, messages }: StopCallsProps) {
   const box = useRef<HTMLDivElement>(null)
   const { slot, solve } = useCaptcha(lang)
 
+  // A number stays on one line.
+  const shown = (phone: string) => formatPhone(phone, lang).replaceAll(' ', '\u00a0')
   const focusField = () => box.current?.querySelector<HTMLInputElement>('input')?.focus()
   const refuse = (next: Fault) => {
     setFault(next)
@@ -90,7 +92,7 @@ export function StopCalls({ lang, messages }: StopCallsProps) {
       {slot}
       {step.name === 'done' ? (
         <Alert tone="success" role="status" className="mt-5" title={messages.doneTitle}>
-          <p>{fillIn(messages.done, { phone: formatPhone(step.phone, lang) })}</p>
+          <p>{fillIn(messages.done, { phone: shown(step.phone) })}</p>
         </Alert>
       ) : (
         <p className="mt-2 text-ui text-fg-2">{messages.lead}</p>
@@ -114,7 +116,7 @@ export function StopCalls({ lang, messages }: StopCallsProps) {
         <form noValidate method="post" onSubmit={confirm} className="mt-5 grid gap-4">
           <p role="status" className="text-ui">
             {fillIn(messages.asked, {
-              phone: formatPhone(step.phone, lang),
+              phone: shown(step.phone),
               time: new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(new Date(step.until)),
             })}
           </p>
