@@ -12,6 +12,8 @@ export const openOver = (load: (close: () => void) => Promise<ReactNode>) => {
     let close = () => {}
     try {
       const [{ createRoot }, content] = await Promise.all([import('react-dom/client'), load(() => close())])
+      // One thing stands over the page at a time; what was open closes as Escape would close it.
+      for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) other.close()
       const place = document.body.appendChild(document.createElement('div'))
       const root = createRoot(place)
       close = () => {

@@ -14,7 +14,6 @@ import { EMAIL_INPUT, Input } from '@/components/ui/input'
 import type { ContactForm as ContactBody, ContactValues } from '@/lib/contract/contact'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
-import { takeNote } from '@/lib/forms/handed-note'
 import { previousPath } from '@/lib/previous-path'
 import { ContentField } from './content-field'
 import type { ContactMessages } from './messages'
@@ -54,8 +53,6 @@ const useContactForm = (lang: Locale, callNote: string, autoFocus: boolean) => {
     if (purpose && (purposeInAddress(search) || !form.getValues('purpose'))) form.setValue('purpose', purpose)
     const call = callOf(search)
     if (call && !form.getValues('content')) form.setValue('content', fillIn(callNote, { id: call }))
-    const note = takeNote()
-    if (note) form.setValue('content', [form.getValues('content'), note].filter(Boolean).join('\n\n'))
   }, [form, callNote])
   return sent
 }

@@ -1,3 +1,4 @@
+import { MessageLine } from '@/components/form/message-line'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import type { Line, Talk } from '@/features/dialog/chat-state'
@@ -71,6 +72,14 @@ export const ChatDesk = ({ talk, names, messages, contactHref, onAnswer, onHold 
                   </li>
                 ))}
               </ul>
+              <MessageLine
+                label={chat.writeAsAgent}
+                placeholder={chat.writeAsAgent}
+                send={chat.sendAsAgent}
+                tooLong={messages.errors.tooLong}
+                className="mt-4"
+                onSend={onAnswer}
+              />
             </>
           )}
           <Button variant="secondary" className="mt-4" onClick={() => onHold(!talk.isHeld)}>

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { MessageLine } from '@/components/form/message-line'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
 import type { Line } from '@/features/dialog/chat-state'
 import type { DialogMessages } from '@/features/dialog/messages'
-import { DIALOG_MAX_CHARACTERS } from '@/lib/contract/enums'
+import { languageOfText } from '@/features/dialog/text-language'
 
 export const FRAMES = ['web', 'zalo', 'messenger'] as const
 export type Frame = (typeof FRAMES)[number]
@@ -35,7 +35,7 @@ const Bubble = ({ line: { by, text, message }, frame, who, onPick }: BubbleProps
       <span className={by === 'agent' ? 'block text-cap text-fg-3' : 'sr-only'}>
         {by === 'agent' ? who : `${who}: `}
       </span>
-      {text}
+      {by === 'visitor' ? <span lang={languageOfText(text)}>{text}</span> : text}
       {message && message.card.length > 0 && (
         <dl className="mt-2 border-t border-rule pt-2 text-small">
           {message.card.map(({ label, value }) => (
@@ -65,15 +65,16 @@ type ChatWindowProps = {
   isWaiting: boolean
   /** Whether the buttons of the last line may be pressed. */
   canPick: boolean
+  /** Who is written to, or as whom. */
+  write: string
   onSay: (text: string) => void
   messages: DialogMessages
 }
 
 /** What was said, in the looks of a channel, and the line to say more in. */
-export const ChatWindow = ({ lines, frame, isWaiting, canPick, onSay, messages }: ChatWindowProps) => {
+export const ChatWindow = (props: ChatWindowProps) => {
+  const { lines, frame, isWaiting, canPick, write, onSay, messages } = props
   const { chat } = messages
-  const id = useId()
-  const [typed, setTyped] = useState('')
   const log = useRef<HTMLDivElement>(null)
   const names = { visitor: chat.you, bot: chat.ai, agent: chat.agent }
 
@@ -81,6 +82,12 @@ export const ChatWindow = ({ lines, frame, isWaiting, canPick, onSay, messages }
     const node = log.current
     if (node) node.scrollTop = node.scrollHeight
   }, [lines.length, isWaiting])
+
+  const pick = (text: string) => {
+    // The pressed button goes, and the focus must not go with it.
+    log.current?.focus({ preventScroll: true })
+    onSay(text)
+  }
 
   return (
     <div className="overflow-clip rounded-lg border border-rule" data-frame={frame}>
@@ -99,35 +106,21 @@ export const ChatWindow = ({ lines, frame, isWaiting, canPick, onSay, messages }
               line={line}
               frame={frame}
               who={names[line.by]}
-              onPick={canPick && i === lines.length - 1 && !isWaiting ? onSay : null}
+              onPick={canPick && i === lines.length - 1 && !isWaiting ? pick : null}
             />
           ))}
           {isWaiting && <li className="text-small text-fg-3">{chat.typing}</li>}
         </ul>
       </div>
-      <form
-        className="flex gap-2 border-t border-rule p-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSay(typed)
-          setTyped('')
-        }}
-      >
-        <label htmlFor={`${id}say`} className="sr-only">
-          {chat.write}
-        </label>
-        <Input
-          id={`${id}say`}
-          value={typed}
-          maxLength={DIALOG_MAX_CHARACTERS}
-          placeholder={chat.write}
-          autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" disabled={typed.trim() === '' || isWaiting}>
-          {chat.send}
-        </Button>
-      </form>
+      <MessageLine
+        label={write}
+        placeholder={write}
+        send={chat.send}
+        tooLong={messages.errors.tooLong}
+        isBusy={isWaiting}
+        className="border-t border-rule p-3"
+        onSend={onSay}
+      />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { ChatWindow, FRAMES, type Frame } from '@/features/dialog/chat-window'
 import { downloadText } from '@/features/dialog/download'
 import type { DialogMessages } from '@/features/dialog/messages'
 import { useTalk } from '@/features/dialog/use-talk'
+import { useWoken } from '@/features/dialog/use-woken'
 import { BOTS, type BotId } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
 
@@ -25,6 +26,7 @@ export const Chat = ({ lang, messages, contactHref }: ChatProps) => {
     const body = { bot, language: lang, text, session }
     return takeTurn(state ? { ...body, state } : body)
   })
+  useWoken(lang, messages.samples.clinic[0])
   const names = { visitor: chat.you, bot: chat.ai, agent: chat.agent }
 
   return (
@@ -56,6 +58,7 @@ export const Chat = ({ lang, messages, contactHref }: ChatProps) => {
           frame={frame}
           isWaiting={isWaiting}
           canPick={!talk.isHeld}
+          write={talk.isHeld ? chat.writeAsCustomer : chat.write}
           onSay={(text) => void say(text)}
           messages={messages}
         />

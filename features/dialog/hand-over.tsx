@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { transcriptEnd, type Line } from '@/features/dialog/chat-state'
 import type { DialogMessages } from '@/features/dialog/messages'
 import { CONTENT_MAX } from '@/lib/contract/enums'
-import { handNote } from '@/lib/forms/handed-note'
+import { addContactNote } from '@/lib/forms/contact-note'
 
 /** Room in the message for what the visitor adds. */
 const MOST_HANDED = CONTENT_MAX - 400
@@ -31,7 +31,7 @@ export const HandOver = ({ lines, names, messages, contactHref }: HandOverProps)
         href={contactHref}
         variant="secondary"
         onClick={() => {
-          if (isAllowed) handNote(`${chat.handed}\n${transcriptEnd(lines, names, MOST_HANDED)}`)
+          if (isAllowed) addContactNote(`${chat.handed}\n${transcriptEnd(lines, names, MOST_HANDED)}`)
         }}
       >
         {isAllowed ? chat.contactWith : chat.contact}

@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import type { DialogMessages } from '@/features/dialog/messages'
+import { languageOfText } from '@/features/dialog/text-language'
 import type { UnderstandResult } from '@/lib/contract/dialog'
 import { decide, type Thresholds } from '@/lib/domain/dialog/decide'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
@@ -18,7 +19,7 @@ const label = (names: Readonly<Record<string, string>>, key: string) => names[ke
 const Reading = ({ result, messages }: ResultProps) => (
   <div className="grid gap-2">
     <h3 className="text-small font-strong">{messages.lab.read}</h3>
-    <p lang="vi" data-slot="normalized" className="text-lead leading-relaxed wrap-anywhere">
+    <p lang={languageOfText(result.text)} data-slot="normalized" className="text-lead leading-relaxed wrap-anywhere">
       {result.tokens.map(({ normalized, change, start, text }) =>
         change === null ? (
           `${normalized} `
@@ -55,7 +56,7 @@ const Facts = ({ result, messages }: ResultProps) => {
   return (
     <div className="grid gap-2">
       <h3 className="text-small font-strong">{messages.lab.facts}</h3>
-      <p lang="vi" className="leading-relaxed wrap-anywhere">
+      <p lang={languageOfText(result.text)} className="leading-relaxed wrap-anywhere">
         {pieces.map(({ text, type, start }) =>
           type === null ? (
             text
@@ -142,7 +143,7 @@ export const LabResult = (props: ResultProps) => {
         <ul className="grid gap-1 text-small text-fg-2">
           {result.decision.because.map(({ text, intent: of }) => (
             <li key={text}>
-              “<span lang="vi">{text}</span>” · {label(messages.intents, of)}
+              “<span lang={languageOfText(text)}>{text}</span>” · {label(messages.intents, of)}
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { Textarea } from '@/components/ui/input'
 import { Segmented } from '@/components/ui/segmented'
 import { LabResult } from '@/features/dialog/lab-result'
 import type { DialogMessages } from '@/features/dialog/messages'
+import { languageOfText } from '@/features/dialog/text-language'
 import { ThresholdPair } from '@/features/dialog/thresholds'
 import { useUnderstood } from '@/features/dialog/use-understood'
 import { BOTS, DIALOG_MAX_CHARACTERS, type BotId } from '@/lib/contract/enums'
@@ -53,7 +54,7 @@ const Sentence = ({ label, text, onChange, bot, thresholds, lang, messages }: Se
         {(control) => (
           <Textarea
             {...control}
-            lang="vi"
+            lang={languageOfText(text)}
             rows={2}
             className="field-sizing-content min-h-20 text-h4 leading-snug"
             value={text}
@@ -113,7 +114,7 @@ export const Lab = ({ lang, messages }: LabProps) => {
         {messages.samples[bot].map((sample) => (
           <ChipButton
             key={sample}
-            lang="vi"
+            lang={languageOfText(sample)}
             className="whitespace-normal"
             pressed={text === sample}
             onClick={() => setAsked({ bot, text: sample })}

@@ -26,7 +26,13 @@ export const typeInto = (id: string, textOf: (before: string) => string) => {
     // A form first puts back what was being written in it.
     await nextPaint()
     const field = fieldOf(id)
-    if (field) put(field, textOf(field.value))
+    if (!field) return
+    const text = textOf(field.value)
+    put(field, text)
+    await nextPaint()
+    // A form that begins anew meanwhile has another field.
+    const next = fieldOf(id)
+    if (next && next !== field && next.value !== text) put(next, text)
   }
   if (fieldOf(id)) return void type()
   const watch = new MutationObserver(() => {

@@ -93,7 +93,7 @@ export const createEngine = (): Engine => {
   }
 }
 
-/** Teaches every bot at once, for measuring. */
+/** Teaches every bot that has not learned yet, one after the other. */
 export const trainAll = async (engine: Engine): Promise<void> => {
   for (const id of BOTS) await engine.understand(id, '?', 'vi', 0)
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { createEngine } from './engine.ts'
+import { createEngine, trainAll } from './engine.ts'
 import type { Answered, Asked } from './thread.ts'
 
 const engine = createEngine()
@@ -12,6 +12,12 @@ const answer = async ({ id, bot, text, language, now }: Asked): Promise<Answered
   }
 }
 
+// Whoever tries one bot tries another: they learn in the order in which they are asked, and then all the others.
+let rest: Promise<void> | undefined
+
 parentPort?.on('message', (asked: Asked) => {
-  void answer(asked).then((answered) => parentPort?.postMessage(answered))
+  void answer(asked).then((answered) => {
+    parentPort?.postMessage(answered)
+    rest ??= trainAll(engine).catch(() => undefined)
+  })
 })

@@ -37,6 +37,7 @@ export const FlowTalk = ({ chat, messages, words }: FlowTalkProps) => {
         frame="web"
         isWaiting={isWaiting}
         canPick
+        write={messages.chat.write}
         onSay={(text) => void say(text)}
         messages={messages}
       />

@@ -8,6 +8,7 @@ import { FlowBench } from '@/features/dialog/flow/flow-bench'
 import type { FlowMessages } from '@/features/dialog/flow/messages'
 import { useFlow } from '@/features/dialog/flow/use-flow'
 import type { DialogMessages } from '@/features/dialog/messages'
+import { useWoken } from '@/features/dialog/use-woken'
 import { BOTS, type BotId } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
 
@@ -37,7 +38,8 @@ const FlowOfBot = ({ bot, lang, messages, words }: FlowTryProps & { bot: BotId }
 
 /** The flow of a sample bot, to be changed and talked to at once; what is changed stays in this browser. */
 export const FlowTry = (props: FlowTryProps) => {
-  const { messages } = props
+  const { lang, messages } = props
+  useWoken(lang, messages.samples.clinic[0])
   const [bot, setBot] = useState<BotId>('clinic')
   return (
     <div className="grid grid-cols-1 gap-8" data-dialog="flow">

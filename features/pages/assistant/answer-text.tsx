@@ -7,12 +7,11 @@ import { TextLink } from '@/components/ui/text-link'
 import { OfficeState } from '@/features/contact/office-state'
 import type { Answer } from '@/features/pages/assistant/answer'
 import type { Assistant } from '@/features/pages/assistant/assistant'
-import { CONTENT_MAX } from '@/lib/contract/enums'
+import { addContactNote } from '@/lib/forms/contact-note'
 import { typeInto } from '@/lib/forms/type-into'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
 
-const MESSAGE = 'contact-content'
 const PHONE = 'demo-phone'
 
 type AnswerProps = { answer: Answer; assistant: Assistant; lang: Locale; asked: readonly string[] }
@@ -48,8 +47,7 @@ const Handover = ({ assistant: { messages, links }, asked }: Pick<AnswerProps, '
   const hand = () => {
     if (!isIncluded) return
     const lines = asked.map((line) => `- ${line}`).join('\n')
-    const note = `${messages.asked}\n${lines}`
-    typeInto(MESSAGE, (before) => [before, note].filter(Boolean).join('\n\n').slice(0, CONTENT_MAX))
+    addContactNote(`${messages.asked}\n${lines}`)
   }
   return (
     <div className="grid justify-items-start gap-3">

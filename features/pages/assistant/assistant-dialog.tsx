@@ -2,16 +2,14 @@
 
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { MessageLine } from '@/components/form/message-line'
 import { Button } from '@/components/ui/button'
 import { Chips } from '@/components/ui/chips'
-import { fieldControl, FieldError } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { Input } from '@/components/ui/input'
 import type { Answer } from '@/features/pages/assistant/answer'
 import { AnswerText } from '@/features/pages/assistant/answer-text'
 import type { Assistant } from '@/features/pages/assistant/assistant'
 import { DIALOG_MAX_CHARACTERS } from '@/lib/contract/enums'
-import { charactersOf } from '@/lib/domain/plain-text'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
 
@@ -33,8 +31,6 @@ const hasKeyboard = () => matchMedia('(pointer: fine)').matches
 export const AssistantDialog = ({ lang, answer, assistant, before, onClose }: AssistantDialogProps) => {
   const { messages } = assistant
   const [turns, setTurns] = useState(before)
-  const [typed, setTyped] = useState('')
-  const [isTooLong, setTooLong] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -49,16 +45,7 @@ export const AssistantDialog = ({ lang, answer, assistant, before, onClose }: As
     if (last) log.current?.scrollTo({ top: last.offsetTop })
   }, [turns])
 
-  const ask = (text: string) => {
-    const asked = text.trim()
-    if (asked === '') return
-    const isLong = charactersOf(asked) > DIALOG_MAX_CHARACTERS
-    setTooLong(isLong)
-    if (isLong) return
-    setTurns([...turns, { asked, answer: answer(asked) }])
-    setTyped('')
-  }
-  const error = isTooLong && fillIn(messages.tooLong, { max: DIALOG_MAX_CHARACTERS })
+  const ask = (asked: string) => setTurns([...turns, { asked, answer: answer(asked) }])
 
   return (
     <dialog
@@ -116,28 +103,15 @@ export const AssistantDialog = ({ lang, answer, assistant, before, onClose }: As
             </div>
           ))}
         </div>
-        <form
-          className="grid gap-2 border-t border-rule p-3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            ask(typed)
-          }}
-        >
-          <div className="flex gap-2">
-            <Input
-              {...fieldControl(`${id}ask`, { error })}
-              ref={field}
-              aria-label={messages.label}
-              placeholder={messages.placeholder}
-              autoComplete="off"
-              enterKeyHint="send"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-            <Button type="submit">{messages.send}</Button>
-          </div>
-          <FieldError id={`${id}ask-error`}>{error}</FieldError>
-        </form>
+        <MessageLine
+          label={messages.label}
+          placeholder={messages.placeholder}
+          send={messages.send}
+          tooLong={fillIn(messages.tooLong, { max: DIALOG_MAX_CHARACTERS })}
+          field={field}
+          className="border-t border-rule p-3"
+          onSend={ask}
+        />
       </div>
     </dialog>
   )
