@@ -39,4 +39,11 @@ for (const bot of BOTS)
           lists.push(`  ${bot} missed [${missed.join(' ')}] extra [${extra.join(' ')}] | ${text}`)
       }
   }
+console.log('\ncasual messages (facts are not noted): intents, caught, false alarms, calibration error')
+for (const bot of BOTS)
+  for (const isPlain of [false, true]) {
+    const { intents, caught, falseAlarms, calibration } = await measureBot(engine, bot, isPlain, 'casual')
+    const shares = [intents, caught, falseAlarms, calibration].map(percent).join('  ')
+    console.log(`${bot.padEnd(7)} ${isPlain ? 'plain ' : 'marked'} ${shares}`)
+  }
 console.log(lists.join('\n'))

@@ -1,7 +1,7 @@
 import type { BotId } from '../../lib/contract/enums.ts'
 import { fold } from '../../lib/domain/dialog/text.ts'
 import type { Engine } from '../../platform/dialog/engine.ts'
-import { HELD_OUT_NOW, readHeldOut } from './held-out.ts'
+import { HELD_OUT_NOW, readHeldOut, type HeldOutSet } from './held-out.ts'
 
 const OUT_OF_SCOPE = 'out_of_scope'
 
@@ -51,10 +51,15 @@ const calibrationOf = (answered: readonly Answered[]): number => {
   }, 0)
 }
 
-/** Puts the held-out messages of a bot to the engine, as written or with their diacritics taken away. */
-export const measureBot = async (engine: Engine, bot: BotId, isPlain: boolean): Promise<Measured> => {
+/** Puts the held-out messages of a bot to the engine, as written or with their diacritics taken away; the facts of casual ones are not known. */
+export const measureBot = async (
+  engine: Engine,
+  bot: BotId,
+  isPlain: boolean,
+  set?: HeldOutSet,
+): Promise<Measured> => {
   const answered: Answered[] = []
-  for (const { intent, language, text, entities } of readHeldOut(bot)) {
+  for (const { intent, language, text, entities } of readHeldOut(bot, set)) {
     const typed = isPlain ? fold(text) : text
     const start = process.cpuUsage()
     const understood = await engine.understand(bot, typed, language, HELD_OUT_NOW)
