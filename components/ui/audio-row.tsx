@@ -14,7 +14,7 @@ import {
   type Recording,
   SeekRange,
 } from './player-parts'
-import { Transcript, type Turn } from './transcript'
+import { Transcript, type TranscriptProps } from './transcript'
 import { CallWaveform } from './waveform'
 
 /** The list that audio rows stand in; rows adapt to its width. */
@@ -28,7 +28,7 @@ export type AudioRowProps = Recording & {
   category?: string
   peaks: Peaks
   labels: PlayerLabels
-  transcript?: { label: string; turns: readonly Turn[]; speakers: Record<Turn['speaker'], string> }
+  transcript?: Omit<TranscriptProps, 'className'> & { label: string }
   product?: ProductId
   /** A way to keep the file: the text of the link, and a name to save it under where its own would not do. */
   download?: { label: string; name?: string }
@@ -40,14 +40,14 @@ export type AudioRowProps = Recording & {
   level?: 3 | 4
 }
 
-function Words({ label, turns, speakers }: NonNullable<AudioRowProps['transcript']>) {
+function Words({ label, ...transcript }: NonNullable<AudioRowProps['transcript']>) {
   return (
     <details className="group open:w-full">
       <summary className="audio-row-word">
         {label}
         <RowIcon name="chevron" />
       </summary>
-      <Transcript turns={turns} speakers={speakers} className="mt-1" />
+      <Transcript {...transcript} className="mt-1" />
     </details>
   )
 }

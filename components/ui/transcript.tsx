@@ -11,6 +11,8 @@ export type Turn = {
 export type TranscriptProps = {
   turns: readonly Turn[]
   speakers: Record<Turn['speaker'], string>
+  /** The language that is spoken, where it is not the page's. */
+  lang?: string | undefined
   className?: string
 }
 
@@ -29,13 +31,13 @@ function MarkedText({ text, mark }: Pick<Turn, 'text' | 'mark'>) {
 const tenths = (ms: number) => (ms / 1000).toFixed(1)
 
 /** The turns of a call as a list; inside a player the current turn lights up and a click on a turn seeks to it. */
-export function Transcript({ turns, speakers, className }: TranscriptProps) {
+export function Transcript({ turns, speakers, lang, className }: TranscriptProps) {
   return (
     <ol data-slot="transcript" className={cx('transcript', className)}>
       {turns.map((turn) => (
         <li key={turn.startMs} data-from={tenths(turn.startMs)} data-to={tenths(turn.endMs)}>
           <span className="who">{speakers[turn.speaker]}</span>
-          <span>
+          <span lang={lang}>
             <MarkedText text={turn.text} mark={turn.mark} />
           </span>
         </li>

@@ -86,6 +86,7 @@ export const SampleCallList = async ({
         transcript={{
           label: t('audio.transcript'),
           turns: call.transcript,
+          lang: call.language === lang ? undefined : call.language,
           speakers: { agent: t('audio.agent'), customer: t('audio.customer') },
         }}
       />
