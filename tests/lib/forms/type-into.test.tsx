@@ -27,3 +27,11 @@ test('waits for a field that is not on the page yet', async () => {
   render(<Message />)
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('c'))
 })
+
+test('types again where the form begins anew meanwhile', async () => {
+  const { rerender } = render(<Message key="first" />)
+  typeInto('message', () => 'd')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('d'))
+  rerender(<Message key="second" />)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('d'))
+})
