@@ -31,7 +31,13 @@ const unseenControls = (page: Page) =>
       const box = control.matches('input') ? (control.closest('[data-slot]') ?? control) : control
       const { borderTopWidth, borderTopStyle, outlineStyle, appearance } = getComputedStyle(box)
       const hasText = Boolean(control.textContent?.trim()) || control.querySelector('svg, img') !== null
-      return hasText || borderTopStyle !== 'none' || parseFloat(borderTopWidth) > 0 || outlineStyle !== 'none' || appearance !== 'none'
+      return (
+        hasText ||
+        borderTopStyle !== 'none' ||
+        parseFloat(borderTopWidth) > 0 ||
+        outlineStyle !== 'none' ||
+        appearance !== 'none'
+      )
     }
     return [...document.querySelectorAll('main :is(input, select, textarea, button)')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

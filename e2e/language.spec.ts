@@ -44,15 +44,17 @@ for (const lang of LANGS) {
 // A link that chooses a voice begins the form anew while it is typed into.
 for (const query of ['?from=test', '?voice=thu-lam'])
   test(`the other language keeps ${query}, anchor and what was typed`, async ({ page }) => {
-  await page.goto(`/aicall${query}#demo`)
-  const phone = page.locator('#demo-phone')
-  await phone.pressSequentially('0912345678')
-  await expect(page.locator('html')).toHaveAttribute('data-awake')
-  await page.getByRole('banner').locator('a[hreflang=en]:visible').click()
-  await expect(page).toHaveURL(({ pathname, search, hash }) => `${pathname}${search}${hash}` === `/en/aicall${query}#demo`)
-  await expect(phone).toHaveValue('0912345678')
-  expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
-})
+    await page.goto(`/aicall${query}#demo`)
+    const phone = page.locator('#demo-phone')
+    await phone.pressSequentially('0912345678')
+    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    await page.getByRole('banner').locator('a[hreflang=en]:visible').click()
+    await expect(page).toHaveURL(
+      ({ pathname, search, hash }) => `${pathname}${search}${hash}` === `/en/aicall${query}#demo`,
+    )
+    await expect(phone).toHaveValue('0912345678')
+    expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
+  })
 
 test('files and Markdown twins under the English prefix stay what they are', async ({ request }) => {
   const twin = await request.get('/en/about-us.md')

@@ -20,26 +20,27 @@ type MessageLineProps = {
 }
 
 /** The line of a conversation: a field, and the button that sends what stands in it. */
-export const MessageLine = ({ label, placeholder, send, tooLong, isBusy, ...rest }: MessageLineProps) => {
+export const MessageLine = (props: MessageLineProps) => {
+  const { label, placeholder, send, tooLong, isBusy, field, className, onSend } = props
   const id = useId()
   const [typed, setTyped] = useState('')
   const text = typed.trim()
   const isTooLong = charactersOf(text) > DIALOG_MAX_CHARACTERS
   return (
     <form
-      className={rest.className}
+      className={className}
       onSubmit={(event) => {
         event.preventDefault()
         // A button that were disabled meanwhile would lose the focus of whoever presses it by key.
         if (isBusy || isTooLong || text === '') return
-        rest.onSend(text)
+        onSend(text)
         setTyped('')
       }}
     >
       <div className="flex gap-2">
         <Input
           {...fieldControl(id, { error: isTooLong })}
-          ref={rest.field}
+          ref={field}
           aria-label={label}
           placeholder={placeholder}
           autoComplete="off"

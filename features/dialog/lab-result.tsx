@@ -19,7 +19,11 @@ const label = (names: Readonly<Record<string, string>>, key: string) => names[ke
 const Reading = ({ result, messages }: ResultProps) => (
   <div className="grid gap-2">
     <h3 className="text-small font-strong">{messages.lab.read}</h3>
-    <p lang={languageOfText(result.text)} data-slot="normalized" className="text-lead leading-relaxed wrap-anywhere">
+    <p
+      lang={languageOfText(result.text)}
+      data-slot="normalized"
+      className="text-lead leading-relaxed wrap-anywhere"
+    >
       {result.tokens.map(({ normalized, change, start, text }) =>
         change === null ? (
           `${normalized} `

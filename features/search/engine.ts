@@ -8,7 +8,8 @@ type Indexed = Entry & { id: number }
 
 export type Found = Pick<Entry, 'kind' | 'href' | 'title' | 'page' | 'text'>
 
-export type Search = (query: string) => Found[]
+/** `isLoose` finds whatever has to do with some words of the query, as they are written. */
+export type Search = (query: string, isLoose?: boolean) => Found[]
 
 /** So many parts of one page stand in the answer at most. */
 const PER_PAGE = 2
@@ -94,9 +95,9 @@ export const createSearch = (entries: readonly Entry[], vocabulary: Vocabulary):
     }
   }
 
-  const ask = (query: string, combineWith: 'AND' | 'OR', factor = 1): Scored[] =>
+  const ask = (query: string, combineWith: 'AND' | 'OR', factor = 1, options = SEARCH): Scored[] =>
     index
-      .search(query, { ...SEARCH, combineWith, boostDocument: inOrder(query) })
+      .search(query, { ...options, combineWith, boostDocument: inOrder(query) })
       .filter(isFound)
       .map(({ score, kind, href, title, page, text }) => ({
         found: { kind, href, title, page, text },
@@ -110,8 +111,12 @@ export const createSearch = (entries: readonly Entry[], vocabulary: Vocabulary):
     ...meanings(query, vocabulary).map(({ text, isName }) => ask(text, 'AND', isName ? OTHER_NAME : 1)),
   ]
 
-  return (given) => {
+  return (given, isLoose = false) => {
     const whole = given.slice(0, LONGEST_QUERY)
+    if (isLoose)
+      return ask(whole, 'OR', 1, { ...SEARCH, ...EXACT })
+        .toSorted((a, b) => b.score - a.score)
+        .map((entry) => entry.found)
     const query = withoutFillers(whole, vocabulary)
     const words = wordsOf(query)
     const repaired = words.map((word) => (isKnown(word) ? word : (repairs(word).find(isKnown) ?? word)))

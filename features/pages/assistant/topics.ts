@@ -22,6 +22,10 @@ export type TopicWords = Readonly<
   Record<Topic | 'aside' | 'fillers' | 'endings' | 'defining', readonly string[]>
 > & {
   short: Readonly<Record<string, string>>
+  /** Groups of phrases that mean the same where somebody asks for them. */
+  alike: readonly (readonly string[])[]
+  /** Endings that words of the language have without meaning something else, the longest first. */
+  suffixes: readonly string[]
 }
 
 /** Courtesy: a topic only where nothing else is said. */
