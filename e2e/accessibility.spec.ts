@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { addStyle } from './support/add-style'
+import { faults } from './support/axe'
 import { clippedTexts } from './support/layout'
 import { at, langOf, pageOf } from './support/words'
 
@@ -53,6 +54,9 @@ for (const path of PAGES)
     await page.setViewportSize({ width: 1280, height: 1024 })
     await page.goto(at(langOf(path), pageOf(path)))
     await addStyle(page, 'main *{ content-visibility: visible !important }')
+    // Off in axe by itself: what is seen on a control has to be in its name.
+    const names = await faults(page, { rules: ['label-content-name-mismatch'] })
+    expect.soft(names, 'named otherwise than seen').toEqual([])
     for (const [zoom, size] of Object.entries(ZOOMS)) {
       await page.setViewportSize(size)
       expect.soft(await widthOf(page), `${zoom}: scrolls sideways`).toBeLessThanOrEqual(size.width)
