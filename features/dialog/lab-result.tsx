@@ -122,7 +122,7 @@ export const LabResult = (props: ResultProps) => {
   const meant = intent ? [intent] : options
   const isAsSaid = action === result.decision.action
   return (
-    <div className="grid gap-6" data-slot="understood">
+    <div className="grid gap-x-12 gap-y-6 @min-[44rem]:grid-cols-2" data-slot="understood">
       <Reading {...props} />
       <Facts {...props} />
       <Intents {...props} />

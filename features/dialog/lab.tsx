@@ -44,7 +44,7 @@ const Sentence = ({ label, text, onChange, bot, thresholds, lang, messages }: Se
   const { result, error } = useUnderstood(bot, lang, text)
   const isTooLong = charactersOf(text.trim()) > DIALOG_MAX_CHARACTERS
   return (
-    <div className="grid min-w-0 content-start gap-6">
+    <div className="@container grid min-w-0 content-start gap-6">
       <Field
         id={id}
         label={label}

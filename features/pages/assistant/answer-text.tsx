@@ -97,7 +97,7 @@ export const AnswerText = (props: AnswerProps) => {
       {(topic === 'reach' || topic === 'person') && <Ways ways={ways} />}
       {quote && <blockquote className="border-l-2 border-rule-strong pl-3 text-fg-2">{quote}</blockquote>}
       {!hasButton && sources.length > 0 && (
-        <ul>
+        <ul className="grid gap-1">
           {sources.map(({ href, title }) => (
             <li key={`${href} ${title}`}>
               <TextLink href={href} look="inline" className="inline-flex min-h-11 items-center">
