@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input, Textarea } from '@/components/ui/input'
 import type { ReportMessages } from '@/features/call-check/messages'
-import { handNote } from '@/lib/forms/handed-note'
+import { addContactNote } from '@/lib/forms/contact-note'
 import { fillIn } from '@/lib/i18n/format'
 
 const MOST_SAID = 1_000
@@ -31,7 +31,7 @@ export const ReportNumber = ({ messages, contactHref }: ReportNumberProps) => {
       event.currentTarget.querySelector('input')?.focus()
       return
     }
-    handNote(fillIn(messages.note, { number, what }).trim())
+    addContactNote(fillIn(messages.note, { number, what }).trim())
     router.push(contactHref)
   }
   return (
