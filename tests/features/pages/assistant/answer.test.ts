@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 
 /** Of the questions the assistant was mended by, and of those it was only measured with, so many have to lead to a page that answers them. */
-const FLOORS = { mended: 0.85, measured: 0.7 }
+const FLOORS = { mended: 0.82, measured: 0.7 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 const pathOf = (address = '') => address.split('#')[0]
