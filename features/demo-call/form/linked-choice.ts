@@ -2,6 +2,7 @@ import { campaignOf, voicesOf, type Catalogue } from '@/features/demo-call/form/
 import type { FormValues } from '@/features/demo-call/form/form-values'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
+import { nextPaint } from '@/lib/next-paint'
 
 export type Offer = { kind: DemoCallKind; catalogue: Catalogue | null }
 
@@ -31,4 +32,16 @@ export const linkedChoice = (
       ...(voices.length > 0 && { voice: voices.find(({ id }) => id === chosenVoice)?.id ?? '' }),
     },
   }
+}
+
+/** The choice begins a new form: whoever is typing into this field goes on in the one that takes its place. */
+export const keepTyping = (field: HTMLInputElement) => {
+  if (field !== document.activeElement) return
+  const caret = field.selectionStart
+  void nextPaint().then(() => {
+    const next = document.getElementById(field.id)
+    if (next === field || !(next instanceof HTMLInputElement)) return
+    next.focus({ preventScroll: true })
+    next.setSelectionRange(caret, caret)
+  })
 }
