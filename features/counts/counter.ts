@@ -91,9 +91,13 @@ const watch = () => {
   })
 }
 
-/** Counts the page that is shown, each that follows and what is done on them: which steps, never by whom; nothing with Do Not Track. */
+// Asked of the browser here: shared with the consent question, it would weigh on the first scripts of every page.
+const isRefused = () =>
+  navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true
+
+/** Counts the page that is shown, each that follows and what is done on them: which steps, never by whom; nothing where the browser refuses it. */
 export const startCounting = () => {
-  if (seenPath !== undefined || navigator.doNotTrack === '1') return
+  if (seenPath !== undefined || isRefused()) return
   countPage(sourceOf(document.referrer, new URL(location.href)))
   watch()
   countBegun(document.activeElement)

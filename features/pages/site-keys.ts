@@ -1,4 +1,3 @@
-import { hasPrivacySignal } from '@/features/consent/consent-state'
 import { startCounting } from '@/features/counts/counter'
 import '@/features/pages/kept-typing'
 import '@/features/search/search-keys'
@@ -32,4 +31,4 @@ document.addEventListener('click', (event) => void openOnPress(event), { capture
 // Whoever opens the panel may choose the assistant in it: it is loaded meanwhile; what goes wrong is said by the press.
 document.addEventListener('toggle', (event) => void warm(event).catch(() => undefined), { capture: true })
 document.documentElement.dataset['awake'] = ''
-if (!hasPrivacySignal()) startCounting()
+startCounting()

@@ -30,11 +30,14 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 // In this order: a document watches from its first page on.
-test('nothing is sent with Do Not Track', () => {
-  Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true })
+test.each([
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const)('nothing is sent with %s', (signal, value) => {
+  Object.defineProperty(navigator, signal, { value, configurable: true })
   startCounting()
   document.querySelector<HTMLElement>('#number')!.focus()
-  Reflect.deleteProperty(navigator, 'doNotTrack')
+  Reflect.deleteProperty(navigator, signal)
   expect(sent).not.toHaveBeenCalled()
 })
 
