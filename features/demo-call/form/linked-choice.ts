@@ -35,7 +35,7 @@ export const linkedChoice = (
 }
 
 /** The choice begins a new form: whoever is typing into this field goes on in the one that takes its place. */
-export const keepTyping = (field: HTMLInputElement) => {
+const keepTyping = (field: HTMLInputElement) => {
   if (field !== document.activeElement) return
   const caret = field.selectionStart
   void nextPaint().then(() => {
@@ -44,4 +44,18 @@ export const keepTyping = (field: HTMLInputElement) => {
     next.focus({ preventScroll: true })
     next.setSelectionRange(caret, caret)
   })
+}
+
+/** The choice of a link, with the number that stands in the card by now. */
+export const readLinked = (
+  search: string,
+  offers: readonly Offer[],
+  lang: Locale,
+  card: HTMLElement | null,
+): LinkedChoice | undefined => {
+  const linked = linkedChoice(search, offers, lang)
+  const phone = card?.querySelector<HTMLInputElement>('[name=phoneNumber]')
+  if (!linked || !phone) return linked
+  keepTyping(phone)
+  return { ...linked, values: { ...linked.values, phoneNumber: phone.value } }
 }

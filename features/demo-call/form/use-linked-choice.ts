@@ -19,12 +19,8 @@ export const useLinkedChoice = (
     const { search } = location
     if (!/[?&](scenario|voice)=/.test(search)) return
     const read = async () => {
-      const { linkedChoice, keepTyping } = await import('@/features/demo-call/form/linked-choice')
-      const linked = linkedChoice(search, offers, lang)
-      const phone = card.current?.querySelector<HTMLInputElement>('[name=phoneNumber]')
-      if (!linked) return
-      setChoice({ ...linked, values: { ...linked.values, ...(phone && { phoneNumber: phone.value }) } })
-      if (phone) keepTyping(phone)
+      const { readLinked } = await import('@/features/demo-call/form/linked-choice')
+      setChoice(readLinked(search, offers, lang, card.current))
     }
     // Without a network the form stands as it came.
     void read().catch(() => undefined)
