@@ -122,14 +122,14 @@ test('with reduced motion the picture of an industry is whole while it is heard'
 test('the opening has a call to hear, with the sentence that is spoken', PHONE, async ({ page }) => {
   await page.goto('/')
   const strip = page.locator('[data-slot=call-strip]')
-  const sentence = strip.locator('.sentence span:visible')
+  const sentence = strip.locator('.heard span:visible')
   await expect(sentence).toHaveCount(1)
   const first = await sentence.textContent()
   await strip.locator('[data-play]').click()
   await expect(strip).toHaveAttribute('data-state', 'playing', { timeout: 15_000 })
   await strip.getByRole('slider').focus()
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowRight')
-  await expect(strip.locator('.sentence [data-on]')).not.toHaveText(first ?? '')
+  await expect(strip.locator('.heard [data-on]')).not.toHaveText(first ?? '')
   await expect(sentence).toHaveCount(1)
 })
 

@@ -3,6 +3,7 @@ import { Dot, fills, Pill } from './parts/window-parts'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
 import { text } from './parts/content'
+import { formatDuration } from '@/components/ui/format-duration'
 import { Window } from './window'
 
 export const campaignBoardContent = z.strictObject({
@@ -22,15 +23,18 @@ const totals = [
 ] as const
 
 const calls = [
-  { phone: '090 ••• •214', tone: 'answered', time: '00:32', clip: 'paymentDue' },
-  { phone: '091 ••• •870', tone: 'answered', time: '00:25', clip: 'parcelSurvey' },
-  { phone: '098 ••• •552', tone: 'voicemail', time: '00:18', clip: 'showNight' },
+  { phone: '090 ••• •214', tone: 'answered', seconds: 32, clip: 'paymentDue' },
+  { phone: '091 ••• •870', tone: 'answered', seconds: 25, clip: 'parcelSurvey' },
+  { phone: '098 ••• •552', tone: 'voicemail', seconds: 18, clip: 'showNight' },
   { phone: '036 ••• •103', tone: 'unanswered' },
-  { phone: '097 ••• •661', tone: 'answered', time: '00:21', clip: 'loanReminder' },
-  { phone: '093 ••• •045', tone: 'answered', time: '00:24', clip: 'clinicVisit' },
+  { phone: '097 ••• •661', tone: 'answered', seconds: 21, clip: 'loanReminder' },
+  { phone: '093 ••• •045', tone: 'answered', seconds: 24, clip: 'clinicVisit' },
   { phone: '086 ••• •798', tone: 'busy' },
-  { phone: '035 ••• •320', tone: 'answered', time: '00:20', clip: 'carPolicy' },
+  { phone: '035 ••• •320', tone: 'answered', seconds: 20, clip: 'carPolicy' },
 ] as const
+
+/** Of the calls that are drawn, in seconds: its wave fills the row. */
+const LONGEST = 32
 
 export type CampaignBoardProps = { content: z.infer<typeof campaignBoardContent> }
 
@@ -71,14 +75,19 @@ export function CampaignBoard({ content }: CampaignBoardProps) {
           <span className="num">{call.phone}</span>
           <span className="hidden overflow-x-clip @min-[480px]:block">
             {'clip' in call ? (
-              <MiniWaveform peaks={recordedPeaks(call.clip, 72)} className="h-5 w-108 text-accent-strong" />
+              <span className="block" style={{ width: `${(call.seconds / LONGEST) * 100}%` }}>
+                <MiniWaveform
+                  peaks={recordedPeaks(call.clip, call.seconds * 3)}
+                  className="h-5 w-full text-accent-strong"
+                />
+              </span>
             ) : (
               <i className="block h-px bg-rule-strong" />
             )}
           </span>
           <Dot tone={call.tone}>{content.results[call.tone]}</Dot>
           <span className="hidden text-right font-mono text-tag text-fg-3 @min-[480px]:block">
-            {'clip' in call ? call.time : '–'}
+            {'clip' in call ? formatDuration(call.seconds) : '–'}
           </span>
         </div>
       ))}

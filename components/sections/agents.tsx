@@ -41,7 +41,7 @@ const Columns = ({ items, link, label }: ListProps) => (
     {items.map(({ title, job, text }, index) => {
       const agent = AI_AGENTS[index]
       return (
-        <li key={title} className="grid grid-rows-[auto_1fr_auto] gap-y-3">
+        <li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-3">
           <h3 className="text-h3 text-balance">{job}</h3>
           <p className="text-fg-2">{text}</p>
           {agent && (

@@ -38,13 +38,13 @@ export const comparison = section<typeof schema, Structure>(
         >
           <table
             className={cx(
-              'w-full text-left text-ui sm:min-w-[48rem]',
+              'w-full text-left text-ui sm:min-w-[48rem] sm:table-fixed',
               isWide ? 'stacked-rows' : 'max-sm:text-small',
             )}
           >
             <thead>
               <tr className="border-b border-rule-strong align-bottom">
-                <td className="sticky left-0 w-24 bg-bg py-3.5 pr-4 sm:w-[26%] sm:pr-6" />
+                <td className="sticky left-0 w-24 bg-bg py-3.5 pr-4 sm:w-1/4 sm:pr-6" />
                 {content.columns.map((column, index) => {
                   const path = columnPaths[index]
                   return (

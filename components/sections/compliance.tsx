@@ -1,4 +1,3 @@
-import { IconShieldCheck } from '@tabler/icons-react'
 import { z } from 'zod'
 import { citation, lawIdsSchema } from '@/lib/law'
 import { LawTable } from './law-table'
@@ -37,8 +36,7 @@ export const compliance = section(complianceSchema, ({ content, context }) => (
     <div className="rounded-lg border border-rule-strong p-6 md:p-10">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div>
-          <IconShieldCheck size={24} stroke={1.6} aria-hidden className="text-accent-strong" />
-          <h2 id={`${context.id}-title`} className="mt-4 text-h3">
+          <h2 id={`${context.id}-title`} className="text-h3">
             {content.title}
           </h2>
           {content.lead && <p className="mt-3 text-ui text-fg-2">{content.lead}</p>}

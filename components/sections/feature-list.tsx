@@ -14,7 +14,7 @@ export const featureList = section<typeof schema, { band?: boolean }>(
         {content.items.map(({ title, text }) => (
           <li key={title} className="border-t border-rule py-5">
             <h3 className="text-h4">{title}</h3>
-            <p className="mt-1 text-ui text-fg-2">{text}</p>
+            <p className="mt-1 max-w-[60ch] text-ui text-fg-2">{text}</p>
           </li>
         ))}
       </ul>

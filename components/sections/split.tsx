@@ -35,7 +35,7 @@ const WidePicture = (props: ViewProps) => {
   const { content, context, picture } = props
   return (
     <StaticSection context={context} tone="tint">
-      <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+      <div className="grid items-end gap-x-16 gap-y-6 nav:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <h2 id={`${context.id}-title`} className="sentence">
           {content.title}
         </h2>

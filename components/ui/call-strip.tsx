@@ -31,7 +31,7 @@ export type CallStripProps = Recording & {
   channels: Channels
   turns: readonly Turn[]
   labels: PlayerLabels
-  /** Bars where the strip is as wide as the page; elsewhere there are 72. */
+  /** Bars where the strip is as wide as the page; elsewhere there are 44. */
   wideBars?: number
 }
 
@@ -43,13 +43,13 @@ export function CallStripParts(props: CallStripProps) {
       <PlayButton title={title} labels={labels} look="accent" className="size-13" />
       <div className="min-w-0">
         <div data-seekbox="" className="relative h-9">
-          <StereoWaveform id={`${id}-wave`} {...channels} bars={72} className={wideBars ? 'md:hidden' : ''} />
+          <StereoWaveform id={`${id}-wave`} {...channels} bars={44} className={wideBars ? 'md:hidden' : ''} />
           {wideBars && (
             <StereoWaveform id={`${id}-wide`} {...channels} bars={wideBars} className="max-md:hidden" />
           )}
           <SeekRange title={title} labels={labels} duration={duration} />
         </div>
-        <p className="sentence" aria-hidden="true">
+        <p className="heard" aria-hidden="true">
           {sentencesOf(turns).map(({ key, text, from, to }) => (
             <span key={key} data-from={from.toFixed(1)} data-to={to.toFixed(1)}>
               {text}

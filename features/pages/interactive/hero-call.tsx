@@ -1,4 +1,3 @@
-import { IconClock, IconShieldCheck, IconTicket } from '@tabler/icons-react'
 import { z } from 'zod'
 import { StaticMarkup } from '@/components/layout/static-markup'
 import { actionLinks, Actions, type ActionPaths } from '@/components/sections/actions'
@@ -18,8 +17,6 @@ const schema = z.strictObject({
   call: text,
   facts: z.array(text).length(3),
 })
-
-const FACT_ICONS = [IconTicket, IconShieldCheck, IconClock]
 
 type HeroCallProps = Structure & { content: z.output<typeof schema>; context: SectionContext }
 
@@ -51,15 +48,9 @@ const HeroCall = async ({ content, context, call, primary = '', secondary = '', 
             labels={audioLabels(t)}
           />
           <ul className="mt-6 flex flex-wrap gap-x-7 gap-y-2 text-small text-fg-2">
-            {content.facts.map((fact, index) => {
-              const Icon = FACT_ICONS[index] ?? IconClock
-              return (
-                <li key={fact} className="flex items-center gap-2">
-                  <Icon size={16} stroke={1.6} aria-hidden className="shrink-0 text-accent-strong" />
-                  {fact}
-                </li>
-              )
-            })}
+            {content.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
           </ul>
         </StaticMarkup>
         <DemoCallCard lang={lang} path={path} {...(kinds && { kinds })} />
