@@ -13,9 +13,7 @@ const watch = (selector: string, mark: 'data-at-hero' | 'data-at-form', rootMarg
   const inSight = new Set<Element>()
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries)
-        if (isIntersecting) inSight.add(target)
-        else inSight.delete(target)
+      for (const { target, isIntersecting } of entries) inSight[isIntersecting ? 'add' : 'delete'](target)
       document.documentElement.setAttribute(mark, String(inSight.size > 0))
     },
     { rootMargin },

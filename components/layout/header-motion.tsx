@@ -30,7 +30,7 @@ const FREE_RUN = 160
 
 const isInUse = () => document.querySelector('.site-header:is(:focus-within, :has(:popover-open))') !== null
 
-const watchScroll = () => {
+const watchScroll = (signal: AbortSignal) => {
   const root = document.documentElement
   const show = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.closest('.site-header')) root.dataset.header = 'shown'
@@ -49,13 +49,8 @@ const watchScroll = () => {
     waiting = true
     requestAnimationFrame(measure)
   }
-  window.addEventListener('scroll', onScroll, { passive: true })
-  document.addEventListener('focusin', show)
-  return () => {
-    window.removeEventListener('scroll', onScroll)
-    document.removeEventListener('focusin', show)
-    delete root.dataset.header
-  }
+  window.addEventListener('scroll', onScroll, { passive: true, signal })
+  document.addEventListener('focusin', show, { signal })
 }
 
 /** Closes menus on navigation, when the focus leaves them and when the window grows past 896 px; hides the header on scroll-down on product pages. */
@@ -65,21 +60,17 @@ export const HeaderMotion = () => {
 
   useEffect(() => {
     closeAll()
-    const wide = window.matchMedia('(min-width: 56rem)')
-    wide.addEventListener('change', closeAll)
-    return () => wide.removeEventListener('change', closeAll)
-  }, [pathname])
-
-  useEffect(() => {
-    document.addEventListener('click', closeOnFollow)
-    document.addEventListener('focusin', closeOnLeave)
+    const scope = new AbortController()
+    const { signal } = scope
+    window.matchMedia('(min-width: 56rem)').addEventListener('change', closeAll, { signal })
+    document.addEventListener('click', closeOnFollow, { signal })
+    document.addEventListener('focusin', closeOnLeave, { signal })
+    if (isProductPage) watchScroll(signal)
     return () => {
-      document.removeEventListener('click', closeOnFollow)
-      document.removeEventListener('focusin', closeOnLeave)
+      scope.abort()
+      delete document.documentElement.dataset.header
     }
-  }, [])
-
-  useEffect(() => (isProductPage ? watchScroll() : undefined), [isProductPage])
+  }, [pathname, isProductPage])
 
   return null
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { IconMenu2 } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
+import { RowIcon } from '@/components/ui/row-icon'
 import { nextPaint } from '@/lib/next-paint'
 
 type MenuButtonProps = { label: string; sheet: string }
@@ -32,6 +32,6 @@ export const MenuButton = ({ label, sheet }: MenuButtonProps) => (
     onClick={(event) => void open(event, sheet)}
     className="-mr-2.5 grid size-12 place-items-center rounded-md hover:bg-hover active:bg-hover"
   >
-    <IconMenu2 size={24} stroke={1.6} aria-hidden />
+    <RowIcon name="menu" size={24} />
   </button>
 )

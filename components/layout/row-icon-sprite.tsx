@@ -1,4 +1,12 @@
-import { IconAlertCircle, IconChevronDown, IconDownload, IconPlus } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconChevronDown,
+  IconDownload,
+  IconMenu2,
+  IconMoon,
+  IconPlus,
+  IconSun,
+} from '@tabler/icons-react'
 import { rowIconId } from '@/components/ui/row-icon'
 import type { Locale } from '@/lib/i18n/config'
 import { StaticMarkup } from './static-markup'
@@ -8,13 +16,16 @@ const LINES = {
   chevron: IconChevronDown,
   download: IconDownload,
   plus: IconPlus,
+  menu: IconMenu2,
+  moon: IconMoon,
+  sun: IconSun,
 } as const
 const SOLIDS = {
   play: 'M6 3.6v12.8c0 .8.9 1.3 1.6.9l9.9-6.4c.6-.4.6-1.3 0-1.7L7.6 2.8C6.9 2.3 6 2.8 6 3.6',
   pause: 'M5 3.5h3.6v13H5zM11.4 3.5H15v13h-3.6z',
 } as const
 
-/** What the icons of long lists are taken from; stands once in the document. */
+/** What the icons of long lists and of the shell's buttons are taken from; stands once in the document. */
 export const RowIconSprite = ({ lang }: { lang: Locale }) => (
   <StaticMarkup id="row-icons" of={{ lang }} className="absolute size-0 overflow-hidden" aria-hidden>
     <svg>

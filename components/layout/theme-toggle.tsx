@@ -1,8 +1,8 @@
 'use client'
 
-import { IconMoon, IconSun } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { showTheme, THEME_KEY } from '@/components/layout/theme'
+import { RowIcon } from '@/components/ui/row-icon'
 import { nextPaint } from '@/lib/next-paint'
 
 const toggle = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
@@ -28,7 +28,7 @@ export const ThemeToggle = ({ label }: { label: string }) => (
     onClick={(event) => void toggle(event)}
     className="grid size-11 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg aria-busy:bg-hover noscript:hidden"
   >
-    <IconMoon size={20} stroke={1.6} aria-hidden className="dark:hidden" />
-    <IconSun size={20} stroke={1.6} aria-hidden className="hidden dark:block" />
+    <RowIcon name="moon" size={20} className="dark:hidden" />
+    <RowIcon name="sun" size={20} className="hidden dark:block" />
   </button>
 )

@@ -40,7 +40,7 @@ const choose =
     await page.keyboard.press('ArrowDown')
   }
 
-const THEME = 'button:has(> .tabler-icon-moon)'
+const THEME = 'button:has(> [data-icon=moon])'
 const CONTACT: Visit['presses'] = {
   // It makes way for the opening.
   contact: async (page) => {
