@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { callNow, card, expectState, fillForm } from './support/demo'
+import { bookingOf, callNow, card, expectState, fillForm } from './support/demo'
 import { screenOf } from './support/phone'
 import { at, LANGS, wordsOf } from './support/words'
 
@@ -44,9 +44,7 @@ for (const lang of LANGS) {
     const last = voices.last()
     await last.check()
     const chosen = await last.getAttribute('value')
-    const sent = page.waitForRequest(
-      (request) => request.method() === 'POST' && /auto-call$/.test(request.url()),
-    )
+    const sent = bookingOf(page)
     await callNow(page, lang)
     expect((await sent).postDataJSON().voice).toBe(chosen)
     await expectState(page, 'DONE')

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { callNow, card, expectResult, fillDemo, openDemo } from './support/demo'
+import { bookingOf, callNow, card, expectResult, fillDemo, openDemo } from './support/demo'
 import { formOf, formWords } from './support/forms'
 import { PHONE } from './support/phone'
 import { LANGS, at, wordsOf } from './support/words'
@@ -58,7 +58,7 @@ test('a call in English asks for no form of address, one in Vietnamese does, wha
   await address.selectOption({ index: 1 })
   const chosen = await address.inputValue()
   await expect(card(page).locator('details')).toContainText(`${chosen} ${await name.inputValue()}`)
-  const asked = page.waitForRequest((request) => request.method() === 'POST')
+  const asked = bookingOf(page)
   await callNow(page, 'en')
   expect((await asked).postDataJSON()).toMatchObject({
     personalizedFields: { danh_xung: chosen, ten: await name.inputValue() },
@@ -102,7 +102,7 @@ test('the code that is previewed is the code that is asked for', async ({ page }
   const code = await readCode()
   expect(code).toMatch(/^\d{4}$/)
   await card(page).getByLabel(demo.otp.rate).fill('1.5')
-  const asked = page.waitForRequest((request) => request.method() === 'POST')
+  const asked = bookingOf(page)
   await callNow(page, 'vi')
   expect((await asked).postDataJSON()).toMatchObject({ otpCode: code, rate: 1.5 })
   await expectResult(page, 'vi', 'ANSWER')

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { callNow, card, expectResult, openDemo } from './support/demo'
+import { bookingOf, callNow, card, expectResult, openDemo } from './support/demo'
 import { startAt, tabTo } from './support/keyboard'
 import { soundWords } from './support/sound'
 import { at, wordsOf } from './support/words'
@@ -20,7 +20,7 @@ test('a code by phone, chosen and asked for by keyboard alone', async ({ page })
   await tabTo(page, card(page).getByRole('checkbox'))
   await page.keyboard.press('Space')
   await tabTo(page, card(page).getByRole('button', { name: demo.call }))
-  const asked = page.waitForRequest((request) => request.method() === 'POST')
+  const asked = bookingOf(page)
   await page.keyboard.press('Enter')
   const { otpCode, rate } = (await asked).postDataJSON()
   expect(otpCode).toMatch(/^\d{4}$/)

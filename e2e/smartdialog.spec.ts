@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { flowSchema } from '../lib/contract/dialog-flow.ts'
-import { tabTo } from './support/keyboard'
-import { PHONE_ONLY } from './support/phone'
-import { at, read, type Lang } from './support/words'
+import { startAt, tabTo } from './support/keyboard'
+import { PHONE_ONLY, screenOf } from './support/phone'
+import { at, LANGS, read, type Lang } from './support/words'
 
 // A bot learns when it is first asked.
 const FIRST = { timeout: 35_000 }
@@ -127,10 +127,34 @@ test('en: a conversation is handed over, taken at the desk, and goes along to th
   await expect(content).toHaveValue(/chest pain[^]*I am calling you right now[^]*please do/)
 })
 
-test('vi: the lab takes a message apart', async ({ page }) => {
+test('vi: on a phone a conversation fills in its record, by keys alone', PHONE_ONLY, async ({ page }) => {
   const { dialog } = wordsOf('vi')
-  await page.goto('/smartdialog/nlu?bot=card&say=khoa+the+duoi+4821+giup+em#lab')
-  const part = page.locator('#lab')
-  await expect(part.locator('[data-action=reply]')).toContainText(dialog.intents.lock_card, FIRST)
-  await expect(part.locator('[data-slot=understood]')).toContainText('4821')
+  await page.goto('/smartdialog/chatbot')
+  const part = page.locator('#try')
+  await part.scrollIntoViewIfNeeded()
+  const line = part.getByLabel(dialog.chat.write)
+  await expect(line).toBeVisible(FIRST)
+  await startAt(part)
+  await tabTo(page, line)
+  await page.keyboard.type('dat lich kham rang sang thu 7')
+  await page.keyboard.press('Enter')
+  await expect(part.locator('[data-slot=record]')).toContainText(dialog.intents.book, FIRST)
+  await expect(part.locator('[data-by=bot]').last()).not.toBeEmpty()
 })
+
+for (const lang of LANGS) {
+  test(`${lang}: the lab takes a message apart, by keys alone`, screenOf(lang), async ({ page }) => {
+    const { dialog } = wordsOf(lang)
+    await page.goto(at(lang, '/smartdialog/nlu?bot=card&say=khoa+the+duoi+4821+giup+em#lab'))
+    const part = page.locator('#lab')
+    await expect(part.locator('[data-action=reply]')).toContainText(dialog.intents.lock_card, FIRST)
+    const understood = part.locator('[data-slot=understood]')
+    await expect(understood).toContainText('4821')
+    await startAt(part)
+    await tabTo(page, part.getByLabel(dialog.lab.text))
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('khoá thẻ đuôi 1357')
+    await expect(understood).toContainText('1357')
+    await expect(page).toHaveURL(/1357/)
+  })
+}

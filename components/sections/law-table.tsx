@@ -25,6 +25,7 @@ export const LawTable = ({ items, context: { lang, t } }: LawTableProps) => {
         columns={COLUMNS.map((key) => ({ key, label: t(`law.${key}`), align: 'left' }))}
         rows={ids.map((id) => {
           const { asks, state, checkedOn, link } = LAW[id]
+          const date = formatDay(checkedOn, lang)
           return {
             key: id,
             // The way to the text is its name, which no other row has; a state is the same in most rows.
@@ -33,7 +34,7 @@ export const LawTable = ({ items, context: { lang, t } }: LawTableProps) => {
                 {citation(id, lang)}
               </a>
             ),
-            cells: [asks[lang], t(`law.states.${state}`, { date: formatDay(checkedOn, lang) })],
+            cells: [asks[lang], state === 'lawyer' ? t('law.lawyer', { date }) : date],
           }
         })}
         emptyLabel=""

@@ -37,6 +37,10 @@ export const callNow = (page: Page, lang: Lang, pressMs = 0) =>
     .getByRole('button', { name: wordsOf(lang).demo.call })
     .click({ delay: pressMs })
 
+/** The request that books a call. */
+export const bookingOf = (page: Page) =>
+  page.waitForRequest((request) => request.method() === 'POST' && /\/demo-calls\/[\w-]+$/.test(request.url()))
+
 export const expectState = (page: Page, state: string) =>
   expect(card(page)).toHaveAttribute('data-call', state, { timeout: 20_000 })
 

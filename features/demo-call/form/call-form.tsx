@@ -91,8 +91,8 @@ export const CallForm = ({
   // The digit shows before the rest of the form opens, which takes a slow phone a while.
   const [hasNumber, setHasNumber] = useState(values.phoneNumber !== '')
   const openForNumber = ({ target }: FormEvent) => {
-    if (hasNumber || !(target instanceof HTMLInputElement) || target.type !== 'tel') return
-    void nextPaint().then(() => setHasNumber(true))
+    if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return
+    void nextPaint().then(() => setHasNumber(target.value !== ''))
   }
   const attachTyped = useCallback(
     (element: HTMLFormElement | null) => {
