@@ -2,7 +2,6 @@
 
 import {
   lazy,
-  startTransition,
   Suspense,
   use,
   useCallback,
@@ -117,8 +116,7 @@ export const DemoCall = ({ messages, lang, links, ...props }: DemoCallProps) => 
 
   const prefetch = () => {
     if (isNear) return
-    // Nobody waits for it, least of all the finger that came near.
-    startTransition(() => setIsNear(true))
+    setIsNear(true)
     // What says that something failed has to be there when nothing can be fetched any more.
     void Promise.all([loadScreens(), loadNotice(), readCallMessages(lang)]).catch(() => undefined)
   }
