@@ -19,6 +19,13 @@ const FAMILIES = [
   '/resources',
   '/careers/ky-su-tong-hop-tieng-noi/apply',
   '/privacy-policy',
+  '/aivoice/voices/bao-khang',
+  '/aicall/callbot',
+  '/case-studies/school-announcements',
+  '/call-check',
+  '/resources/guides/callbot-pricing',
+  '/resources/glossary',
+  '/search',
 ]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const WORST = 5

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { askPages } from './bench/ask-pages.ts'
 import { startBareNext } from './bench/bare-next.ts'
+import { onDemoSite } from './bench/demo-site.ts'
 import { peakMemory, residentMib } from './bench/memory.ts'
-import { commandOf } from './lib/command-of.ts'
-import { demoEnv } from './lib/demo-env.ts'
 import { startNginx } from './lib/nginx.ts'
-import { freePort, runAside, start, stopAll, stopOnSignal, waitFor } from './lib/processes.ts'
+import { freePort, runAside, start, waitFor } from './lib/processes.ts'
 import { median } from './bench/report.ts'
 
 // How many visitors a second get the home page, from whom: all in one run, in turns, so that the machine is the same for each.
@@ -38,17 +37,6 @@ const measure = async (url: string): Promise<Load> => {
 }
 
 const pidOf = ({ pid }: { pid?: number | undefined }) => pid ?? 0
-
-const startSite = async (): Promise<Server> => {
-  const port = String(await freePort())
-  const nowhere = String(await freePort())
-  const env = demoEnv({ site: port, platform: nowhere, identity: nowhere })
-  const [command = '', ...args] = commandOf('start')
-  const child = start(command, args, { env, quiet: true })
-  const url = `http://127.0.0.1:${port}/`
-  await waitFor(`${url}healthz`, child)
-  return { name: 'npm start', url, pid: pidOf(child) }
-}
 
 const startNginxFromDisk = async (body: Buffer): Promise<Server> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'))
@@ -119,9 +107,8 @@ const reportMemory = async (site: Server) => {
   )
 }
 
-const execute = async () => {
-  expectTools()
-  const site = await startSite()
+const measureAll = async (url: string, pid: number) => {
+  const site = { name: 'npm start', url: `${url}/`, pid }
   const html = await (await fetch(site.url)).text()
   const body = await brotliHome(site.url)
   const servers = [
@@ -144,9 +131,5 @@ const execute = async () => {
   await reportMemory(site)
 }
 
-stopOnSignal()
-try {
-  await execute()
-} finally {
-  await stopAll()
-}
+expectTools()
+await onDemoSite(measureAll)

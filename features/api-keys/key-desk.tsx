@@ -1,37 +1,33 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button, Spinner } from '@/components/ui/button'
-import { CopyButton } from '@/components/ui/copy-button'
+import { Spinner } from '@/components/ui/button'
+import { RetryAlert } from '@/components/ui/retry-alert'
+import { ShownOnce } from '@/components/ui/shown-once'
 import { KeyForm } from '@/features/api-keys/key-form'
 import { KeyRow } from '@/features/api-keys/key-row'
 import type { MadeKey, OwnKeys } from '@/features/api-keys/keys-api'
 import type { KeyMessages } from '@/features/api-keys/messages'
-import type { KeyProblem } from '@/features/api-keys/problems'
 import { WithdrawDialog } from '@/features/api-keys/withdraw-dialog'
+import { attempt } from '@/lib/attempt'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn, formatCount, formatDay } from '@/lib/i18n/format'
 import { useSession } from '@/lib/session'
+import { useOwn } from '@/lib/use-own'
 
 export type KeyDeskProps = { lang: Locale; messages: KeyMessages }
 
-const loadApi = () => import('@/features/api-keys/keys-api')
+const readKeys = async () =>
+  attempt(
+    async () => import('@/features/api-keys/keys-api'),
+    async (api) => api.readKeys(),
+  )
 
 const MadeNote = ({ made, messages }: { made: MadeKey; messages: KeyMessages['made'] }) => (
   <Alert tone="success" title={fillIn(messages.title, { name: made.name })}>
     <p>{messages.text}</p>
-    <p className="mt-2 flex flex-wrap items-center gap-3">
-      <code className="rounded-sm bg-bg px-2 py-1 wrap-anywhere text-fg" translate="no">
-        {made.key}
-      </code>
-      <CopyButton
-        text={made.key}
-        label={messages.copy}
-        copiedLabel={messages.copied}
-        className="inline-flex min-h-11 items-center gap-1.5 font-medium"
-      />
-    </p>
+    <ShownOnce text={made.key} messages={messages} />
   </Alert>
 )
 
@@ -46,48 +42,14 @@ export function KeyDesk({ lang, messages }: KeyDeskProps) {
 }
 
 const OwnDesk = ({ lang, messages }: KeyDeskProps) => {
-  const [own, setOwn] = useState<OwnKeys>()
-  const [problem, setProblem] = useState<KeyProblem>()
+  const { own, problem, reload } = useOwn(readKeys)
   const [made, setMade] = useState<MadeKey>()
   const [asked, setAsked] = useState<OwnKeys['keys'][number]>()
-  const [round, setRound] = useState(0)
 
-  useEffect(() => {
-    let isGone = false
-    const load = async () => {
-      // A script that cannot be loaded is a network that is away.
-      const api = await loadApi().catch(() => null)
-      if (!api) return { problem: 'network' as const }
-      return api.readKeys().then(
-        (keys) => ({ keys }),
-        (error: unknown) => ({ problem: api.refusalOf(error).problem ?? 'unavailable' }),
-      )
-    }
-    void load().then((answer) => {
-      if (isGone) return
-      if ('keys' in answer) setOwn(answer.keys)
-      setProblem('problem' in answer ? answer.problem : undefined)
-    })
-    return () => void (isGone = true)
-  }, [round])
-
-  const reload = () => setRound((before) => before + 1)
   if (!own && !problem) return <Spinner label={messages.loading} className="text-fg-3" />
   return (
     <div className="grid gap-8">
-      {problem && (
-        <Alert
-          tone="danger"
-          role="alert"
-          action={
-            <Button variant="secondary" size="sm" onClick={reload}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {messages.problems[problem]}
-        </Alert>
-      )}
+      {problem && <RetryAlert text={messages.problems[problem]} retry={messages.retry} onRetry={reload} />}
       {own && (
         <>
           <div role="status" className="empty:hidden">

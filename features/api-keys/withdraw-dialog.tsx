@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import type { OwnKey } from '@/features/api-keys/keys-api'
 import type { KeyMessages } from '@/features/api-keys/messages'
+import { attempt } from '@/lib/attempt'
 import { fillIn } from '@/lib/i18n/format'
 
 type WithdrawDialogProps = {
@@ -16,15 +17,12 @@ export const WithdrawDialog = ({ asked, messages, onClose, onDone }: WithdrawDia
   const { confirm, problems } = messages
 
   const withdraw = async () => {
-    // A script that cannot be loaded is a network that is away.
-    const api = await import('@/features/api-keys/keys-api').catch(() => null)
-    if (!api) return problems.network
     if (!asked) return null
-    try {
-      await api.withdrawKey(asked.id)
-    } catch (error) {
-      return problems[api.refusalOf(error).problem ?? 'unavailable']
-    }
+    const answer = await attempt(
+      async () => import('@/features/api-keys/keys-api'),
+      async (api) => api.withdrawKey(asked.id),
+    )
+    if ('problem' in answer) return problems[answer.problem]
     onDone(asked.id)
     return null
   }

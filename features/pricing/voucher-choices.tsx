@@ -1,6 +1,7 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
+import { startTransition, useOptimistic } from 'react'
 import { formatMoment } from '@/lib/i18n/format'
 import { useOffers, type VoucherChoice, type Offers } from './offers'
 import { fits, scopeOf, type Voucher } from './vouchers'
@@ -21,37 +22,42 @@ type RowProps = {
   mono?: boolean
   side?: string
   lines: readonly string[]
+  onChoose: (choice: VoucherChoice) => void
 }
 
-const Row = ({ choice, isChosen, title, mono = false, side, lines }: RowProps) => {
-  const { choose } = useOffers()
-  return (
-    <label className="relative grid grid-cols-[1.25rem_1fr_auto] items-start gap-x-4 border-b border-rule py-4 has-focus-visible:outline-2 has-focus-visible:outline-ring pointer-coarse:min-h-11">
-      <input
-        type="radio"
-        name="voucher"
-        value={choice.by === 'code' ? choice.code : choice.by}
-        checked={isChosen}
-        onChange={() => choose(choice)}
-        className="mt-0.75 size-4.5 accent-(--primary)"
-      />
-      <span className="min-w-0">
-        <span className={cx('block font-strong', mono ? 'font-mono text-small' : 'text-ui')}>{title}</span>
-        {lines.map((line) => (
-          <span key={line} className="mt-0.5 block text-small text-fg-2 num">
-            {line}
-          </span>
-        ))}
-      </span>
-      {side && <span className="text-ui font-strong text-accent-text num">{side}</span>}
-    </label>
-  )
-}
+const Row = ({ choice, isChosen, title, mono = false, side, lines, onChoose }: RowProps) => (
+  <label className="relative grid grid-cols-[1.25rem_1fr_auto] items-start gap-x-4 border-b border-rule py-4 has-focus-visible:outline-2 has-focus-visible:outline-ring pointer-coarse:min-h-11">
+    <input
+      type="radio"
+      name="voucher"
+      value={choice.by === 'code' ? choice.code : choice.by}
+      checked={isChosen}
+      onChange={() => onChoose(choice)}
+      className="mt-0.75 size-4.5 accent-(--primary)"
+    />
+    <span className="min-w-0">
+      <span className={cx('block font-strong', mono ? 'font-mono text-small' : 'text-ui')}>{title}</span>
+      {lines.map((line) => (
+        <span key={line} className="mt-0.5 block text-small text-fg-2 num">
+          {line}
+        </span>
+      ))}
+    </span>
+    {side && <span className="text-ui font-strong text-accent-text num">{side}</span>}
+  </label>
+)
 
 /** The vouchers of this page as one choice: left to the page (where its flag is on), one of them, or none. */
 export const VoucherChoices = ({ products }: { products: readonly string[] }) => {
   const offers = useOffers()
-  const { tVoucher, isAuto, usable, targets, choice } = offers
+  const { tVoucher, isAuto, usable, targets } = offers
+  const [choice, showChoice] = useOptimistic(offers.choice)
+  // Every price of the page follows, which takes a slow phone a while: the press shows first.
+  const choose = (chosen: VoucherChoice) =>
+    startTransition(() => {
+      showChoice(chosen)
+      offers.choose(chosen)
+    })
   const fitting = usable.filter((voucher) => targets.some((target) => fits(voucher, target)))
   return (
     <fieldset className="min-w-0">
@@ -63,6 +69,7 @@ export const VoucherChoices = ({ products }: { products: readonly string[] }) =>
             isChosen={choice.by === 'best'}
             title={tVoucher('best')}
             lines={choice.by === 'best' ? voucherReasons(products, offers) : [tVoucher('bestHint')]}
+            onChoose={choose}
           />
         )}
         {fitting.map((voucher) => (
@@ -74,6 +81,7 @@ export const VoucherChoices = ({ products }: { products: readonly string[] }) =>
             mono
             side={tVoucher('percent', { percent: voucher.discountPercent })}
             lines={[describe(voucher, offers)]}
+            onChoose={choose}
           />
         ))}
         <Row
@@ -81,6 +89,7 @@ export const VoucherChoices = ({ products }: { products: readonly string[] }) =>
           isChosen={choice.by === 'none'}
           title={tVoucher('none')}
           lines={[tVoucher(fitting.length > 0 ? 'noneHint' : 'empty')]}
+          onChoose={choose}
         />
       </div>
     </fieldset>

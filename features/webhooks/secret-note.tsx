@@ -1,5 +1,5 @@
 import { Alert } from '@/components/ui/alert'
-import { CopyButton } from '@/components/ui/copy-button'
+import { ShownOnce } from '@/components/ui/shown-once'
 import type { WebhookMessages } from '@/features/webhooks/messages'
 import type { NewSecret } from '@/features/webhooks/webhooks-api'
 import type { Locale } from '@/lib/i18n/config'
@@ -12,16 +12,6 @@ export const SecretNote = ({ of, lang, messages }: SecretNoteProps) => (
   <Alert tone="success" title={messages.title} className="mt-4">
     <p>{messages.text}</p>
     {of.previousUntil && <p>{fillIn(messages.both, { time: formatMoment(of.previousUntil, lang) })}</p>}
-    <p className="mt-2 flex flex-wrap items-center gap-3">
-      <code className="rounded-sm bg-bg px-2 py-1 wrap-anywhere text-fg" translate="no">
-        {of.secret}
-      </code>
-      <CopyButton
-        text={of.secret}
-        label={messages.copy}
-        copiedLabel={messages.copied}
-        className="inline-flex min-h-11 items-center gap-1.5 font-medium"
-      />
-    </p>
+    <ShownOnce text={of.secret} messages={messages} />
   </Alert>
 )

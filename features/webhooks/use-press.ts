@@ -1,24 +1,18 @@
 import { useState } from 'react'
 import type { WebhookProblem } from '@/features/webhooks/problems'
 import type * as webhooksApi from '@/features/webhooks/webhooks-api'
-
-type Api = typeof webhooksApi
+import { attempt } from '@/lib/attempt'
 
 /** What a press does, with whether it is being done and why it could not be. */
-export const usePress = (act: (api: Api) => Promise<void>) => {
+export const usePress = (act: (api: typeof webhooksApi) => Promise<void>) => {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<WebhookProblem>()
-  const press = () => {
+  const press = async () => {
     setBusy(true)
     setProblem(undefined)
-    const done = async () => {
-      const api = await import('@/features/webhooks/webhooks-api')
-      await act(api).catch((error: unknown) => setProblem(api.refusalOf(error).problem ?? 'unavailable'))
-    }
-    // A script that cannot be loaded is a network that is away.
-    void done()
-      .catch(() => setProblem('network'))
-      .finally(() => setBusy(false))
+    const answer = await attempt(async () => import('@/features/webhooks/webhooks-api'), act)
+    if ('problem' in answer) setProblem(answer.problem)
+    setBusy(false)
   }
-  return { isBusy, problem, press }
+  return { isBusy, problem, press: () => void press() }
 }

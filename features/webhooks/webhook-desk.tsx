@@ -1,25 +1,26 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { Alert } from '@/components/ui/alert'
+import { useState } from 'react'
 import { Button, Spinner } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { RetryAlert } from '@/components/ui/retry-alert'
 import { DeliveryRow } from '@/features/webhooks/delivery-row'
 import type { WebhookMessages } from '@/features/webhooks/messages'
-import type { WebhookProblem } from '@/features/webhooks/problems'
 import { WebhookForm } from '@/features/webhooks/webhook-form'
 import { WebhookRow } from '@/features/webhooks/webhook-row'
-import type { NewSecret, OwnWebhook, OwnWebhooks } from '@/features/webhooks/webhooks-api'
+import type { NewSecret, OwnWebhook } from '@/features/webhooks/webhooks-api'
+import { attempt } from '@/lib/attempt'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
 import { useSession } from '@/lib/session'
+import { useOwn } from '@/lib/use-own'
 
 export type WebhookDeskProps = { lang: Locale; messages: WebhookMessages }
 
 /** How soon after “send again” the list is read: what is quick to answer has answered by then. */
 const SENT_MS = 2_000
 
-const loadApi = () => import('@/features/webhooks/webhooks-api')
+const loadApi = async () => import('@/features/webhooks/webhooks-api')
 
 /** The addresses that are told what happens to who is signed in, and what they were told. */
 export function WebhookDesk({ lang, messages }: WebhookDeskProps) {
@@ -31,45 +32,17 @@ export function WebhookDesk({ lang, messages }: WebhookDeskProps) {
   )
 }
 
-const useOwnWebhooks = () => {
-  const [own, setOwn] = useState<OwnWebhooks>()
-  const [problem, setProblem] = useState<WebhookProblem>()
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    let isGone = false
-    const load = async () => {
-      // A script that cannot be loaded is a network that is away.
-      const api = await loadApi().catch(() => null)
-      if (!api) return { problem: 'network' as const }
-      return api.readWebhooks().then(
-        (read) => ({ read }),
-        (error: unknown) => ({ problem: api.refusalOf(error).problem ?? 'unavailable' }),
-      )
-    }
-    void load().then((answer) => {
-      if (isGone) return
-      if ('read' in answer) setOwn(answer.read)
-      setProblem('problem' in answer ? answer.problem : undefined)
-    })
-    return () => void (isGone = true)
-  }, [round])
-  return { own, problem, setOwn, reload: () => setRound((before) => before + 1) }
-}
+const readWebhooks = async () => attempt(loadApi, async (api) => api.readWebhooks())
 
 const OwnDesk = ({ lang, messages }: WebhookDeskProps) => {
-  const { own, problem, setOwn, reload } = useOwnWebhooks()
+  const { own, problem, setOwn, reload } = useOwn(readWebhooks)
   const [secret, setSecret] = useState<NewSecret>()
   const [asked, setAsked] = useState<OwnWebhook>()
 
   const remove = async () => {
-    const api = await loadApi().catch(() => null)
-    if (!api) return messages.problems.network
     if (!asked) return null
-    try {
-      await api.removeWebhook(asked.id)
-    } catch (error) {
-      return messages.problems[api.refusalOf(error).problem ?? 'unavailable']
-    }
+    const answer = await attempt(loadApi, async (api) => api.removeWebhook(asked.id))
+    if ('problem' in answer) return messages.problems[answer.problem]
     setAsked(undefined)
     reload()
     return null
@@ -78,19 +51,7 @@ const OwnDesk = ({ lang, messages }: WebhookDeskProps) => {
   if (!own && !problem) return <Spinner label={messages.loading} className="text-fg-3" />
   return (
     <div className="grid gap-8">
-      {problem && (
-        <Alert
-          tone="danger"
-          role="alert"
-          action={
-            <Button variant="secondary" size="sm" onClick={reload}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {messages.problems[problem]}
-        </Alert>
-      )}
+      {problem && <RetryAlert text={messages.problems[problem]} retry={messages.retry} onRetry={reload} />}
       {own && (
         <>
           <WebhookForm

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { commandOf } from '../lib/command-of.ts'
 import { demoEnv } from '../lib/demo-env.ts'
 import { startIdentity } from '../lib/identity.ts'
 import { listedAddresses } from '../lib/indexnow.ts'
@@ -17,16 +18,19 @@ const startDemo = async (dataDir: string) => {
   await waitFor(`http://localhost:${platform}/healthz`, service)
   await startIdentity(env)
   const url = `http://localhost:${site}`
-  await waitFor(`${url}/healthz`, start('node', ['scripts/start.ts'], { env, quiet: true }))
-  return url
+  const [command = '', ...args] = commandOf('start')
+  const child = start(command, args, { env, quiet: true })
+  await waitFor(`${url}/healthz`, child)
+  return { url, pid: child.pid ?? 0 }
 }
 
-/** Runs a measurement on the built site as the demo starts it, with everything it calls; ends it all afterwards. */
-export const onDemoSite = async (measure: (url: string) => Promise<void>) => {
+/** Runs a measurement on the built site as `npm start` and the demo start it, with everything it calls; ends it all afterwards. */
+export const onDemoSite = async (measure: (url: string, pid: number) => Promise<void>) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'))
   stopOnSignal()
   try {
-    await measure(await startDemo(dataDir))
+    const { url, pid } = await startDemo(dataDir)
+    await measure(url, pid)
   } finally {
     await stopAll()
     rmSync(dataDir, { recursive: true, force: true })

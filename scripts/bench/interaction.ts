@@ -81,7 +81,11 @@ const VISITS: readonly Visit[] = [
     },
   },
   { path: '/industries/banking', presses: HEADER },
-  { path: '/aicall/pricing', isPhone: true, presses: { cycle: click('main label:has([type=radio])') } },
+  {
+    path: '/aicall/pricing',
+    isPhone: true,
+    presses: { voucher: click('main label:has([type=radio]:not(:checked))') },
+  },
   {
     path: '/contact-us',
     isPhone: true,
