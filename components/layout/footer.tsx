@@ -98,7 +98,7 @@ export const Footer = ({ lang, label, brand, lines, rows, columns, social, ...re
         <StaticMarkup id="footer-legal" of={{ lang }} className="contents">
           <p>{rest.copyright}</p>
           <p>{rest.notice}</p>
-          <ul className="legal-links flex flex-wrap gap-x-5 md:ml-auto">
+          <ul className="legal-links flex flex-wrap gap-x-5">
             <NavItems links={rest.legal} />
           </ul>
         </StaticMarkup>

@@ -58,7 +58,7 @@ const pack = (bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer
   })
 }
 
-/** The bytes in an encoding: `quick` within some 30 ms a page, `best` a tenth smaller in half a second. */
+/** The bytes in an encoding: `quick` within some 30 ms a page, `best` a tenth smaller in half a second (gzip has one effort). */
 export const compress = async (bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> =>
   // What the compressor gives lies in a block of up to three times its size, which whoever keeps it would keep too.
   Buffer.from(await pack(bytes, encoding, effort))

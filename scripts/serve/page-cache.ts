@@ -107,17 +107,27 @@ export const createPageCache = ({
     pages.set(key, { ...page, checkAt, visits: 0 })
   }
 
-  // One after another: visitors need the cores more.
+  const compressBest = async (key: string, encoding: Encoding) => {
+    const page = pages.peek(key)
+    if (!page) return
+    const body = await compress(await decompress(page.body, encoding), encoding, 'best')
+    if (pages.peek(key) !== page || body.length >= page.body.length) return
+    const etag = etagOf(page.source, encoding, body)
+    pages.set(key, { ...page, headers: { ...page.headers, etag }, etag, body })
+  }
+
+  // One after another: visitors need the cores more. By name, each once: what waits must not hold the bytes of pages that were made anew meanwhile.
+  const waiting = new Set<string>()
   let improving = Promise.resolve()
-  const improve = (key: string, encoding: Encoding, page: StoredPage) => {
-    const run = async () => {
-      if (pages.peek(key) !== page) return
-      const body = await compress(await decompress(page.body, encoding), encoding, 'best')
-      if (pages.peek(key) !== page || body.length >= page.body.length) return
-      const etag = etagOf(page.source, encoding, body)
-      pages.set(key, { ...page, headers: { ...page.headers, etag }, etag, body })
-    }
-    improving = improving.then(run).catch(() => undefined)
+  const improve = (key: string, encoding: Encoding) => {
+    if (encoding === 'gzip' || waiting.has(key)) return
+    waiting.add(key)
+    improving = improving
+      .then(() => {
+        waiting.delete(key)
+        return compressBest(key, encoding)
+      })
+      .catch(() => undefined)
   }
 
   // One after another: each takes some 30 MB while it is compressed.
@@ -141,7 +151,7 @@ export const createPageCache = ({
       const page = pages.get(key)
       if (!page) return undefined
       page.visits += 1
-      if (page.visits === POPULAR) improve(key, encoding, page)
+      if (page.visits === POPULAR) improve(key, encoding)
       if (now() > page.checkAt) void load(pathname, encoding)
       return page
     },
