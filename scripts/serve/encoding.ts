@@ -59,9 +59,13 @@ const pack = (bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer
 }
 
 /** The bytes in an encoding: `quick` within some 30 ms a page, `best` a tenth smaller in half a second (gzip has one effort). */
-export const compress = async (bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> =>
-  // What the compressor gives lies in a block of up to three times its size, which whoever keeps it would keep too.
-  Buffer.from(await pack(bytes, encoding, effort))
+export const compress = async (bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> => {
+  const packed = await pack(bytes, encoding, effort)
+  // A block of its own: whoever keeps it would else keep the compressor's, or a pool of 64 kB that Node shares out.
+  const own = Buffer.allocUnsafeSlow(packed.length)
+  packed.copy(own)
+  return own
+}
 
 const UNPACK = { br: promisify(brotliDecompress), gzip: promisify(gunzip), zstd: promisify(zstdDecompress) }
 
