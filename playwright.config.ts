@@ -25,7 +25,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-      testIgnore: /stopped|stack|faults/,
+      testIgnore: /stopped|stack|faults|tracing/,
       grepInvert: /@phone-only/,
     },
     {
@@ -39,6 +39,8 @@ export default defineConfig({
       testMatch: /stopped\.spec/,
       dependencies: ['desktop', 'phone'],
     },
+    // Starts a site of its own on the same build, which two must not share.
+    { name: 'tracing', testMatch: /tracing\.spec/, dependencies: ['stopped'] },
     // Starts servers of its own: `npm run test:stack`.
     ...(process.env['FAULTS'] ? [{ name: 'faults', testMatch: /faults\.spec/ }] : []),
     ...(process.env['STACK'] ? [{ name: 'stack', testMatch: /stack\.spec/ }] : []),

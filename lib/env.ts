@@ -48,6 +48,11 @@ const schema = z.object({
     z.string().regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens'),
   ),
   METRICS_TOKEN: set(z.string().min(16)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: link,
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().min(0).max(1).default(1),
+  ),
   REDIS_URL: set(z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' })),
   DRAIN_SECONDS: z.preprocess(
     (value) => (value === '' ? undefined : value),

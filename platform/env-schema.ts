@@ -22,6 +22,8 @@ export const SHARED_ENV = {
   BRAND_NAME: z.string().min(1).default('Sóng AI'),
   DEMO_NOTICE: z.enum(['true', 'false']).default('false'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 }
 

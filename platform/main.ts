@@ -7,7 +7,6 @@ await runService({
   name: 'platform',
   open: () => {
     const env = readEnv(process.env)
-    const drainMs = env.DRAIN_SECONDS * 1_000
-    return { folder: resolve(env.DATA_DIR), drainMs, start: () => startPlatform({ env }) }
+    return { env, folder: resolve(env.DATA_DIR), start: () => startPlatform({ env }) }
   },
 })

@@ -7,15 +7,17 @@ import { summarizeError } from './logger.ts'
 /** How long a graceful stop may take before the process ends anyway. */
 const STOP_MS = 20_000
 
+type TracingEnv = { OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined; OTEL_TRACES_SAMPLER_ARG: number }
+
 type Service = { url: string; log: Logger; drain: () => void; stop: () => Promise<void> }
 
 /**
- * What a process of ours does: `open` gives its folder (held alone), how to start in it, and how long (ms) it goes on after it was
- * told to end, so that balancers notice.
+ * What a process of ours does: `open` gives its settings, its folder (held alone) and how to start in it. It goes on for
+ * DRAIN_SECONDS after it was told to end, so that balancers notice.
  */
 type Program<Running extends Service> = {
-  name: string
-  open: () => { folder: string; drainMs: number; start: () => Promise<Running> }
+  name: 'platform' | 'identity'
+  open: () => { env: TracingEnv & { DRAIN_SECONDS: number }; folder: string; start: () => Promise<Running> }
   onStarted?: (running: Running) => void
 }
 
@@ -26,9 +28,13 @@ export const runService = async <Running extends Service>({
   onStarted,
 }: Program<Running>): Promise<void> => {
   try {
-    const { folder, drainMs, start } = open()
+    const { env, folder, start } = open()
     mkdirSync(folder, { recursive: true })
     const unlock = lockDataDir(folder)
+    // Whoever does not trace does not load it either.
+    const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? (await import('./tracing.ts')).openPlatformTracing(name, env.OTEL_TRACES_SAMPLER_ARG)
+      : undefined
     const running = await start()
     const { log, url } = running
     // Node's own report would print everything the error carries, the parameters of a query among it.
@@ -45,9 +51,10 @@ export const runService = async <Running extends Service>({
       log.info({ signal }, 'stopping')
       running.drain()
       // Ctrl+C comes from somebody who waits.
-      if (signal === 'SIGTERM') await sleep(drainMs)
+      if (signal === 'SIGTERM') await sleep(env.DRAIN_SECONDS * 1_000)
       setTimeout(() => process.exit(1), STOP_MS).unref()
       await running.stop()
+      await tracing?.stop()
       unlock()
       process.exit(0)
     }

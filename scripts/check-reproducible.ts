@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { run, stopOnSignal } from './lib/processes.ts'
+import { demoEnv } from './lib/demo-env.ts'
+import { freePort, run, start, stopAll, stopOnSignal, waitFor, type Environment } from './lib/processes.ts'
 
-// `npm run check:reproducible`: builds twice from the same sources and compares every file, ids made anew by each build aside. Needs a
-// running platform, as every build does.
+// `npm run check:reproducible`: builds twice from the same sources, with a platform of its own, and compares every file, ids made anew by
+// each build aside.
 const FIRST = 'test-results/first-build'
 const BUILD = '.next'
 /** What no visitor and no server reads, or says when it was made. */
@@ -41,11 +43,11 @@ const hashesOf = (root: string): Map<string, string> => {
   )
 }
 
-stopOnSignal()
-const build = async () => {
+const build = async (env: Environment) => {
   rmSync(path.join(BUILD, 'cache'), { recursive: true, force: true })
-  return run('node', ['scripts/build.ts'], { quiet: true })
+  return run('node', ['scripts/build.ts'], { env, quiet: true })
 }
+
 const compare = (): number => {
   const [first, second] = [hashesOf(FIRST), hashesOf(BUILD)]
   const names = [...new Set([...first.keys(), ...second.keys()])].sort()
@@ -55,12 +57,26 @@ const compare = (): number => {
   return differing.length === 0 ? 0 : 1
 }
 
-let code = await build()
-if (code === 0) {
+const execute = async (dataDir: string): Promise<number> => {
+  const [site = '', platform = '', identity = ''] = await Promise.all(
+    [freePort(), freePort(), freePort()].map(async (port) => String(await port)),
+  )
+  const env = { ...demoEnv({ site, platform, identity }), DATA_DIR: dataDir, LOG_LEVEL: 'fatal' }
+  await waitFor(`http://localhost:${platform}/healthz`, start('node', ['platform/main.ts'], { env }))
+  const first = await build(env)
+  if (first !== 0) return first
   rmSync(FIRST, { recursive: true, force: true })
   mkdirSync(path.dirname(FIRST), { recursive: true })
   cpSync(BUILD, FIRST, { recursive: true })
-  code = await build()
+  return (await build(env)) || compare()
 }
-process.exitCode = code === 0 ? compare() : code
-rmSync(FIRST, { recursive: true, force: true })
+
+stopOnSignal()
+const dataDir = mkdtempSync(path.join(tmpdir(), 'reproducible-'))
+try {
+  process.exitCode = await execute(dataDir)
+} finally {
+  await stopAll()
+  rmSync(dataDir, { recursive: true, force: true })
+  if (!process.env['KEEP']) rmSync(FIRST, { recursive: true, force: true })
+}

@@ -18,12 +18,16 @@ import type { CallResult, CallState, DataRight, DemoCallKind, Locale } from '../
 import type { ApplicationContent } from '../../lib/contract/job-application.ts'
 import type { CallContent } from '../calls/dialogue.ts'
 import type { Report } from '../reports/report.ts'
+import { currentRequestId } from '../request-id.ts'
 
 // The one source of the tables, with `api-schema.ts`, `call-api-schema.ts`, `count-schema.ts`, `guard-schema.ts` and `identity-schema.ts`: after a change `npm run db:generate` writes the migration.
 // Where a constraint has a name, it is the one databases older than this file have.
 
 /** A moment, with its zone. */
 export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** The request that a row came with, by which the lines about it are found in every log; it says nothing about anybody. */
+const requestId = () => text('request_id').$defaultFn(() => currentRequestId() ?? sql`null`)
 
 export const calls = pgTable(
   'calls',
@@ -57,6 +61,7 @@ export const calls = pgTable(
     hangUpAt: time('hang_up_at'),
     /** A program asked for it: nobody is called, and it ends unanswered. */
     isDecoy: boolean('is_decoy').notNull().default(false),
+    requestId: requestId(),
   },
   (table) => [
     index('calls_visitor_day').on(table.visitorHash, table.day),
@@ -197,6 +202,7 @@ export const submissions = pgTable(
     content: jsonb('content').$type<SubmissionContent>().notNull(),
     doneAt: time('done_at'),
     note: text('note'),
+    requestId: requestId(),
   },
   (table) => [
     uniqueIndex('submissions_idempotency')

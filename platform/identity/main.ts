@@ -6,8 +6,7 @@ await runService({
   name: 'identity',
   open: () => {
     const env = readIdentityEnv(process.env)
-    const drainMs = env.DRAIN_SECONDS * 1_000
-    return { folder: identityDir(env), drainMs, start: () => startIdentity({ env }) }
+    return { env, folder: identityDir(env), start: () => startIdentity({ env }) }
   },
   onStarted: ({ url, demoUser }) => {
     if (demoUser)

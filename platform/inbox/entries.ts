@@ -105,6 +105,7 @@ export const describeSubmission = async (context: InboxContext, row: Submission)
     language: row.locale,
     job: row.jobId,
     file: row.uploadKey,
+    request: row.requestId,
     note: row.note,
     mail_error: email?.lastError ?? null,
     ...row.content,
@@ -129,6 +130,7 @@ const describeCall = async ({ database: { db } }: InboxContext, row: CallRow) =>
     ...row.content,
     transcript: events.flatMap((event) => event.transcript_line ?? []),
     recording: row.recording,
+    request: row.requestId,
   }
 }
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 
@@ -55,5 +56,23 @@ describe.each(DOCUMENTS)('%s', (document) => {
   it('names variables and codes that the source knows', () => {
     const variables = codes.filter((code) => /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(code))
     expect(variables.filter((variable) => !SOURCE.includes(variable))).toEqual([])
+  })
+})
+
+describe('.env.example', () => {
+  const example = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')))
+  const read = [
+    'lib/env.ts',
+    'platform/env-schema.ts',
+    'platform/env.ts',
+    'platform/identity/env.ts',
+    'platform/speech/settings.ts',
+  ].flatMap((file) => matches(readFileSync(file, 'utf8'), /^ +([A-Z][A-Z0-9_]+): /gm))
+
+  it('has every variable that a program reads', () => {
+    // Set by whoever starts a program, and a name from before.
+    const others = new Set(['NODE_ENV', 'CAPTCHA_SECRET'])
+    expect(read.filter((name) => !others.has(name) && !example.includes(name))).toEqual([])
+    expect(read.length).toBeGreaterThan(100)
   })
 })
