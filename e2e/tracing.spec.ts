@@ -70,7 +70,8 @@ test('a booking is one trace from the site to the row, and tells nothing of the 
     'song-ai-platform POST /api/v1/demo-calls/auto-call',
   ])
   expect(chain().at(-1)?.parentSpanId).toBeUndefined()
-  for (const span of chain()) if (span.attributes['request.id']) expect(span.attributes['request.id']).toBe(id)
+  for (const span of chain())
+    if (span.attributes['request.id']) expect(span.attributes['request.id']).toBe(id)
   const sent = JSON.stringify(receiver.spans)
   for (const secret of [number, number.slice(1), 'Minh', 'localhost', '127.0.0.1', 'route='])
     expect(sent).not.toContain(secret)

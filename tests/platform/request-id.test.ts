@@ -35,9 +35,9 @@ it('a row says which request it came with', async () => {
   expect((await postCall(visitorOf(harness), numberEnding('78'), { headers })).ok).toBe(true)
   expect((await postForm(visitorOf(harness), '/contacts', contactBody, headers)).ok).toBe(true)
   for (const table of [calls, submissions])
-    expect(
-      await db.select().from(table).where(eq(table.requestId, headers[REQUEST_ID_HEADER])),
-    ).toHaveLength(1)
+    expect(await db.select().from(table).where(eq(table.requestId, headers[REQUEST_ID_HEADER]))).toHaveLength(
+      1,
+    )
 })
 
 it.each(['', 'short', 'with spaces in it', '<script>alert(1)</script>', 'x'.repeat(65)])(

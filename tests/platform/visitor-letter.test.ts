@@ -20,6 +20,7 @@ const row: Submission = {
   content: { kind: 'data-rights', right: 'access', details: null },
   doneAt: null,
   note: null,
+  requestId: null,
 }
 
 it.each([true, false])('promises an answer only where somebody gives one (demonstration: %s)', (isDemo) => {
