@@ -70,10 +70,11 @@ export function CampaignBoard({ content }: CampaignBoardProps) {
       {calls.map((call) => (
         <div
           key={call.phone}
-          className="grid flex-1 grid-cols-[1fr_auto] items-center gap-3.5 border-t border-rule px-4 py-2.5 nth-[n+8]:hidden @min-[480px]:grid-cols-[108px_minmax(0,1fr)_136px_44px] @min-[480px]:nth-[n+8]:grid"
+          className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-3.5 gap-y-2 border-t border-rule px-4 py-2.5 nth-[n+8]:hidden @min-[480px]:grid-cols-[108px_minmax(0,1fr)_136px_44px] @min-[480px]:nth-[n+8]:grid"
         >
           <span className="num">{call.phone}</span>
-          <span className="hidden overflow-x-clip @min-[480px]:block">
+          <Dot tone={call.tone}>{content.results[call.tone]}</Dot>
+          <span className="block overflow-x-clip @min-[480px]:col-start-2 @min-[480px]:row-start-1">
             {'clip' in call ? (
               <span className="block" style={{ width: `${(call.seconds / LONGEST) * 100}%` }}>
                 <MiniWaveform
@@ -85,8 +86,7 @@ export function CampaignBoard({ content }: CampaignBoardProps) {
               <i className="block h-px bg-rule-strong" />
             )}
           </span>
-          <Dot tone={call.tone}>{content.results[call.tone]}</Dot>
-          <span className="hidden text-right font-mono text-tag text-fg-3 @min-[480px]:block">
+          <span className="text-right font-mono text-tag text-fg-3">
             {'clip' in call ? formatDuration(call.seconds) : '–'}
           </span>
         </div>

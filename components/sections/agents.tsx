@@ -37,11 +37,11 @@ const Poster = ({ items, link }: Omit<ListProps, 'label'>) => (
 )
 
 const Columns = ({ items, link, label }: ListProps) => (
-  <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 nav:grid-cols-4">
+  <ul className="grid gap-y-10 sm:grid-cols-2 nav:grid-cols-4">
     {items.map(({ title, job, text }, index) => {
       const agent = AI_AGENTS[index]
       return (
-        <li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-3">
+        <li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-3 sm:pr-8">
           <h3 className="text-h3 text-balance">{job}</h3>
           <p className="text-fg-2">{text}</p>
           {agent && (
@@ -62,7 +62,12 @@ export const agents = section<typeof schema, { poster?: boolean }>(
     const link = (agent: AiAgent) => context.link(agentPath(agent)).href
     return (
       <StaticSection context={context}>
-        <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
+        <SectionHeader
+          id={`${context.id}-title`}
+          title={content.title}
+          support={content.lead}
+          even={!poster}
+        />
         {poster ? (
           <Poster items={content.items} link={link} />
         ) : (

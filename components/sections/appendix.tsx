@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { RowIcon } from '@/components/ui/row-icon'
 import { TextLink } from '@/components/ui/text-link'
-import { complianceSchema, Rules } from './compliance'
+import { citation } from '@/lib/law'
+import { complianceSchema } from './compliance'
 import { LawTable } from './law-table'
 import { measuresSchema, MeasuresTable } from './measures'
-import { heading, item, section, StaticSection, text } from './section'
+import { heading, item, section, type SectionContext, StaticSection, text } from './section'
 
 const schema = z
   .strictObject({
@@ -42,6 +43,23 @@ const Part = ({ title, lead, children }: PartProps) => (
       {children}
     </div>
   </details>
+)
+
+type RulesProps = { content: z.output<typeof complianceSchema>; context: SectionContext }
+
+/** Each rule with the articles it comes from, side by side at the same heights. */
+const Rules = ({ content, context }: RulesProps) => (
+  <dl className="grid gap-x-16 gap-y-6 md:grid-cols-2">
+    {content.items.map(({ title, text, law }) => (
+      <div key={title} className="row-span-3 grid grid-rows-subgrid gap-y-1.5 border-t border-rule pt-4">
+        <dt className="text-h4 text-balance">{title}</dt>
+        <dd className="text-ui text-fg-2">{text}</dd>
+        {law && (
+          <dd className="text-cap text-fg-3">{law.map((id) => citation(id, context.lang)).join('; ')}</dd>
+        )}
+      </div>
+    ))}
+  </dl>
 )
 
 /** What is looked up, not read: rules with their articles, what to measure, keys, systems it is joined to, how it is paid for; each opens on its own. */

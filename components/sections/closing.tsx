@@ -18,8 +18,8 @@ export const closing = section<typeof schema, ActionPaths>(
       data-tone="dark"
       className="section"
     >
-      <div className="wrap grid gap-x-16 gap-y-6 nav:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        <h2 id={`${context.id}-title`} className="max-w-[18ch] text-h1">
+      <div className="wrap grid gap-y-6 nav:grid-cols-2">
+        <h2 id={`${context.id}-title`} className="max-w-[18ch] text-h1 nav:pr-8">
           {content.title}
         </h2>
         <div>

@@ -26,10 +26,10 @@ export const comparison = section<typeof schema, Structure>(
   schema,
   ({ content, context, columnPaths = [] }) => {
     const isWide = content.columns.length > 2
-    const cell = isWide ? 'sm:py-3.5 sm:pr-6' : 'py-3.5 pr-4 sm:pr-6'
+    const cell = isWide ? 'sm:py-3.5 sm:pr-8' : 'py-3.5 pr-4 sm:pr-8'
     return (
       <StaticSection context={context}>
-        <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
+        <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} even />
         <div
           role="group"
           tabIndex={0}
@@ -44,11 +44,11 @@ export const comparison = section<typeof schema, Structure>(
           >
             <thead>
               <tr className="border-b border-rule-strong align-bottom">
-                <td className="sticky left-0 w-24 bg-bg py-3.5 pr-4 sm:w-1/4 sm:pr-6" />
+                <td className="sticky left-0 w-24 bg-bg py-3.5 pr-4 sm:w-1/4 sm:pr-8" />
                 {content.columns.map((column, index) => {
                   const path = columnPaths[index]
                   return (
-                    <th key={column} scope="col" className="py-3.5 pr-4 font-strong sm:pr-6">
+                    <th key={column} scope="col" className="py-3.5 pr-4 font-strong sm:pr-8">
                       {path ? (
                         <a href={context.link(path).href} className="text-link">
                           {column}

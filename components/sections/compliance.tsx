@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { citation, lawIdsSchema } from '@/lib/law'
-import { LawTable } from './law-table'
+import { SectionHeader } from '@/components/ui/section-header'
+import { formatDay } from '@/lib/i18n/format'
+import { citation, LAW, lawIdsSchema } from '@/lib/law'
 import { heading, section, type SectionContext, StaticSection, text } from './section'
 
 export const complianceSchema = z.strictObject({
@@ -11,39 +12,58 @@ export const complianceSchema = z.strictObject({
     .max(8),
 })
 
-type RulesProps = { content: z.output<typeof complianceSchema>; context: SectionContext }
+type LawIds = z.output<typeof lawIdsSchema>
 
-/** Each rule with the articles it comes from. */
-export const Rules = ({ content, context }: RulesProps) => (
-  <dl className="grid gap-6 md:grid-cols-2">
-    {content.items.map(({ title, text, law }) => (
-      <div key={title} className="border-t border-rule pt-4">
-        <dt className="text-h4">{title}</dt>
-        <dd className="mt-1 text-ui text-fg-2">{text}</dd>
-        {law && (
-          <dd className="mt-2 text-cap text-fg-3">
-            {law.map((id) => citation(id, context.lang)).join('; ')}
-          </dd>
-        )}
-      </div>
-    ))}
-  </dl>
+type ArticlesProps = { ids: LawIds; context: SectionContext }
+
+/** Articles of law, each beside what it asks; those that a lawyer still has to confirm say so. */
+const Articles = ({ ids, context: { lang, t } }: ArticlesProps) => (
+  <ul className="grid content-start gap-y-4 text-small md:col-span-2">
+    {ids.map((id) => {
+      const { asks, state, checkedOn, link } = LAW[id]
+      return (
+        <li key={id} className="grid gap-y-1 md:grid-cols-2">
+          <p className="md:pr-8">
+            <a href={link} rel="noopener noreferrer" className="tap text-link inline-block">
+              {citation(id, lang)}
+            </a>
+            {state === 'lawyer' && (
+              <span className="mt-1 block text-cap text-fg-3">
+                {t('law.lawyer', { date: formatDay(checkedOn, lang) })}
+              </span>
+            )}
+          </p>
+          <p className="text-fg-2 md:pr-8">{asks[lang]}</p>
+        </li>
+      )
+    })}
+  </ul>
 )
 
-/** The rules that bind this kind of call, and the table of the articles of law they come from. */
+/** When the articles of the rules were checked, and that this is our reading. */
+const Note = ({ ids, context: { lang, t } }: ArticlesProps) => {
+  if (ids.length === 0) return null
+  const dates = new Set(ids.map((id) => formatDay(LAW[id].checkedOn, lang)))
+  return (
+    <p className="mt-4 text-cap text-fg-3">
+      {t('law.checked', { date: [...dates].join(', ') })} {t('law.note')}
+    </p>
+  )
+}
+
+/** The rules that bind this kind of call, each beside the articles of law it comes from. */
 export const compliance = section(complianceSchema, ({ content, context }) => (
   <StaticSection context={context}>
-    <div className="rounded-lg border border-rule-strong p-6 md:p-10">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <div>
-          <h2 id={`${context.id}-title`} className="text-h3">
-            {content.title}
-          </h2>
-          {content.lead && <p className="mt-3 text-ui text-fg-2">{content.lead}</p>}
-        </div>
-        <Rules content={content} context={context} />
-      </div>
-      <LawTable items={content.items} context={context} />
-    </div>
+    <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} even />
+    <ul className="border-t border-rule-strong">
+      {content.items.map(({ title, text, law }) => (
+        <li key={title} className="grid gap-y-4 border-b border-rule py-6 md:grid-cols-2 lg:grid-cols-4">
+          <h3 className="text-h3 text-balance md:pr-8">{title}</h3>
+          <p className="text-fg-2 md:pr-8">{text}</p>
+          {law && <Articles ids={law} context={context} />}
+        </li>
+      ))}
+    </ul>
+    <Note ids={content.items.flatMap(({ law }) => law ?? [])} context={context} />
   </StaticSection>
 ))

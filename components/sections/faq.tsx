@@ -17,8 +17,8 @@ export const faq = section<typeof faqSchema, { path?: string }>(
   faqSchema,
   ({ content, context, path = '/contact-us' }) => (
     <StaticSection context={context}>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
-        <div>
+      <div className="grid gap-y-8 lg:grid-cols-2">
+        <div className="lg:pr-16">
           <h2 id={`${context.id}-title`} className="text-h2">
             {content.title}
           </h2>

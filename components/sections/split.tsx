@@ -35,15 +35,17 @@ const WidePicture = (props: ViewProps) => {
   const { content, context, picture } = props
   return (
     <StaticSection context={context} tone="tint">
-      <div className="grid items-end gap-x-16 gap-y-6 nav:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        <h2 id={`${context.id}-title`} className="sentence">
+      <div className="grid items-end gap-y-6 nav:grid-cols-2">
+        <h2 id={`${context.id}-title`} className="sentence nav:pr-8">
           {content.title}
         </h2>
-        <p className="text-fg-2">{content.text}</p>
+        <p className="max-w-[64ch] text-fg-2">{content.text}</p>
       </div>
-      <ul className="mt-8 grid gap-x-10 gap-y-3 border-t border-accent-line pt-5 text-ui sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="mt-8 grid gap-y-3 border-t border-accent-line pt-5 text-ui sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {content.points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point} className="pr-8">
+            {point}
+          </li>
         ))}
       </ul>
       <Way {...props} />

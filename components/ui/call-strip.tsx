@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { formatDuration } from './format-duration'
 import {
-  playerAttributes,
   PlayButton,
   PlayerError,
   PlayerFallback,
@@ -41,36 +41,52 @@ export function CallStripParts(props: CallStripProps) {
   return (
     <>
       <PlayButton title={title} labels={labels} look="accent" className="size-13" />
-      <div className="min-w-0">
-        <div data-seekbox="" className="relative h-9">
-          <StereoWaveform id={`${id}-wave`} {...channels} bars={44} className={wideBars ? 'md:hidden' : ''} />
-          {wideBars && (
-            <StereoWaveform id={`${id}-wide`} {...channels} bars={wideBars} className="max-md:hidden" />
-          )}
-          <SeekRange title={title} labels={labels} duration={duration} />
-        </div>
-        <p className="heard" aria-hidden="true">
-          {sentencesOf(turns).map(({ key, text, from, to }) => (
-            <span key={key} data-from={from.toFixed(1)} data-to={to.toFixed(1)}>
-              {text}
-            </span>
-          ))}
-        </p>
+      <div data-seekbox="" className="relative h-9">
+        <StereoWaveform id={`${id}-wave`} {...channels} bars={44} className={wideBars ? 'md:hidden' : ''} />
+        {wideBars && (
+          <StereoWaveform id={`${id}-wide`} {...channels} bars={wideBars} className="max-md:hidden" />
+        )}
+        <SeekRange title={title} labels={labels} duration={duration} />
       </div>
       <span data-time="" className="font-mono text-cap text-fg-3">
         {formatDuration(duration)}
       </span>
+      <p className="heard" aria-hidden="true">
+        {sentencesOf(turns).map(({ key, text, from, to }) => (
+          <span key={key} data-from={from.toFixed(1)} data-to={to.toFixed(1)}>
+            {text}
+          </span>
+        ))}
+      </p>
       <PlayerError labels={labels} className="col-span-full" />
       <PlayerFallback src={src} className="col-span-full" />
     </>
   )
 }
 
-/** A whole call in 96 px. */
-export function CallStrip(props: CallStripProps) {
+type CallRemoteProps = CallStripProps & {
+  /** The `id` of the player it plays: both show the same at every moment. */
+  of: string
+  /** Leads to that player. */
+  way: ReactNode
+}
+
+/** A whole call in a strip that plays another player of the page: its title, the way there, and the call. */
+export function CallRemote({ of, way, ...strip }: CallRemoteProps) {
   return (
-    <div {...playerAttributes(props)} data-slot="call-strip" data-theme="dark" className="call-strip mt-8">
-      <CallStripParts {...props} />
+    <div
+      id={strip.id}
+      data-player=""
+      data-of={of}
+      data-slot="call-strip"
+      data-theme="dark"
+      className="call-strip mt-8"
+    >
+      <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 text-small">
+        <p className="font-strong">{strip.title}</p>
+        {way}
+      </div>
+      <CallStripParts {...strip} />
     </div>
   )
 }

@@ -8,25 +8,27 @@ export type SectionHeaderProps = {
   /** Prose or a link in the right column. */
   support?: ReactNode
   level?: 1 | 2 | 3
+  /** Over columns that are quarters of the page: the support begins with the third. */
+  even?: boolean
   className?: string
 }
 
 /** Claim on the left, support on the right, on one baseline; give `id` to the section's aria-labelledby. */
-export function SectionHeader({ id, title, support, level = 2, className }: SectionHeaderProps) {
+export function SectionHeader({ id, title, support, level = 2, even, className }: SectionHeaderProps) {
   const Heading = `h${level}` as const
   return (
     <div
       data-slot="section-header"
       className={cn(
         'mb-[clamp(1.75rem,1.5rem+1.1vw,2.5rem)] grid items-end gap-x-16 gap-y-6',
-        support && 'nav:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]',
+        support && (even ? 'gap-x-0 nav:grid-cols-2' : 'nav:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]'),
         className,
       )}
     >
-      <Heading id={id} className={level === 1 ? 'text-h1' : 'text-h2'}>
+      <Heading id={id} className={cn(level === 1 ? 'text-h1' : 'text-h2', even && 'nav:pr-8')}>
         {unbroken(title)}
       </Heading>
-      {typeof support === 'string' ? <p className="text-fg-2">{support}</p> : support}
+      {typeof support === 'string' ? <p className="max-w-[64ch] text-fg-2">{support}</p> : support}
     </div>
   )
 }

@@ -75,7 +75,7 @@ export function Stage(props: StageProps) {
           <Badge tone="accent" dot="accent">
             {pill}
           </Badge>
-          <Badge className="font-mono">{formatDuration(Math.ceil(duration))}</Badge>
+          <Badge className="font-mono">{formatDuration(duration)}</Badge>
           <SpeedButton label={labels.speed} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { takeSound } from '@/lib/one-sound'
 import { createAudioStore, type AudioStore } from './audio-store'
 import { connectMediaSession } from './media-session'
 import { createPhoneFilter } from './phone-filter'
-import { nextSpeed, showRest, showSoundMode, showSpeed, showState, showTime } from './player-view'
+import { nextSpeed, playerAt, showRest, showSoundMode, showSpeed, showState, showTime } from './player-view'
 
 /** How far an arrow key moves in a recording, in seconds. */
 const KEY_STEP = 5
@@ -89,7 +89,7 @@ export function drivePlayers({ store = createAudioStore(), press }: Options = {}
       audio.defaultPlaybackRate = audio.playbackRate = nextSpeed(audio.playbackRate)
       return showSpeed(audio.playbackRate)
     }
-    const clicked = target.closest<HTMLElement>('[data-player]')
+    const clicked = playerAt(target)
     const turn = target.closest<HTMLElement>('[data-from]')
     if (!clicked || !target.closest('[data-play], [data-retry], [data-from]')) return
     // A click that ends a selection of transcript text is not a wish to jump.
@@ -111,7 +111,7 @@ export function drivePlayers({ store = createAudioStore(), press }: Options = {}
       return showSoundMode(line.set(isPhone) ? target.value : 'studio')
     }
     if (target.type !== 'range') return
-    const touched = target.closest<HTMLElement>('[data-player]')
+    const touched = playerAt(target)
     if (!touched) return
     const seconds = Number(target.value)
     load(touched)
@@ -122,7 +122,7 @@ export function drivePlayers({ store = createAudioStore(), press }: Options = {}
     const { target, key } = event
     const step = KEYS[key]
     if (!step || !(target instanceof HTMLInputElement) || !target.classList.contains('seek')) return
-    const touched = target.closest<HTMLElement>('[data-player]')
+    const touched = playerAt(target)
     if (!touched) return
     event.preventDefault()
     load(touched)

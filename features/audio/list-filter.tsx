@@ -36,6 +36,8 @@ type ListFilterProps = {
   total: number
   /** Keeps the choice in the address, so that it can be sent to somebody. */
   inAddress?: boolean
+  /** Other controls of the same list, in the row of its chips. */
+  beside?: ReactNode
   children: ReactNode
 }
 
@@ -50,7 +52,14 @@ const typedIn = (bar: HTMLElement | null): FilterChoice => {
 }
 
 /** Filters over a server-rendered list: every row is in the HTML, those that do not fit are hidden; how many are left is said. */
-export const ListFilter = ({ facets, messages, total, inAddress = false, children }: ListFilterProps) => {
+export const ListFilter = ({
+  facets,
+  messages,
+  total,
+  inAddress = false,
+  beside,
+  children,
+}: ListFilterProps) => {
   const id = useId()
   const bar = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -140,27 +149,30 @@ export const ListFilter = ({ facets, messages, total, inAddress = false, childre
               </Field>
             ))}
         </div>
-        {facets
-          .filter(({ look }) => look === 'chips')
-          .map(({ name, label, all, options }) => (
-            <Chips key={name} label={label}>
-              <ChipButton pressed={!choice.facets[name]} onClick={() => pick(name, undefined)}>
-                {all}
-              </ChipButton>
-              {options.map(({ value, label: optionLabel }) => (
-                <ChipButton
-                  key={value}
-                  pressed={choice.facets[name] === value}
-                  onClick={() => pick(name, value)}
-                >
-                  {optionLabel}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+          {facets
+            .filter(({ look }) => look === 'chips')
+            .map(({ name, label, all, options }) => (
+              <Chips key={name} label={label}>
+                <ChipButton pressed={!choice.facets[name]} onClick={() => pick(name, undefined)}>
+                  {all}
                 </ChipButton>
-              ))}
-            </Chips>
-          ))}
-        <p role="status" className="text-small text-fg-3 num">
-          {count > 0 ? fillIn(messages.count, { n: count }) : messages.none}
-        </p>
+                {options.map(({ value, label: optionLabel }) => (
+                  <ChipButton
+                    key={value}
+                    pressed={choice.facets[name] === value}
+                    onClick={() => pick(name, value)}
+                  >
+                    {optionLabel}
+                  </ChipButton>
+                ))}
+              </Chips>
+            ))}
+          <p role="status" className="text-small text-fg-3 num">
+            {count > 0 ? fillIn(messages.count, { n: count }) : messages.none}
+          </p>
+          {beside}
+        </div>
         {count === 0 && (
           <Button
             variant="secondary"

@@ -2,10 +2,28 @@ import { formatDuration } from '@/components/ui/format-duration'
 
 export type PlayerState = 'idle' | 'loading' | 'playing' | 'paused' | 'error'
 
-/** Shows a state on a player element: its look, and what its button will do next. */
+/** The player an element stands in, or the one it is a remote of (`data-of` names it). */
+export const playerAt = (element: Element): HTMLElement | null => {
+  const near = element.closest<HTMLElement>('[data-player]')
+  return near?.dataset.of ? document.getElementById(near.dataset.of) : near
+}
+
+/** A player and its remotes: all of them show the same. */
+const viewsOf = (player: HTMLElement): HTMLElement[] => [
+  player,
+  ...[...document.querySelectorAll<HTMLElement>('[data-of]')].filter(
+    ({ dataset }) => dataset.of === player.id,
+  ),
+]
+
+/** Shows a state on a player element and its remotes: its look, and what its button will do next. */
 export function showState(player: HTMLElement, state: PlayerState) {
-  player.dataset.state = state
-  const button = player.querySelector<HTMLElement>('[data-play]')
+  for (const view of viewsOf(player)) showStateOn(view, state)
+}
+
+function showStateOn(view: HTMLElement, state: PlayerState) {
+  view.dataset.state = state
+  const button = view.querySelector<HTMLElement>('[data-play]')
   if (!button) return
   const { dataset } = button
   dataset['labelPlay'] ??= button.ariaLabel ?? ''
@@ -15,21 +33,25 @@ export function showState(player: HTMLElement, state: PlayerState) {
 
 /** Shows a moment of the recording (seconds): played part, range, clock, current turn, and what has come out of it so far. */
 export function showTime(player: HTMLElement, time: number, duration: number) {
-  player.style.setProperty('--p', duration ? Math.min(1, time / duration).toFixed(4) : '0')
-  const range = player.querySelector<HTMLInputElement>('input[type=range]')
+  for (const view of viewsOf(player)) showTimeOn(view, time, duration)
+}
+
+function showTimeOn(view: HTMLElement, time: number, duration: number) {
+  view.style.setProperty('--p', duration ? Math.min(1, time / duration).toFixed(4) : '0')
+  const range = view.querySelector<HTMLInputElement>('input[type=range]')
   if (range) {
     range.value = String(time)
     range.setAttribute('aria-valuetext', `${formatDuration(time)} / ${formatDuration(duration)}`)
   }
-  const output = player.querySelector<HTMLElement>('[data-time]')
+  const output = view.querySelector<HTMLElement>('[data-time]')
   if (output) {
     output.dataset.rest ??= output.textContent
     output.textContent = formatDuration(time)
   }
-  for (const turn of player.querySelectorAll<HTMLElement>('[data-from]')) {
+  for (const turn of view.querySelectorAll<HTMLElement>('[data-from]')) {
     turn.toggleAttribute('data-on', time >= Number(turn.dataset.from) && time < Number(turn.dataset.to))
   }
-  for (const fact of player.querySelectorAll<HTMLElement>('[data-since]')) {
+  for (const fact of view.querySelectorAll<HTMLElement>('[data-since]')) {
     fact.toggleAttribute('data-on', time >= Number(fact.dataset.since))
   }
 }
@@ -44,9 +66,11 @@ export function showSoundMode(value: string) {
 /** Puts a player back to how the server sent it. */
 export function showRest(player: HTMLElement) {
   showTime(player, 0, Number(player.dataset.duration))
-  const output = player.querySelector<HTMLElement>('[data-time]')
-  if (output) output.textContent = output.dataset.rest ?? ''
-  for (const turn of player.querySelectorAll('[data-on]')) turn.removeAttribute('data-on')
+  for (const view of viewsOf(player)) {
+    const output = view.querySelector<HTMLElement>('[data-time]')
+    if (output) output.textContent = output.dataset.rest ?? ''
+    for (const turn of view.querySelectorAll('[data-on]')) turn.removeAttribute('data-on')
+  }
   showState(player, 'idle')
 }
 

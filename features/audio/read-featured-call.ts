@@ -30,7 +30,6 @@ export const readFeaturedCall = async (name: FeaturedCall, lang: Locale) => {
     src: assetUrl(path),
     seconds: call.seconds,
     channels: { agent, customer },
-    spokenBy: call.spokenBy,
     flagsAt: SOURCES[name][lang].flags.map((index) => (turn(index)?.start_ms ?? 0) / 1000),
     rowsSince: SOURCES[name][lang].rows.map((index) => (turn(index)?.end_ms ?? 0) / 1000),
     turns: call.transcript.map(({ start_ms: startMs, end_ms: endMs, ...line }) => ({

@@ -3,6 +3,7 @@ import { AudioList, AudioRow } from '@/components/ui/audio-row'
 import { filterAttributes } from '@/features/audio/filter-rows'
 import { VoiceNote } from '@/components/ui/voice-note'
 import { audioLabels, voiceWords } from '@/features/audio/labels'
+import { purposeKey, purposeOf } from '@/features/audio/sample-facets'
 import { readAudioSize } from '@/features/audio/read-audio-size'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { SampleCall } from '@/lib/contract/sample-call'
@@ -25,16 +26,11 @@ type SampleCallListProps = {
   brief?: boolean
 }
 
-const pillOf = ({ category, aiAgent, scenarioType }: Call) => {
-  if (category) return `category.${category}`
-  return aiAgent === 'surveyor' ? 'category.survey' : `kind.${scenarioType}`
-}
-
-const facetsOf = ({ scenarioType, aiAgent, category, otpLength }: Call) => ({
-  type: [scenarioType],
-  ...(aiAgent && { agent: [aiAgent] }),
-  ...(category && { category: [category] }),
-  ...(otpLength && { otp: [String(otpLength)] }),
+const facetsOf = (call: Call) => ({
+  category: [purposeOf(call)],
+  type: [call.scenarioType],
+  ...(call.aiAgent && { agent: [call.aiAgent] }),
+  ...(call.otpLength && { otp: [String(call.otpLength)] }),
 })
 
 /** A size for reading: 127 kB. */
@@ -75,7 +71,7 @@ export const SampleCallList = async ({
         title={call.title[lang]}
         duration={Math.round(call.durationMs / 100) / 10}
         meta={[text(`kind.${call.scenarioType}`), text(`language.${call.language}`)].join(' · ')}
-        category={text(pillOf(call))}
+        category={text(purposeKey(purposeOf(call)))}
         peaks={call.peaks}
         level={level}
         labels={audioLabels(t)}

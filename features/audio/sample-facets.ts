@@ -1,5 +1,6 @@
 import type { Facet } from '@/features/audio/list-filter'
 import type { Camelized } from '@/lib/contract/camelized'
+import { SCENARIO_TYPES } from '@/lib/contract/enums'
 import type { SampleCall } from '@/lib/contract/sample-call'
 
 type Call = Camelized<SampleCall>
@@ -8,7 +9,15 @@ const distinct = (values: readonly (string | number | null)[]) => [
   ...new Set(values.flatMap((value) => (value === null ? [] : [String(value)]))),
 ]
 
-/** The filters a list of sample calls can have: only those that tell its calls apart. */
+/** What a call is for, as its row says: its purpose, or where it has none its kind. */
+export const purposeOf = ({ category, aiAgent, scenarioType }: Call) =>
+  category ?? (aiAgent === 'surveyor' ? 'survey' : scenarioType)
+
+/** Where the words of a purpose stand in `samples.json`. */
+export const purposeKey = (purpose: string) =>
+  SCENARIO_TYPES.some((type) => type === purpose) ? `kind.${purpose}` : `category.${purpose}`
+
+/** The filters a list of sample calls can have: what its calls are for, in one row of chips; where that tells none apart, what else does. */
 export const sampleFacets = (calls: readonly Call[], t: (key: string) => string): Facet[] => {
   const facet = (
     name: string,
@@ -23,6 +32,10 @@ export const sampleFacets = (calls: readonly Call[], t: (key: string) => string)
     look,
     options: distinct(values).map((value) => ({ value, label: labelOf(value) })),
   })
+  const purpose = facet('category', t('filter'), 'chips', calls.map(purposeOf), (value) =>
+    t(purposeKey(value)),
+  )
+  if (purpose.options.length > 1) return [purpose]
   return [
     facet(
       'type',
@@ -44,13 +57,6 @@ export const sampleFacets = (calls: readonly Call[], t: (key: string) => string)
       'select',
       calls.map(({ otpLength }) => otpLength),
       (value) => t(`otp.${value}`),
-    ),
-    facet(
-      'category',
-      t('filter'),
-      'chips',
-      calls.map(({ category }) => category),
-      (value) => t(`category.${value}`),
     ),
   ].filter(({ options }) => options.length > 1)
 }

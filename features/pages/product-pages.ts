@@ -34,7 +34,7 @@ export const PRODUCT_PAGES = [
     { id: 'modes', type: 'comparison', columnPaths: ['/aicall/auto-call', '/aicall/callbot', null] },
     { id: 'agents', type: 'agents' },
     { id: 'samples', type: 'samples', filter: {} },
-    { id: 'features', type: 'feature-list' },
+    { id: 'features', type: 'around-call', clip: 'parcelSurvey' },
     { id: 'compliance', type: 'compliance' },
     { id: 'faq', type: 'faq' },
     { ...closing, primary: '#demo' },

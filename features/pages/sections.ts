@@ -1,4 +1,5 @@
 import { appendix } from '@/components/sections/appendix'
+import { aroundCall } from '@/components/sections/around-call'
 import { callFlow } from '@/components/sections/call-flow'
 import { closing } from '@/components/sections/closing'
 import { comparison } from '@/components/sections/comparison'
@@ -55,6 +56,7 @@ const sections = {
   'agent-lanes': agentLanes,
   agents,
   appendix,
+  'around-call': aroundCall,
   bento,
   brandname,
   demo,

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { StaticMarkup } from '@/components/layout/static-markup'
 import { actionLinks, Actions, type ActionPaths } from '@/components/sections/actions'
-import { CallStrip } from '@/components/ui/call-strip'
+import { CallRemote } from '@/components/ui/call-strip'
 import { audioLabels } from '@/features/audio/labels'
 import { readFeaturedCall, type FeaturedCall } from '@/features/audio/read-featured-call'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import { DemoCallCard } from './demo'
+import { STAGE_CALL } from './stage'
 import { buttons, section, text, type SectionContext } from '@/components/sections/section'
 
 type Structure = ActionPaths & { call: FeaturedCall; kinds?: readonly DemoCallKind[] }
@@ -15,6 +16,7 @@ const schema = z.strictObject({
   lead: text,
   ...buttons,
   call: text,
+  way: text,
   facts: z.array(text).length(3),
 })
 
@@ -38,8 +40,14 @@ const HeroCall = async ({ content, context, call, primary = '', secondary = '', 
           </h1>
           <p className="mt-6 max-w-[52ch] text-lead text-fg-2">{content.lead}</p>
           <Actions {...actionLinks(content, { primary, secondary }, context)} />
-          <CallStrip
+          <CallRemote
             id="hero-sound"
+            of={STAGE_CALL}
+            way={
+              <a href="#stage" className="tap text-link text-fg-2 hover:text-fg">
+                {content.way}
+              </a>
+            }
             src={src}
             title={content.call}
             duration={seconds}
@@ -59,5 +67,5 @@ const HeroCall = async ({ content, context, call, primary = '', secondary = '', 
   )
 }
 
-/** The opening of home and AICall: the promise and a call to hear on the left, the demo call on the right, ready to use. */
+/** The opening of home and AICall: the promise and, to hear, the call of the stage below on the left; the demo call on the right, ready to use. */
 export const heroCall = section<typeof schema, Structure>(schema, (props) => <HeroCall {...props} />)

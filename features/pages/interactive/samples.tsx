@@ -53,16 +53,21 @@ const List = async ({ context, filter }: ListProps) => {
     <SampleCallList id={`${context.id}-list`} calls={calls} lang={lang} path={context.path} brief={isHome} />
   )
   const facets = calls.length < FILTER_FROM ? [] : sampleFacets(calls, t)
+  const bar = (className: string) =>
+    !isHome && <AudioBar id={context.id} labels={audioBarLabels(t)} className={className} />
   return (
     <>
-      {!isHome && <AudioBar id={context.id} labels={audioBarLabels(t)} className="mb-6" />}
       {facets.length === 0 ? (
-        list
+        <>
+          {bar('mb-6')}
+          {list}
+        </>
       ) : (
         <ListFilterIsland
           facets={facets}
           messages={{ count: t('count'), none: t('none'), clear: t('clear') }}
           total={calls.length}
+          beside={bar('lg:ml-auto')}
           inAddress
         >
           {list}
@@ -78,7 +83,7 @@ export const samples = section<typeof schema, { filter: CallFilter }>(
   schema,
   ({ content, context, filter }) => (
     <SectionFrame id={context.id}>
-      <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
+      <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} even />
       <List context={context} filter={filter} />
     </SectionFrame>
   ),

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { StaticMarkup } from '@/components/layout/static-markup'
 import { Stage } from '@/components/ui/stage'
 import type { StageFlag } from '@/components/ui/stage-graph'
-import { voiceSentence } from '@/components/ui/voice-note'
 import { readFeaturedCall, type FeaturedCall } from '@/features/audio/read-featured-call'
 import { readCallPrice } from '@/features/pricing/read-prices'
 import { type BlockPrice, blocksCost, startedBlocks } from '@/lib/domain/price'
-import { audioLabels, voiceWords } from '@/features/audio/labels'
+import { audioLabels } from '@/features/audio/labels'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn, formatCount, formatVnd } from '@/lib/i18n/format'
 import { section, type SectionContext, text } from '@/components/sections/section'
@@ -24,6 +23,9 @@ const schema = z.strictObject({
   bill: text,
   blocks: text,
 })
+
+/** The player on the stage. */
+export const STAGE_CALL = 'stage-call'
 
 type Structure = { call: FeaturedCall }
 
@@ -53,7 +55,7 @@ const CallStage = async ({ content, context, call: name }: CallStageProps) => {
       className="section mx-2 pt-0 sm:mx-auto sm:w-[min(100%-2*var(--gutter),1240px)]"
     >
       <Stage
-        id="stage-call"
+        id={STAGE_CALL}
         src={call.src}
         duration={seconds}
         title={content.title}
@@ -85,7 +87,7 @@ const CallStage = async ({ content, context, call: name }: CallStageProps) => {
           customer: t('audio.customer'),
           speed: t('audio.speed'),
         }}
-        note={[t('audio.aiMade'), voiceSentence(voiceWords(t), call.spokenBy)].filter(Boolean).join(' · ')}
+        note={t('audio.aiMade')}
       />
     </StaticMarkup>
   )

@@ -23,6 +23,9 @@ const SILENT = new Set([
   'heads',
   'written',
   'same',
+  'way',
+  'phases',
+  'ends',
 ])
 const BUTTONS = new Set(['primary', 'secondary', 'link'])
 const PARAGRAPHS = new Set(['paragraphs', 'after'])

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CallRemote } from '@/components/ui/call-strip'
 import { takeSound } from '@/lib/one-sound'
 import { FakeAudio } from './fake-audio'
-import { showPlayers, type Players } from './show-players'
+import { labels, showPlayers, type Players } from './show-players'
 
 let players: Players
 beforeEach(() => {
@@ -52,6 +53,26 @@ test('one sounds at a time, whatever it is: a video or a call in the page pauses
   expect([state('a'), pauses]).toEqual(['paused', 0])
   await click('PLAY: a')
   expect([state('a'), pauses]).toEqual(['playing', 1])
+})
+
+test('a remote plays the player it names, and both show the same', async () => {
+  const channels = { agent: [1], customer: [0] }
+  const of = { id: 'r', of: 'a', src: '/a.mp3', title: 'r', duration: 10, way: null, turns: [] }
+  render(<CallRemote {...of} channels={channels} labels={labels} />)
+  const both = ['a', 'r']
+  await click('PLAY: r')
+  expect([both.map(state), players.store.get(), FakeAudio.last.src]).toEqual([
+    ['playing', 'playing'],
+    'a',
+    '/a.mp3',
+  ])
+  fireEvent.input(screen.getByLabelText('SEEK: r'), { target: { value: '5' } })
+  expect(both.map((id) => player(id).style.getPropertyValue('--p'))).toEqual(['0.5000', '0.5000'])
+  await click('PAUSE: a')
+  expect(both.map(state)).toEqual(['paused', 'paused'])
+  await click('PLAY: b')
+  expect(both.map(state)).toEqual(['idle', 'idle'])
+  expect(player('r').querySelector('[data-time]')?.textContent).toBe('00:10')
 })
 
 test('the range seeks, without starting to play', () => {

@@ -6,7 +6,7 @@ import { createAudioStore } from '@/features/audio/audio-store'
 import { drivePlayers } from '@/features/audio/drive-players'
 import { FakeAudio } from './fake-audio'
 
-const labels = { play: 'PLAY', pause: 'PAUSE', seek: 'SEEK', error: 'ERROR', retry: 'RETRY' }
+export const labels = { play: 'PLAY', pause: 'PAUSE', seek: 'SEEK', error: 'ERROR', retry: 'RETRY' }
 const transcript = {
   label: 'WORDS',
   speakers: { agent: 'AGENT', customer: 'CUSTOMER' },
