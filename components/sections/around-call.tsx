@@ -26,6 +26,8 @@ const COLUMNS = 16
 const ROWS = 7
 const STEP = { x: 13, y: 20 }
 const MARK = 8
+/** From the top of a row to that of its marks. */
+const TOP = (STEP.y - MARK) / 2
 /** Column and row of each number that is not called. */
 const HELD = [
   [3, 0],
@@ -50,13 +52,9 @@ const NumberList = () => (
       )}
     />
     <path
-      className="stroke-(--surface)"
-      d={HELD.map(([x, y]) => `M${x * STEP.x} ${y * STEP.y + STEP.y / 2}h${MARK}`).join('')}
-    />
-    <path
-      className="stroke-(--amber-500)"
+      className="fill-(--surface) stroke-(--amber-500)"
       strokeWidth="1.5"
-      d={HELD.map(([x, y]) => `M${x * STEP.x + 1} ${y * STEP.y + STEP.y / 2 - 3}h6v6h-6z`).join('')}
+      d={HELD.map(([x, y]) => `M${x * STEP.x} ${y * STEP.y + TOP}h${MARK}v${MARK}h-${MARK}z`).join('')}
     />
   </svg>
 )
@@ -85,7 +83,7 @@ const Line = ({ className }: { className: string }) => (
   <i className={`h-px bg-rule-strong max-lg:hidden ${className}`} />
 )
 
-const BARS = 96
+const BARS = 80
 
 /** What surrounds a call, drawn: the list before it, its sound on both sides, the results after it, each above what is there for it. */
 export const aroundCall = section<typeof schema, { clip: Clip }>(schema, ({ content, context, clip }) => {

@@ -24,14 +24,19 @@ type SampleCallListProps = {
   level?: 3 | 4
   /** Leaves out the way to keep each file, with its size. */
   brief?: boolean
+  /** The facets it is filtered by. */
+  by?: readonly string[]
 }
 
-const facetsOf = (call: Call) => ({
-  category: [purposeOf(call)],
-  type: [call.scenarioType],
-  ...(call.aiAgent && { agent: [call.aiAgent] }),
-  ...(call.otpLength && { otp: [String(call.otpLength)] }),
-})
+const facetsOf = (call: Call, by: readonly string[]) => {
+  const all = {
+    category: [purposeOf(call)],
+    type: [call.scenarioType],
+    ...(call.aiAgent && { agent: [call.aiAgent] }),
+    ...(call.otpLength && { otp: [String(call.otpLength)] }),
+  }
+  return Object.fromEntries(Object.entries(all).filter(([name]) => by.includes(name)))
+}
 
 /** A size for reading: 127 kB. */
 const sizeText = (bytes: number, lang: Locale): string =>
@@ -54,6 +59,7 @@ export const SampleCallList = async ({
   path,
   level = 3,
   brief = false,
+  by = [],
 }: SampleCallListProps) => {
   const [{ t }, sizes] = await Promise.all([
     getT(['common', 'samples'], { lng: lang }),
@@ -75,7 +81,7 @@ export const SampleCallList = async ({
         peaks={call.peaks}
         level={level}
         labels={audioLabels(t)}
-        filter={filterAttributes(facetsOf(call), '')}
+        {...(by.length > 0 && { filter: filterAttributes(facetsOf(call, by), '') })}
         {...(!brief && {
           download: { label: [text('download'), size && sizeText(size, lang)].filter(Boolean).join(' · ') },
         })}

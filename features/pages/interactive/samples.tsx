@@ -49,10 +49,17 @@ const List = async ({ context, filter }: ListProps) => {
         {t('empty')} {more()}
       </p>
     )
-  const list = (
-    <SampleCallList id={`${context.id}-list`} calls={calls} lang={lang} path={context.path} brief={isHome} />
-  )
   const facets = calls.length < FILTER_FROM ? [] : sampleFacets(calls, t)
+  const list = (
+    <SampleCallList
+      id={`${context.id}-list`}
+      calls={calls}
+      lang={lang}
+      path={context.path}
+      brief={isHome}
+      by={facets.map(({ name }) => name)}
+    />
+  )
   const bar = (className: string) =>
     !isHome && <AudioBar id={context.id} labels={audioBarLabels(t)} className={className} />
   return (
