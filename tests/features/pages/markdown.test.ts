@@ -35,6 +35,9 @@ const SCREEN_ONLY = new Set([
   'agent',
   'customer',
   'law',
+  'way',
+  'phases',
+  'ends',
 ])
 
 const textsIn = (words: Content): string[] => {
