@@ -82,7 +82,7 @@ export function CallRemote({ of, way, ...strip }: CallRemoteProps) {
       data-theme="dark"
       className="call-strip mt-8"
     >
-      <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 text-small">
+      <div className="col-span-full mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-small">
         <p className="font-strong">{strip.title}</p>
         {way}
       </div>

@@ -48,7 +48,7 @@ const valuesOf = (facets: readonly Facet[]) =>
 const typedIn = (bar: HTMLElement | null): FilterChoice => {
   const facets: Record<string, string> = {}
   for (const { name, value } of bar?.querySelectorAll('select') ?? []) if (value) facets[name] = value
-  return { facets, query: bar?.querySelector('input')?.value ?? '' }
+  return { facets, query: bar?.querySelector<HTMLInputElement>('[type=search]')?.value ?? '' }
 }
 
 /** Filters over a server-rendered list: every row is in the HTML, those that do not fit are hidden; how many are left is said. */

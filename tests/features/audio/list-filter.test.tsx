@@ -18,7 +18,13 @@ const facets: Facet[] = [
 const messages = { count: '{n} LEFT', none: 'NONE', clear: 'CLEAR', search: 'SEARCH' }
 const show = (inAddress = true) =>
   render(
-    <ListFilter facets={facets} messages={messages} total={2} inAddress={inAddress}>
+    <ListFilter
+      facets={facets}
+      messages={messages}
+      total={2}
+      inAddress={inAddress}
+      beside={<input type="radio" aria-label="BESIDE" value="studio" readOnly />}
+    >
       <ul>
         <li {...filterAttributes({ region: ['north'], style: ['news'] }, 'miền Bắc')}>one</li>
         <li {...filterAttributes({ region: ['south'] }, 'miền Nam')}>two</li>
