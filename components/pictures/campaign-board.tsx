@@ -70,14 +70,11 @@ export function CampaignBoard({ content }: CampaignBoardProps) {
       {calls.map((call) => (
         <div
           key={call.phone}
-          className="grid flex-1 grid-cols-[auto_1fr_auto] items-center gap-x-3.5 gap-y-1 border-t border-rule px-4 py-2.5 nth-[n+8]:hidden @min-[480px]:grid-cols-[108px_minmax(0,1fr)_136px_44px] @min-[480px]:nth-[n+8]:grid"
+          className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-3.5 gap-y-1 border-t border-rule px-4 py-2.5 nth-[n+8]:hidden @min-[480px]:grid-cols-[108px_minmax(0,1fr)_136px_44px] @min-[480px]:nth-[n+8]:grid"
         >
-          <span className="num">{call.phone}</span>
-          <span className="font-mono text-tag text-fg-3 @min-[480px]:order-1 @min-[480px]:text-right">
-            {'clip' in call ? formatDuration(call.seconds) : '–'}
-          </span>
+          <span className="whitespace-nowrap num">{call.phone}</span>
           <Dot tone={call.tone}>{content.results[call.tone]}</Dot>
-          <span className="col-span-full block overflow-x-clip @min-[480px]:col-span-1 @min-[480px]:col-start-2 @min-[480px]:row-start-1">
+          <span className="block overflow-x-clip @max-[480px]:col-span-full @max-[480px]:row-start-2 @max-[480px]:pr-14 @min-[480px]:col-start-2 @min-[480px]:row-start-1">
             {'clip' in call ? (
               <span className="block" style={{ width: `${(call.seconds / LONGEST) * 100}%` }}>
                 <MiniWaveform
@@ -88,6 +85,9 @@ export function CampaignBoard({ content }: CampaignBoardProps) {
             ) : (
               <i className="block h-px bg-rule-strong" />
             )}
+          </span>
+          <span className="text-right font-mono text-tag text-fg-3 @max-[480px]:col-start-2 @max-[480px]:row-start-2">
+            {'clip' in call ? formatDuration(call.seconds) : '–'}
           </span>
         </div>
       ))}

@@ -111,7 +111,7 @@ export const ListFilter = ({
   return (
     <div>
       <div ref={bar} data-filter="" className="filter-bar mb-6 grid gap-4">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-3 empty:hidden xl:grid-cols-4">
+        <div className="grid grid-cols-2 gap-4 empty:hidden xl:grid-cols-4">
           {messages.search && (
             <Field id={`${id}q`} label={messages.search} className="col-span-2 xl:col-span-4">
               {(control) => (
@@ -149,7 +149,7 @@ export const ListFilter = ({
               </Field>
             ))}
         </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+        <div className="flex flex-wrap items-center gap-4">
           {facets
             .filter(({ look }) => look === 'chips')
             .map(({ name, label, all, options }) => (
