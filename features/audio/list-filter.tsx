@@ -168,7 +168,7 @@ export const ListFilter = ({
                 ))}
               </Chips>
             ))}
-          <p role="status" className="text-small text-fg-3 num">
+          <p role="status" className="text-small text-fg-3">
             {count > 0 ? fillIn(messages.count, { n: count }) : messages.none}
           </p>
           {beside}
