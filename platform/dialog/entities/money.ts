@@ -85,8 +85,11 @@ const rest = (written: string | undefined, scale: number): number => {
 /** Amounts of money, in whole đồng. */
 export const findMoney = ({ restored }: Reading): Entity[] => {
   const found: Entity[] = []
-  const add = (match: RegExpExecArray, amount: number) =>
-    found.push({ type: 'money', value: String(Math.round(amount)), ...spanOf(match) })
+  const add = (match: RegExpExecArray, amount: number) => {
+    const value = Math.round(amount)
+    // A row of digits before “tỷ” is no amount of anybody's.
+    if (Number.isSafeInteger(value)) found.push({ type: 'money', value: String(value), ...spanOf(match) })
+  }
   for (const match of findWords(restored, FIGURES)) {
     const [, figure = '', name = '', more] = match
     const scale = SCALES[name] ?? 1
