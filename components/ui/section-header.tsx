@@ -13,15 +13,23 @@ export type SectionHeaderProps = {
   className?: string
 }
 
-/** Claim on the left, support on the right, on one baseline; give `id` to the section's aria-labelledby. */
+/** How many characters of prose stand in one line below a heading. */
+const LINE = 90
+
+/** Claim on the left, support on the right, on one baseline, or below where it is one line; give `id` to the section's aria-labelledby. */
 export function SectionHeader({ id, title, support, level = 2, even, className }: SectionHeaderProps) {
   const Heading = `h${level}` as const
+  // What fits one line would float alone in a column of its own.
+  const isLine = typeof support === 'string' && support.length <= LINE && !even
   return (
     <div
       data-slot="section-header"
       className={cn(
-        'mb-[clamp(1.75rem,1.5rem+1.1vw,2.5rem)] grid items-end gap-x-16 gap-y-6',
-        support && (even ? 'gap-x-0 nav:grid-cols-2' : 'nav:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]'),
+        'mb-[clamp(1.75rem,1.5rem+1.1vw,2.5rem)] grid items-end gap-x-16',
+        isLine ? 'gap-y-3' : 'gap-y-6',
+        support &&
+          !isLine &&
+          (even ? 'gap-x-0 nav:grid-cols-2' : 'nav:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]'),
         className,
       )}
     >
