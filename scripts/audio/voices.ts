@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordedLineSchema } from '../../lib/contract/sample-call.ts'
 import { voiceListSchema } from '../../lib/contract/voice.ts'
 import { renderSpeech, speakText } from '../../platform/speech/render.ts'
 import { readJson, SEED, writeJson, writeSound } from './files.ts'
@@ -7,7 +8,8 @@ import { measureVoice } from './voice-features.ts'
 
 const enginesSchema = z.record(z.string(), z.object({ sample: z.string().optional() }))
 
-const sentencesSchema = z.object({ vi: z.array(z.string()).min(1), en: z.array(z.string()).min(1) })
+const sentenceSchema = z.array(recordedLineSchema.pick({ text: true, translation: true })).min(1)
+const sentencesSchema = z.object({ vi: sentenceSchema, en: sentenceSchema })
 const readSentences = () => readJson(new URL('voice-compare.json', SEED), sentencesSchema)
 
 /** What all voices of a language read alike, measured without the silence around it. */
@@ -33,7 +35,7 @@ export async function makeVoices(wanted: (code: string) => boolean): Promise<voi
       1,
       `Sóng AI: ${name}`,
     )
-    const voiceprint = await voiceprintOf(code, sentences[language][0])
+    const voiceprint = await voiceprintOf(code, sentences[language][0]?.text)
     await writeSound(`voices/${code}`, mp3, { ...channels, voiceprint })
   }
   const made = voices.map((voice) => (wanted(voice.code) ? { ...voice, spoken_by: SPOKEN_BY } : voice))
@@ -45,7 +47,7 @@ export async function makeComparison(wanted: (code: string) => boolean): Promise
   const voices = await readJson(new URL('voices.json', SEED), voiceListSchema)
   const sentences = await readSentences()
   for (const { code, name, language } of voices.filter((voice) => wanted(voice.code))) {
-    for (const [i, text] of sentences[language].entries()) {
+    for (const [i, { text, translation }] of sentences[language].entries()) {
       const { mp3, channels, durationMs } = await renderSpeech(
         await openScriptEngine(),
         text,
@@ -53,7 +55,7 @@ export async function makeComparison(wanted: (code: string) => boolean): Promise
         1,
         `Sóng AI: ${name}`,
       )
-      const transcript = [{ speaker: 'agent', start_ms: 0, end_ms: durationMs, text }]
+      const transcript = [{ speaker: 'agent', start_ms: 0, end_ms: durationMs, text, translation }]
       await writeSound(`compare/${code}-${i + 1}`, mp3, { ...channels, transcript })
     }
   }

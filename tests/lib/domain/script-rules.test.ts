@@ -56,6 +56,16 @@ const ALL: { name: string; script: CallScript }[] = LOCALES.flatMap((language) =
       name: `${language} sample ${id}`,
       script: { language, lines: z.array(turn).parse(transcript) },
     })),
+  ...samples
+    .filter((sample) => sample.language !== language)
+    .flatMap(({ id, transcript }) => {
+      const lines = transcript.flatMap(({ speaker, translation }) =>
+        translation?.[language] ? { speaker, text: translation[language] } : [],
+      )
+      return lines.length > 0
+        ? [{ name: `${language} translation of ${id}`, script: { language, lines: z.array(turn).parse(lines) } }]
+        : []
+    }),
   ...scenes
     .filter((scene) => scene.language === language && !NO_CALL_SCENES.includes(scene.id))
     .map(({ id, turns }) => ({
