@@ -5,7 +5,11 @@ import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
 
-type Line = { speaker: 'agent' | 'customer'; text: string; translation?: { [Lang in Locale]?: string } | undefined }
+type Line = {
+  speaker: 'agent' | 'customer'
+  text: string
+  translation?: { [Lang in Locale]?: string } | undefined
+}
 
 /** A recording as Markdown: its title as the way to the sound, how long it is, every line that is spoken and under it its translation. */
 export const recordingMarkdown = (

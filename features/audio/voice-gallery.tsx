@@ -60,7 +60,12 @@ const compared = async (voice: Voices[number], hint: string, lang: Locale): Prom
       const line = drawn?.transcript[0]
       if (!drawn?.channels[0] || !line) return []
       const translation = line.translation?.[lang]
-      const sound = { src: assetUrl(path), duration: drawn.seconds, peaks: drawn.channels[0], text: line.text }
+      const sound = {
+        src: assetUrl(path),
+        duration: drawn.seconds,
+        peaks: drawn.channels[0],
+        text: line.text,
+      }
       return [{ ...sound, ...(translation && { translation }) }]
     }),
   )

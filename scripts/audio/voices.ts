@@ -6,10 +6,13 @@ import { readJson, SEED, writeJson, writeSound } from './files.ts'
 import { openScriptEngine, SPOKEN_BY } from './script-engine.ts'
 import { measureVoice } from './voice-features.ts'
 
-const enginesSchema = z.record(z.string(), z.object({ sample: z.string().optional() }))
+const saidSchema = recordedLineSchema.pick({ text: true, translation: true })
+const enginesSchema = z.record(
+  z.string(),
+  z.object({ sample: z.string().optional(), translation: saidSchema.shape.translation }),
+)
 
-const sentenceSchema = z.array(recordedLineSchema.pick({ text: true, translation: true })).min(1)
-const sentencesSchema = z.object({ vi: sentenceSchema, en: sentenceSchema })
+const sentencesSchema = z.object({ vi: z.array(saidSchema).min(1), en: z.array(saidSchema).min(1) })
 const readSentences = () => readJson(new URL('voice-compare.json', SEED), sentencesSchema)
 
 /** What all voices of a language read alike, measured without the silence around it. */
@@ -26,9 +29,9 @@ export async function makeVoices(wanted: (code: string) => boolean): Promise<voi
   const engines = await readJson(new URL('voice-engines.json', SEED), enginesSchema)
   const sentences = await readSentences()
   for (const { code, name, language } of voices.filter((voice) => wanted(voice.code))) {
-    const { sample } = engines[code] ?? {}
+    const { sample, translation } = engines[code] ?? {}
     if (!sample) throw new Error(`voice-engines.json: ${code} has no sample text`)
-    const { mp3, channels } = await renderSpeech(
+    const { mp3, channels, durationMs } = await renderSpeech(
       await openScriptEngine(),
       sample,
       code,
@@ -36,7 +39,8 @@ export async function makeVoices(wanted: (code: string) => boolean): Promise<voi
       `Sóng AI: ${name}`,
     )
     const voiceprint = await voiceprintOf(code, sentences[language][0]?.text)
-    await writeSound(`voices/${code}`, mp3, { ...channels, voiceprint })
+    const transcript = [{ speaker: 'agent', start_ms: 0, end_ms: durationMs, text: sample, translation }]
+    await writeSound(`voices/${code}`, mp3, { ...channels, transcript, voiceprint })
   }
   const made = voices.map((voice) => (wanted(voice.code) ? { ...voice, spoken_by: SPOKEN_BY } : voice))
   await writeJson(file, made)

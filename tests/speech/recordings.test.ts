@@ -8,12 +8,14 @@ import films from '../../locales/en/resources.json' with { type: 'json' }
 import sampleCalls from '../../platform/seed/sample-calls.json' with { type: 'json' }
 import source from '../../platform/seed/sample-calls.source.json' with { type: 'json' }
 import compare from '../../platform/seed/voice-compare.json' with { type: 'json' }
+import voiceEngines from '../../platform/seed/voice-engines.json' with { type: 'json' }
 import voices from '../../platform/seed/voices.json' with { type: 'json' }
 import { otpTurns } from '../../platform/speech/otp.ts'
 import { SCENES, sceneSchema } from '../../scripts/audio/scenes.ts'
 import { sourceCallSchema } from '../../scripts/audio/source.ts'
 import { readMp3 } from './mp3-frames.ts'
 
+const engines: Record<string, { sample?: string; translation?: { en: string } }> = voiceEngines
 const calls = sampleCallListSchema.parse(sampleCalls)
 const written = z.array(sourceCallSchema).parse(source)
 const recorded = new Set(written.filter((call) => call.recorded).map(({ id }) => id))
@@ -149,6 +151,17 @@ describe('voice samples', () => {
       expect(facts.tag).toContain('AI-generated speech')
       expect(facts.tag).toContain(spokenBy)
       expect(drawing(url).d).toBeCloseTo(facts.durationMs / 1000, 1)
+    },
+  )
+
+  it.each(voices.map(({ code, sample_url, language }) => [code, sample_url, language] as const))(
+    '%s has the words of its preview beside it, in English too where they are not',
+    (code, url, language) => {
+      const { sample, translation } = engines[code] ?? {}
+      expect(Object.keys(translation ?? {})).toEqual(language === 'vi' ? ['en'] : [])
+      expect(drawing(url), `run scripts/audio/make.ts ${code}`).toMatchObject({
+        transcript: [translation ? { text: sample, translation } : { text: sample }],
+      })
     },
   )
 

@@ -63,7 +63,12 @@ const ALL: { name: string; script: CallScript }[] = LOCALES.flatMap((language) =
         translation?.[language] ? { speaker, text: translation[language] } : [],
       )
       return lines.length > 0
-        ? [{ name: `${language} translation of ${id}`, script: { language, lines: z.array(turn).parse(lines) } }]
+        ? [
+            {
+              name: `${language} translation of ${id}`,
+              script: { language, lines: z.array(turn).parse(lines) },
+            },
+          ]
         : []
     }),
   ...scenes
