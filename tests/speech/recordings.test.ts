@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { VIDEOS } from '../../features/resources/videos.ts'
-import { sampleCallListSchema } from '../../lib/contract/sample-call.ts'
+import { recordedLineSchema, sampleCallListSchema } from '../../lib/contract/sample-call.ts'
 import { KEY_PRESS } from '../../lib/domain/key-press.ts'
 import films from '../../locales/en/resources.json' with { type: 'json' }
 import sampleCalls from '../../platform/seed/sample-calls.json' with { type: 'json' }
@@ -15,7 +15,12 @@ import { SCENES, sceneSchema } from '../../scripts/audio/scenes.ts'
 import { sourceCallSchema } from '../../scripts/audio/source.ts'
 import { readMp3 } from './mp3-frames.ts'
 
-const engines: Record<string, { sample?: string; translation?: { en: string } }> = voiceEngines
+const engines = z
+  .record(
+    z.string(),
+    z.object({ sample: z.string().optional(), translation: recordedLineSchema.shape.translation }),
+  )
+  .parse(voiceEngines)
 const calls = sampleCallListSchema.parse(sampleCalls)
 const written = z.array(sourceCallSchema).parse(source)
 const recorded = new Set(written.filter((call) => call.recorded).map(({ id }) => id))

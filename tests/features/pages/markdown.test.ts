@@ -4,6 +4,7 @@ import { asContent, isGroup, isList, isText, type Content } from '@/features/pag
 import { pageMarkdown } from '@/features/pages/markdown/page-markdown'
 import { llmsText } from '@/features/pages/markdown/llms-text'
 import { PAGES } from '@/features/pages/registry'
+import { sampleCallListSchema } from '@/lib/contract/sample-call'
 import { LOCALES, otherLocale, type Locale } from '@/lib/i18n/config'
 import { formatUnitPrice } from '@/lib/i18n/format'
 import { markdownPath, pageUrl } from '@/lib/seo/metadata'
@@ -100,9 +101,9 @@ describe('the Markdown twin of every page', () => {
   })
 
   test('says in English what Vietnamese sample calls say, on English pages only', () => {
-    const lines = sampleCalls.flatMap(({ transcript }) =>
-      transcript.flatMap(({ translation }) => translation?.en ?? []),
-    )
+    const lines = sampleCallListSchema
+      .parse(sampleCalls)
+      .flatMap(({ transcript }) => transcript.flatMap(({ translation }) => translation?.en ?? []))
     expect(lines.length).toBeGreaterThan(50)
     expect(lines.filter((line) => !textOf('/aicall', 'en').includes(`*${line}*`))).toEqual([])
     expect(lines.filter((line) => textOf('/aicall').includes(`*${line}*`))).toEqual([])

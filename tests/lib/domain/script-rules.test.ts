@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
 import { LOCALES, type Locale } from '../../../lib/contract/enums.ts'
+import { recordedLineSchema } from '../../../lib/contract/sample-call.ts'
 import { scriptFaults, type CallScript, type ScriptFault } from '../../../lib/domain/script-rules.ts'
 import { mergeScript, placeholdersIn } from '../../../lib/domain/script-template.ts'
 import campaigns from '../../../platform/seed/campaigns.json' with { type: 'json' }
@@ -59,14 +60,17 @@ const ALL: { name: string; script: CallScript }[] = LOCALES.flatMap((language) =
   ...samples
     .filter((sample) => sample.language !== language)
     .flatMap(({ id, transcript }) => {
-      const lines = transcript.flatMap(({ speaker, translation }) =>
-        translation?.[language] ? { speaker, text: translation[language] } : [],
-      )
+      const lines = z
+        .array(recordedLineSchema)
+        .parse(transcript)
+        .flatMap(({ speaker, translation }) =>
+          translation?.[language] ? { speaker, text: translation[language] } : [],
+        )
       return lines.length > 0
         ? [
             {
               name: `${language} translation of ${id}`,
-              script: { language, lines: z.array(turn).parse(lines) },
+              script: { language, lines },
             },
           ]
         : []
