@@ -63,17 +63,11 @@ const ALL: { name: string; script: CallScript }[] = LOCALES.flatMap((language) =
       const lines = z
         .array(recordedLineSchema)
         .parse(transcript)
-        .flatMap(({ speaker, translation }) =>
-          translation?.[language] ? { speaker, text: translation[language] } : [],
-        )
-      return lines.length > 0
-        ? [
-            {
-              name: `${language} translation of ${id}`,
-              script: { language, lines },
-            },
-          ]
-        : []
+        .flatMap(({ speaker, translation }) => {
+          const text = translation?.[language]
+          return text ? [{ speaker, text }] : []
+        })
+      return lines.length > 0 ? [{ name: `${language} of ${id}`, script: { language, lines } }] : []
     }),
   ...scenes
     .filter((scene) => scene.language === language && !NO_CALL_SCENES.includes(scene.id))
