@@ -256,3 +256,22 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await faults(page, { within: ['#voices', '#try'] })).toEqual([])
   })
 }
+
+test('an English page says in English what a Vietnamese call says, a Vietnamese page says it once', async ({
+  page,
+}) => {
+  await page.goto('/en/aicall')
+  const row = page
+    .locator('#samples [data-slot=audio-row]:visible')
+    .filter({ has: page.locator('[lang=vi]') })
+    .first()
+  await row.locator('summary').click()
+  const lines = row.locator('[data-slot=transcript] li')
+  await expect(row.locator('.translation:visible')).toHaveCount(await lines.count())
+  await lines.first().click()
+  await expect(row).toHaveAttribute('data-state', 'playing', { timeout: 15_000 })
+  await expect(row.locator('li[data-on] [lang=vi]')).toHaveCount(1)
+  expect(await faults(page, { within: ['#samples'] })).toEqual([])
+  await page.goto('/aicall')
+  await expect(page.locator('.translation')).toHaveCount(0)
+})

@@ -2,7 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { transcriptLineSchema, type TranscriptLine } from '@/lib/contract/sample-call'
+import { recordedLineSchema, type RecordedLine } from '@/lib/contract/sample-call'
 import { spokenBySchema } from '@/lib/contract/voice'
 import { PITCH_STEPS, type VoiceFeatures } from '@/lib/domain/voiceprint'
 import { unpackPeaks, type Peaks } from '@/lib/domain/waveform'
@@ -16,7 +16,7 @@ const voiceFeaturesSchema = z.object({
 const schema = z.object({
   d: z.number(),
   ch: z.array(z.base64()).min(1),
-  transcript: z.array(transcriptLineSchema).default([]),
+  transcript: z.array(recordedLineSchema).default([]),
   spoken_by: spokenBySchema,
   voiceprint: voiceFeaturesSchema.optional(),
   pitch: z.array(z.number()).default([]),
@@ -25,7 +25,7 @@ const schema = z.object({
 export type AudioDetails = {
   seconds: number
   channels: readonly Peaks[]
-  transcript: readonly TranscriptLine[]
+  transcript: readonly RecordedLine[]
   spokenBy: string | undefined
   voiceprint: VoiceFeatures | undefined
   /** Of a single syllable: Hz at equal steps, 0 where there is none. */

@@ -23,8 +23,8 @@ export function AudioList({ className, ...rest }: ComponentProps<'ul'>) {
 }
 
 export type AudioRowProps = Recording & {
-  /** One line under the title, usually the voice. */
-  meta: string
+  /** What stands under the title, usually the voice. */
+  meta: ReactNode
   category?: string
   peaks: Peaks
   labels: PlayerLabels

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
 
 /** One turn of a call (times in ms); `mark` is a phrase of `text` to highlight. */
 export type Turn = {
@@ -7,6 +8,8 @@ export type Turn = {
   endMs: number
   text: string
   mark?: string
+  /** The same in the language of the page, where it is said in another. */
+  translation?: string | undefined
 }
 export type TranscriptProps = {
   turns: readonly Turn[]
@@ -28,6 +31,18 @@ function MarkedText({ text, mark }: Pick<Turn, 'text' | 'mark'>) {
   )
 }
 
+type SaidProps = { lang?: string | undefined; translation?: string | undefined; children: ReactNode }
+
+/** What is said, marked with its language where that is not the page’s, and quieter after it the same in the page’s. */
+export function Said({ lang, translation, children }: SaidProps) {
+  return (
+    <>
+      <span lang={lang}>{children}</span>
+      {translation && <small className="translation">{translation}</small>}
+    </>
+  )
+}
+
 const tenths = (ms: number) => (ms / 1000).toFixed(1)
 
 /** The turns of a call as a list; inside a player the current turn lights up and a click on a turn seeks to it. */
@@ -37,9 +52,9 @@ export function Transcript({ turns, speakers, lang, className }: TranscriptProps
       {turns.map((turn) => (
         <li key={turn.startMs} data-from={tenths(turn.startMs)} data-to={tenths(turn.endMs)}>
           <span className="who">{speakers[turn.speaker]}</span>
-          <span lang={lang}>
+          <Said lang={lang} translation={turn.translation}>
             <MarkedText text={turn.text} mark={turn.mark} />
-          </span>
+          </Said>
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState, useSyncExternalStore, useEffect } from 'reac
 import { AudioList, AudioRow } from '@/components/ui/audio-row'
 import { Button } from '@/components/ui/button'
 import { ChipButton, Chips } from '@/components/ui/chips'
+import { Said } from '@/components/ui/transcript'
 import { VoiceMark } from '@/components/ui/voice-mark'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import type { PlayerLabels } from '@/components/ui/player-parts'
@@ -18,7 +19,14 @@ export type ComparedVoice = {
   language: string
   /** The address of its preview, which its print is called after. */
   sample: string
-  sounds: readonly { src: string; duration: number; peaks: readonly number[]; text: string }[]
+  sounds: readonly {
+    src: string
+    duration: number
+    peaks: readonly number[]
+    text: string
+    /** The same in the language of the page, where it is read in another. */
+    translation?: string | undefined
+  }[]
 }
 
 type Verdict = 'a' | 'b' | 'same'
@@ -159,7 +167,9 @@ export const BlindCompare = ({ messages, labels, aiMade, voices, languages }: Bl
         <div className="mt-5">
           <p ref={question} tabIndex={-1} className="text-ui outline-none">
             <span className="text-fg-3">{messages.sentence}: </span>
-            <q lang={pair.language}>{a.sounds[pair.sentence]?.text}</q>
+            <Said lang={pair.language} translation={a.sounds[pair.sentence]?.translation}>
+              <q>{a.sounds[pair.sentence]?.text}</q>
+            </Said>
           </p>
           <AudioList className="mt-2">
             {[a, b].map((voice, i) => {

@@ -5,9 +5,13 @@ import type { Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
 
-type Line = { speaker: 'agent' | 'customer'; text: string }
+type Line = {
+  speaker: 'agent' | 'customer'
+  text: string
+  translation?: { [Lang in Locale]?: string } | undefined
+}
 
-/** A recording as Markdown: its title as the way to the sound, how long it is, every line that is spoken. */
+/** A recording as Markdown: its title as the way to the sound, how long it is, every line that is spoken and under it its translation. */
 export const recordingMarkdown = (
   { title, src, seconds, lines }: { title: string; src: string; seconds: number; lines: readonly Line[] },
   lang: Locale,
@@ -16,7 +20,10 @@ export const recordingMarkdown = (
   [
     `**[${title}](${new URL(src, site(lang).url).href})** (${formatDuration(seconds)})`,
     '',
-    ...lines.map(({ speaker, text }) => `- **${t(`audio.${speaker}`)}**: ${text}`),
+    ...lines.flatMap(({ speaker, text, translation }) => [
+      `- **${t(`audio.${speaker}`)}**: ${text}`,
+      ...(translation?.[lang] ? [`  *${translation[lang]}*`] : []),
+    ]),
   ].join('\n')
 
 /** Sample calls as Markdown, each with its transcript. */

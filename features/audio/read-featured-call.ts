@@ -32,8 +32,9 @@ export const readFeaturedCall = async (name: FeaturedCall, lang: Locale) => {
     channels: { agent, customer },
     flagsAt: SOURCES[name][lang].flags.map((index) => (turn(index)?.start_ms ?? 0) / 1000),
     rowsSince: SOURCES[name][lang].rows.map((index) => (turn(index)?.end_ms ?? 0) / 1000),
-    turns: call.transcript.map(({ start_ms: startMs, end_ms: endMs, ...line }) => ({
-      ...line,
+    turns: call.transcript.map(({ speaker, text, start_ms: startMs, end_ms: endMs }) => ({
+      speaker,
+      text,
       startMs,
       endMs,
     })),

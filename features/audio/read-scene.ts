@@ -8,8 +8,9 @@ export const readScene = async (name: string, lang: Locale) => {
   const scene = await readAudioDetails(path)
   const [agent, customer] = scene?.channels ?? []
   if (!scene || !agent || !customer) throw new Error(`${path}: its peaks are missing, run npm run make:audio`)
-  const turns = scene.transcript.map(({ start_ms: startMs, end_ms: endMs, ...line }) => ({
-    ...line,
+  const turns = scene.transcript.map(({ speaker, text, start_ms: startMs, end_ms: endMs }) => ({
+    speaker,
+    text,
     startMs,
     endMs,
   }))

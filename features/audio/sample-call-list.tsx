@@ -87,7 +87,10 @@ export const SampleCallList = async ({
         })}
         transcript={{
           label: t('audio.transcript'),
-          turns: call.transcript,
+          turns: call.transcript.map(({ translation, ...turn }) => ({
+            ...turn,
+            translation: translation?.[lang],
+          })),
           lang: call.language === lang ? undefined : call.language,
           speakers: { agent: t('audio.agent'), customer: t('audio.customer') },
         }}

@@ -10,7 +10,7 @@ import { VoiceList } from '@/features/audio/voice-list'
 import { readAudioDetails } from '@/lib/read-audio-details'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { Voice } from '@/lib/contract/voice'
-import { LOCALES } from '@/lib/i18n/config'
+import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
 import { assetUrl } from '@/lib/asset-url'
 
@@ -51,16 +51,22 @@ const facetsOf = (voices: Voices, t: (key: string) => string): Facet[] => {
 }
 
 /** The sounds a voice can be compared by; a voice from elsewhere has none and is left out. */
-const compared = async (voice: Voices[number], hint: string): Promise<ComparedVoice> => {
+const compared = async (voice: Voices[number], hint: string, lang: Locale): Promise<ComparedVoice> => {
   const { id, code, name, language, sampleUrl } = voice
   const recordings = await Promise.all(
     SENTENCES.map(async (n) => {
       const path = `/audio/compare/${code}-${n}.mp3`
       const drawn = await readAudioDetails(path)
-      const text = drawn?.transcript[0]?.text
-      return drawn?.channels[0] && text
-        ? [{ src: assetUrl(path), duration: drawn.seconds, peaks: drawn.channels[0], text }]
-        : []
+      const line = drawn?.transcript[0]
+      if (!drawn?.channels[0] || !line) return []
+      const translation = line.translation?.[lang]
+      const sound = {
+        src: assetUrl(path),
+        duration: drawn.seconds,
+        peaks: drawn.channels[0],
+        text: line.text,
+      }
+      return [{ ...sound, ...(translation && { translation }) }]
     }),
   )
   const sounds = recordings.flat().map((sound) => ({
@@ -82,7 +88,7 @@ export const VoiceGallery = async (props: VoiceGalleryProps) => {
   ])
   const hint = ({ gender, region, language }: Voices[number]) =>
     [gender, region ?? language].map((key) => t(`said.${key}`)).join(' ')
-  const all = await Promise.all(voices.map((voice) => compared(voice, hint(voice))))
+  const all = await Promise.all(voices.map((voice) => compared(voice, hint(voice), lang)))
   const ready = all.filter(({ sounds }) => sounds.length > 0)
   const languages = LOCALES.toSorted((left, right) => Number(right === lang) - Number(left === lang))
     .filter((language) => ready.filter((voice) => voice.language === language).length > 1)

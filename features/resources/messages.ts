@@ -33,7 +33,6 @@ const videosSchema = z.strictObject({
   language: both,
   captions: both,
   transcript: text,
-  original: text,
   aiMade: text,
   chapters: text,
   controls: z.strictObject({ play: text, pause: text, seek: text, captionsOff: text, full: text }),

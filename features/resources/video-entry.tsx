@@ -1,6 +1,7 @@
 import { chaptersOf } from '@/features/resources/video-chapters'
 import { videoFiles } from '@/features/resources/video-files'
 import { VideoPlayer } from '@/features/resources/video-player'
+import { Said } from '@/components/ui/transcript'
 import { formatDuration } from '@/components/ui/format-duration'
 import type { Video } from '@/features/resources/videos'
 import type { ResourceMessages } from '@/features/resources/messages'
@@ -20,12 +21,13 @@ export const VideoEntry = ({ video, lang, messages, original, speakers }: VideoE
   const { id, language } = video
   const files = videoFiles(id)
   const { title, text, lines, chapters } = messages.items[id]
-  const turns = (spoken: readonly string[]) =>
-    files.speakers.map((speaker, index) => ({
-      by: speakers[speaker],
-      agent: speaker === 'agent',
-      text: spoken[index] ?? '',
-    }))
+  const isForeign = language !== lang
+  const turns = files.speakers.map((speaker, index) => ({
+    by: speakers[speaker],
+    agent: speaker === 'agent',
+    text: original[index] ?? '',
+    translation: isForeign ? lines[index] : undefined,
+  }))
   return (
     <article
       id={id}
@@ -59,10 +61,11 @@ export const VideoEntry = ({ video, lang, messages, original, speakers }: VideoE
           ))}
         </ol>
         <div className="mt-5">
-          <VideoTranscript label={messages.transcript} turns={turns(lines)} />
-          {language !== lang && (
-            <VideoTranscript label={messages.original} turns={turns(original)} lang={language} />
-          )}
+          <VideoTranscript
+            label={messages.transcript}
+            turns={turns}
+            lang={isForeign ? language : undefined}
+          />
         </div>
       </div>
     </article>
@@ -71,12 +74,12 @@ export const VideoEntry = ({ video, lang, messages, original, speakers }: VideoE
 
 type VideoTranscriptProps = {
   label: string
-  turns: readonly { by: string; agent: boolean; text: string }[]
-  lang?: Locale
+  turns: readonly { by: string; agent: boolean; text: string; translation: string | undefined }[]
+  lang: Locale | undefined
 }
 
 /** Every line of a video, folded; `lang` where the lines are in another language than the page. */
-export const VideoTranscript = ({ label, turns, lang }: VideoTranscriptProps) => (
+const VideoTranscript = ({ label, turns, lang }: VideoTranscriptProps) => (
   <details className="group border-t border-rule last:border-b">
     <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-2 text-ui font-strong [&::-webkit-details-marker]:hidden">
       {label}
@@ -88,11 +91,13 @@ export const VideoTranscript = ({ label, turns, lang }: VideoTranscriptProps) =>
       />
     </summary>
     <dl className="grid gap-3 pb-5 text-ui">
-      {turns.map(({ by, agent, text }) => (
+      {turns.map(({ by, agent, text, translation }) => (
         <div key={text} className="grid gap-x-4 sm:grid-cols-[6.5rem_1fr]">
           <dt className={agent ? 'text-small text-accent-text' : 'text-small text-fg-3'}>{by}</dt>
-          <dd lang={lang} className={agent ? undefined : 'text-fg-2'}>
-            {text}
+          <dd className={agent ? undefined : 'text-fg-2'}>
+            <Said lang={lang} translation={translation}>
+              {text}
+            </Said>
           </dd>
         </div>
       ))}

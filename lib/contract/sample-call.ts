@@ -12,6 +12,12 @@ export const transcriptLineSchema = z.object({
 })
 export type TranscriptLine = z.infer<typeof transcriptLineSchema>
 
+/** One line of a recording; `translation` says the same in languages it is not spoken in, where somebody translated it. */
+export const recordedLineSchema = transcriptLineSchema.extend({
+  translation: localizedSchema.partial().optional(),
+})
+export type RecordedLine = z.infer<typeof recordedLineSchema>
+
 /** A recorded example; `peaks` are about 200 numbers from 0 to 1 for the drawn waveform. */
 export const sampleCallSchema = z.object({
   id: z.string(),
@@ -24,7 +30,7 @@ export const sampleCallSchema = z.object({
   audio_url: z.string(),
   duration_ms: z.number().int().nonnegative(),
   peaks: z.array(z.number().min(0).max(1)),
-  transcript: z.array(transcriptLineSchema),
+  transcript: z.array(recordedLineSchema),
   language: z.enum(LOCALES),
   spoken_by: spokenBySchema,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sampleCallListSchema, type SampleCall } from '../../lib/contract/sample-call.ts'
+import { sampleCallListSchema, type RecordedLine, type SampleCall } from '../../lib/contract/sample-call.ts'
 import type { Turn } from '../../platform/speech/dialogue.ts'
 import { otpTurns } from '../../platform/speech/otp.ts'
 import { renderCall, type CallAudio } from '../../platform/speech/render.ts'
@@ -14,9 +14,22 @@ function turnsOf({ id, turns, otp, language }: SourceCall): Turn[] {
   throw new Error(`sample-calls.source.json: ${id} says nothing`)
 }
 
+/** Each turn in English, where the call is in another language. */
+function translationsOf({ turns, otp, language }: SourceCall): RecordedLine['translation'][] {
+  if (turns) return turns.map(({ translation }) => translation)
+  return otp && language !== 'en' ? otpTurns(otp, 'en').map(({ text }) => ({ en: text })) : []
+}
+
 function record(source: SourceCall, { turns, durationMs, peaks }: CallAudio): SampleCall {
   const { id, scenario_type, ai_agent, category, otp_length, industry, language, title } = source
-  const transcript = turns.map(({ speaker, start_ms, end_ms, text }) => ({ speaker, start_ms, end_ms, text }))
+  const translations = translationsOf(source)
+  const transcript = turns.map(({ speaker, start_ms, end_ms, text }, i) => ({
+    speaker,
+    start_ms,
+    end_ms,
+    text,
+    translation: translations[i],
+  }))
   const audio_url = `/audio/calls/${id}.mp3`
   const facts = { id, scenario_type, ai_agent, category, otp_length, industry, language, title }
   return { ...facts, audio_url, duration_ms: durationMs, peaks, transcript, spoken_by: SPOKEN_BY }

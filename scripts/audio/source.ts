@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sampleCallSchema } from '../../lib/contract/sample-call.ts'
+import { recordedLineSchema, sampleCallSchema } from '../../lib/contract/sample-call.ts'
 
 export const turnSchema = z.object({
   speaker: z.enum(['agent', 'customer']),
@@ -13,7 +13,7 @@ export const sourceCallSchema = sampleCallSchema
   .extend({
     voice: z.string(),
     customer: z.string().optional(),
-    turns: z.array(turnSchema).optional(),
+    turns: z.array(turnSchema.extend(recordedLineSchema.pick({ translation: true }).shape)).optional(),
     otp: z.string().optional(),
     /** A real recording: the file and its record are kept as they are. */
     recorded: z.boolean().optional(),

@@ -1,13 +1,18 @@
 import { z } from 'zod'
+import { recordedLineSchema } from '../../lib/contract/sample-call.ts'
 import { voiceListSchema } from '../../lib/contract/voice.ts'
 import { renderSpeech, speakText } from '../../platform/speech/render.ts'
 import { readJson, SEED, writeJson, writeSound } from './files.ts'
 import { openScriptEngine, SPOKEN_BY } from './script-engine.ts'
 import { measureVoice } from './voice-features.ts'
 
-const enginesSchema = z.record(z.string(), z.object({ sample: z.string().optional() }))
+const saidSchema = recordedLineSchema.pick({ text: true, translation: true })
+const enginesSchema = z.record(
+  z.string(),
+  z.object({ sample: z.string().optional(), translation: saidSchema.shape.translation }),
+)
 
-const sentencesSchema = z.object({ vi: z.array(z.string()).min(1), en: z.array(z.string()).min(1) })
+const sentencesSchema = z.object({ vi: z.array(saidSchema).min(1), en: z.array(saidSchema).min(1) })
 const readSentences = () => readJson(new URL('voice-compare.json', SEED), sentencesSchema)
 
 /** What all voices of a language read alike, measured without the silence around it. */
@@ -24,17 +29,18 @@ export async function makeVoices(wanted: (code: string) => boolean): Promise<voi
   const engines = await readJson(new URL('voice-engines.json', SEED), enginesSchema)
   const sentences = await readSentences()
   for (const { code, name, language } of voices.filter((voice) => wanted(voice.code))) {
-    const { sample } = engines[code] ?? {}
+    const { sample, translation } = engines[code] ?? {}
     if (!sample) throw new Error(`voice-engines.json: ${code} has no sample text`)
-    const { mp3, channels } = await renderSpeech(
+    const { mp3, channels, durationMs } = await renderSpeech(
       await openScriptEngine(),
       sample,
       code,
       1,
       `Sóng AI: ${name}`,
     )
-    const voiceprint = await voiceprintOf(code, sentences[language][0])
-    await writeSound(`voices/${code}`, mp3, { ...channels, voiceprint })
+    const voiceprint = await voiceprintOf(code, sentences[language][0]?.text)
+    const transcript = [{ speaker: 'agent', start_ms: 0, end_ms: durationMs, text: sample, translation }]
+    await writeSound(`voices/${code}`, mp3, { ...channels, transcript, voiceprint })
   }
   const made = voices.map((voice) => (wanted(voice.code) ? { ...voice, spoken_by: SPOKEN_BY } : voice))
   await writeJson(file, made)
@@ -45,7 +51,7 @@ export async function makeComparison(wanted: (code: string) => boolean): Promise
   const voices = await readJson(new URL('voices.json', SEED), voiceListSchema)
   const sentences = await readSentences()
   for (const { code, name, language } of voices.filter((voice) => wanted(voice.code))) {
-    for (const [i, text] of sentences[language].entries()) {
+    for (const [i, { text, translation }] of sentences[language].entries()) {
       const { mp3, channels, durationMs } = await renderSpeech(
         await openScriptEngine(),
         text,
@@ -53,7 +59,7 @@ export async function makeComparison(wanted: (code: string) => boolean): Promise
         1,
         `Sóng AI: ${name}`,
       )
-      const transcript = [{ speaker: 'agent', start_ms: 0, end_ms: durationMs, text }]
+      const transcript = [{ speaker: 'agent', start_ms: 0, end_ms: durationMs, text, translation }]
       await writeSound(`compare/${code}-${i + 1}`, mp3, { ...channels, transcript })
     }
   }

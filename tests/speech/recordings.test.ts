@@ -1,15 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { sampleCallListSchema } from '../../lib/contract/sample-call.ts'
+import { VIDEOS } from '../../features/resources/videos.ts'
+import { recordedLineSchema, sampleCallListSchema } from '../../lib/contract/sample-call.ts'
+import { KEY_PRESS } from '../../lib/domain/key-press.ts'
+import films from '../../locales/en/resources.json' with { type: 'json' }
 import sampleCalls from '../../platform/seed/sample-calls.json' with { type: 'json' }
 import source from '../../platform/seed/sample-calls.source.json' with { type: 'json' }
 import compare from '../../platform/seed/voice-compare.json' with { type: 'json' }
+import voiceEngines from '../../platform/seed/voice-engines.json' with { type: 'json' }
 import voices from '../../platform/seed/voices.json' with { type: 'json' }
+import { otpTurns } from '../../platform/speech/otp.ts'
 import { SCENES, sceneSchema } from '../../scripts/audio/scenes.ts'
 import { sourceCallSchema } from '../../scripts/audio/source.ts'
 import { readMp3 } from './mp3-frames.ts'
 
+const engines = z
+  .record(
+    z.string(),
+    z.object({ sample: z.string().optional(), translation: recordedLineSchema.shape.translation }),
+  )
+  .parse(voiceEngines)
 const calls = sampleCallListSchema.parse(sampleCalls)
 const written = z.array(sourceCallSchema).parse(source)
 const recorded = new Set(written.filter((call) => call.recorded).map(({ id }) => id))
@@ -23,8 +34,32 @@ describe('sample calls', () => {
     for (const { id, turns } of written) {
       const spoken = calls
         .find((call) => call.id === id)
-        ?.transcript.map(({ speaker, text }) => ({ speaker, text }))
+        ?.transcript.map(({ speaker, text, translation }) => ({ speaker, text, translation }))
       if (turns) expect(spoken, `run scripts/audio/make.ts ${id}`).toEqual(turns)
+    }
+  })
+
+  it('say every line in English where it is spoken in Vietnamese, and only there', () => {
+    const keyIn = (text = '') => KEY_PRESS.exec(text)?.[1]
+    for (const { id, language, transcript } of calls)
+      for (const { text, translation } of transcript) {
+        expect(Object.keys(translation ?? {}), id).toEqual(language === 'vi' ? ['en'] : [])
+        expect(translation?.en, id).not.toBe('')
+        if (translation) expect(keyIn(translation.en), text).toBe(keyIn(text))
+      }
+  })
+
+  it('say in English what captions of their films say', () => {
+    for (const { id } of VIDEOS.filter(({ language }) => language === 'vi')) {
+      const lines = calls.find((call) => call.id === id)?.transcript.map(({ translation }) => translation?.en)
+      expect(films.videos.items[id].lines, id).toEqual(lines)
+    }
+  })
+
+  it('read a code in English as an English call does', () => {
+    for (const { id, otp } of written.filter(({ otp, language }) => otp && language === 'vi')) {
+      const lines = calls.find((call) => call.id === id)?.transcript.map(({ translation }) => translation?.en)
+      expect(lines, id).toEqual(otpTurns(otp ?? '', 'en').map(({ text }) => text))
     }
   })
 
@@ -124,18 +159,29 @@ describe('voice samples', () => {
     },
   )
 
+  it.each(voices.map(({ code, sample_url, language }) => [code, sample_url, language] as const))(
+    '%s has the words of its preview beside it, in English too where they are not',
+    (code, url, language) => {
+      const { sample, translation } = engines[code] ?? {}
+      expect(Object.keys(translation ?? {})).toEqual(language === 'vi' ? ['en'] : [])
+      expect(drawing(url), `run scripts/audio/make.ts ${code}`).toMatchObject({
+        transcript: [translation ? { text: sample, translation } : { text: sample }],
+      })
+    },
+  )
+
   it.each(voices.map(({ code, language }) => [code, language] as const))(
     '%s can be compared: it reads the sentences every voice of its language reads',
     (code, language) => {
       const sentences = language === 'vi' ? compare.vi : compare.en
-      for (const [i, text] of sentences.entries()) {
+      for (const [i, sentence] of sentences.entries()) {
         const url = `/audio/compare/${code}-${i + 1}.mp3`
         const bytes = file(url)
         const facts = readMp3(bytes)
         expect(bytes.length).toBeLessThan(60_000)
         expect(facts.tag).toContain('AI-generated speech')
         expect(drawing(url).d).toBeCloseTo(facts.durationMs / 1000, 1)
-        expect(drawing(url)).toMatchObject({ transcript: [{ text }] })
+        expect(drawing(url)).toMatchObject({ transcript: [sentence] })
       }
     },
   )

@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/layout/json-ld'
 import { actionLinks, Actions, type ActionPaths } from '@/components/sections/actions'
 import { buttons, section, type SectionContext, StaticFrame, text } from '@/components/sections/section'
 import { AudioList, AudioRow } from '@/components/ui/audio-row'
+import { Said } from '@/components/ui/transcript'
 import { VoiceMark } from '@/components/ui/voice-mark'
 import { VoiceNote } from '@/components/ui/voice-note'
 import { audioLabels, voiceWords } from '@/features/audio/labels'
@@ -91,7 +92,18 @@ const Voice = async ({ content, context, voice, primary = '', secondary = '' }: 
                   src={src}
                   duration={seconds}
                   title={titles[index] ?? name}
-                  meta={transcript[0]?.text ?? content.kind}
+                  meta={
+                    transcript[0] ? (
+                      <Said
+                        lang={language === lang ? undefined : language}
+                        translation={transcript[0].translation?.[lang]}
+                      >
+                        {transcript[0].text}
+                      </Said>
+                    ) : (
+                      content.kind
+                    )
+                  }
                   peaks={peaks}
                   labels={audioLabels(t)}
                 />

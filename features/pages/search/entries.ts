@@ -64,7 +64,7 @@ const samples: Source = async (lang) => {
     href: industry ? link(`/industries/${industry}`).href : link('/aicall#samples').href,
     title: title[lang],
     page: name,
-    text: transcript.map(({ text }) => text).join(' '),
+    text: transcript.map(({ text, translation }) => translation?.[lang] ?? text).join(' '),
   }))
 }
 

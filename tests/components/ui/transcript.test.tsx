@@ -13,3 +13,14 @@ test('what is said in another language than the page’s says so, and who says i
   expect(screen.getByText('xin chào').closest('[lang]')?.getAttribute('lang')).toBe('vi')
   expect(screen.getByText('Agent').closest('[lang]')).toBeNull()
 })
+
+test('a translation stands after what is said, in the page’s language; without one nothing does', () => {
+  const [turn] = turns
+  render(<Transcript turns={[{ ...turn, translation: 'hello' }]} speakers={speakers} lang="vi" />)
+  const translation = screen.getByText('hello')
+  expect(translation.closest('[lang]')).toBeNull()
+  expect(translation.previousElementSibling?.textContent).toBe('xin chào')
+  cleanup()
+  const { container } = render(<Transcript turns={turns} speakers={speakers} lang="vi" />)
+  expect(container.querySelector('.translation')).toBeNull()
+})

@@ -4,7 +4,8 @@ import { asContent, isGroup, isList, isText, type Content } from '@/features/pag
 import { pageMarkdown } from '@/features/pages/markdown/page-markdown'
 import { llmsText } from '@/features/pages/markdown/llms-text'
 import { PAGES } from '@/features/pages/registry'
-import { LOCALES, otherLocale } from '@/lib/i18n/config'
+import { sampleCallListSchema } from '@/lib/contract/sample-call'
+import { LOCALES, otherLocale, type Locale } from '@/lib/i18n/config'
 import { formatUnitPrice } from '@/lib/i18n/format'
 import { markdownPath, pageUrl } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
@@ -88,14 +89,24 @@ describe('the Markdown twin of every page', () => {
     expect(missing).toEqual([])
   })
 
+  const textOf = (path: string, lang: Locale = 'vi') =>
+    twins.find(({ version }) => version.page.path === path && version.lang === lang)?.text ?? ''
+
   test('gives every line of the sample calls a page plays, and what a call costs now', () => {
-    const textOf = (path: string) =>
-      twins.find(({ version }) => version.page.path === path && version.lang === 'vi')?.text ?? ''
     const lines = sampleCalls.flatMap(({ transcript }) => transcript.map(({ text }) => text))
     expect(lines.length).toBeGreaterThan(50)
     expect(lines.filter((line) => !textOf('/aicall').includes(line))).toEqual([])
     const amounts = callPrices.map((price) => formatUnitPrice(price.price_per_block_vnd, 'vi'))
     expect(amounts.some((amount) => textOf('/aicall/pricing').includes(amount))).toBe(true)
+  })
+
+  test('says in English what Vietnamese sample calls say, on English pages only', () => {
+    const lines = sampleCallListSchema
+      .parse(sampleCalls)
+      .flatMap(({ transcript }) => transcript.flatMap(({ translation }) => translation?.en ?? []))
+    expect(lines.length).toBeGreaterThan(50)
+    expect(lines.filter((line) => !textOf('/aicall', 'en').includes(`*${line}*`))).toEqual([])
+    expect(lines.filter((line) => textOf('/aicall').includes(`*${line}*`))).toEqual([])
   })
 
   test('has one first heading, the page’s own, right after the front matter', () => {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
 import { LOCALES, type Locale } from '../../../lib/contract/enums.ts'
+import { recordedLineSchema } from '../../../lib/contract/sample-call.ts'
 import { scriptFaults, type CallScript, type ScriptFault } from '../../../lib/domain/script-rules.ts'
 import { mergeScript, placeholdersIn } from '../../../lib/domain/script-template.ts'
 import campaigns from '../../../platform/seed/campaigns.json' with { type: 'json' }
@@ -56,6 +57,18 @@ const ALL: { name: string; script: CallScript }[] = LOCALES.flatMap((language) =
       name: `${language} sample ${id}`,
       script: { language, lines: z.array(turn).parse(transcript) },
     })),
+  ...samples
+    .filter((sample) => sample.language !== language)
+    .flatMap(({ id, transcript }) => {
+      const lines = z
+        .array(recordedLineSchema)
+        .parse(transcript)
+        .flatMap(({ speaker, translation }) => {
+          const text = translation?.[language]
+          return text ? [{ speaker, text }] : []
+        })
+      return lines.length > 0 ? [{ name: `${language} of ${id}`, script: { language, lines } }] : []
+    }),
   ...scenes
     .filter((scene) => scene.language === language && !NO_CALL_SCENES.includes(scene.id))
     .map(({ id, turns }) => ({
