@@ -58,13 +58,14 @@ const secondsSince = (began: number) => Number(((performance.now() - began) / 1_
 
 /** Walks into a bad state and out of it again; gives what was seen. */
 const walkThrough = async (page: Page, flow: Flow, service: string, fault: Fault): Promise<Walked> => {
-  const { walk, again, good, bad, stands, outcomeOf } = flow
+  const { walk, again, good, bad, stands, outcomeOf, settleMs = 0 } = flow
   const outcome = outcomeOf(fault)
   const name = `${service} ${fault}`
   const began = performance.now()
   await walk(page)
   await expect.soft(good(page).or(bad(page)).first(), name).toBeVisible({ timeout: PATIENCE_MS })
   const seconds = secondsSince(began)
+  await page.waitForTimeout(settleMs)
   const isGood = await good(page).isVisible()
   const words = isGood ? '' : await bad(page).innerText()
   if (outcome === 'works') await expect.soft(good(page), name).toBeVisible()

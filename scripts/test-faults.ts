@@ -60,8 +60,8 @@ const execute = async () => {
     ports[service] = port
     const isIdentity = service === 'identity'
     // In front of a service that tells countries stands a network that knows them; here every visitor is from abroad.
-    const adds = service === 'country' ? { 'cf-ipcountry': 'DE' } : {}
-    proxies.push(await openFaultProxy(`http://localhost:${isIdentity ? identity : platform}`, port, { adds }))
+    const options = service === 'country' ? { adds: { 'cf-ipcountry': 'DE' } } : {}
+    proxies.push(await openFaultProxy(`http://localhost:${isIdentity ? identity : platform}`, port, options))
     faulty[setting] = `http://localhost:${port}${isIdentity ? '/auth' : ''}`
   }
   const all = { ...env, ...faulty }
@@ -77,7 +77,12 @@ const execute = async () => {
     'playwright',
     ['test', '--project=faults', '--workers=1', ...process.argv.slice(2)],
     {
-      env: { ...all, FAULTS: JSON.stringify(ports), FAULTS_FOLDER: RESULTS, CHROMIUM_PATH: await chromiumPath() },
+      env: {
+        ...all,
+        FAULTS: JSON.stringify(ports),
+        FAULTS_FOLDER: RESULTS,
+        CHROMIUM_PATH: await chromiumPath(),
+      },
     },
   )
   report(code === 0)

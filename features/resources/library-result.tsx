@@ -40,7 +40,14 @@ export const LibraryResult = ({ items, filter, lang, messages, news }: LibraryRe
         />
       )}
       {category === 'news' && (
-        <NewsLinks lang={lang} page={page} messages={messages} older={news.older} isAway={news.isAway} empty={empty} />
+        <NewsLinks
+          lang={lang}
+          page={page}
+          messages={messages}
+          older={news.older}
+          isAway={news.isAway}
+          empty={empty}
+        />
       )}
     </>
   )

@@ -121,7 +121,9 @@ describe('the table', () => {
     ))
 
   test('is whole with every service in every state', () => {
-    const rows = Object.keys(SERVICES).flatMap((service) => FAULTS.map((fault) => ({ ...row, service, fault })))
+    const rows = Object.keys(SERVICES).flatMap((service) =>
+      FAULTS.map((fault) => ({ ...row, service, fault })),
+    )
     expect(rows).toHaveLength(81)
     expect(isWhole(rows)).toBe(true)
     expect(isWhole(rows.slice(1))).toBe(false)

@@ -80,11 +80,14 @@ test.each([
   expect(put).not.toHaveBeenCalled()
 })
 
-test.each(['timeout', 'shape'] as const)('a service that fails by %s is no fault of the line', async (kind) => {
-  asked.refusal = new ApiError(kind, { status: 200 })
-  await expect(uploadCv(file('cv.pdf'), progress)).rejects.toMatchObject({ code: 'STORAGE' })
-  expect(put).not.toHaveBeenCalled()
-})
+test.each(['timeout', 'shape'] as const)(
+  'a service that fails by %s is no fault of the line',
+  async (kind) => {
+    asked.refusal = new ApiError(kind, { status: 200 })
+    await expect(uploadCv(file('cv.pdf'), progress)).rejects.toMatchObject({ code: 'STORAGE' })
+    expect(put).not.toHaveBeenCalled()
+  },
+)
 
 test('a cut line is an upload error', async () => {
   put.mockRejectedValue(new ApiError('network'))

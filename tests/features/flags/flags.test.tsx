@@ -91,9 +91,7 @@ test.each(Object.entries(FALLBACKS))(
 )
 
 const hangs = (_address: string, { signal }: RequestInit = {}) =>
-  new Promise<Response>((_resolve, reject) =>
-    signal?.addEventListener('abort', () => reject(signal.reason)),
-  )
+  new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
 test.each([
   ['was down', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -112,7 +110,7 @@ test.each([
   await show()
   const until = (check: () => void) =>
     vi.waitFor(async () => {
-      await act(() => vi.advanceTimersByTimeAsync(0))
+      await act(() => vi.advanceTimersByTimeAsync(250))
       check()
     })
   await until(() => expect(shown().dataset['settled']).toBe('true'))
