@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openFaultProxy } from './faults/fault-proxy.ts'
-import { isWhole, SERVICES, tableOf, withTable, type Walked } from './faults/table.ts'
+import { ABROAD, isWhole, SERVICES, tableOf, withTable, type Walked } from './faults/table.ts'
 import { chromiumPath } from './lib/chromium.ts'
 import { demoEnv } from './lib/demo-env.ts'
 import { startIdentity } from './lib/identity.ts'
@@ -12,6 +12,8 @@ import { freePort, run, start, stopAll, stopOnSignal, waitFor } from './lib/proc
 // `npm run test:faults [-- --grep news]`. Writes what visitors saw into docs/faults.md when all were walked.
 const RESULTS = 'test-results/faults'
 const DOCUMENT = 'docs/faults.md'
+
+const countryOf = (visitor: string) => ({ 'cf-ipcountry': visitor.startsWith(ABROAD) ? 'DE' : 'VN' })
 
 const readRows = (): Walked[] => {
   const found = readdirSync(RESULTS)
@@ -59,8 +61,8 @@ const execute = async () => {
     const port = await freePort()
     ports[service] = port
     const isIdentity = service === 'identity'
-    // In front of a service that tells countries stands a network that knows them; here every visitor is from abroad.
-    const options = service === 'country' ? { adds: { 'cf-ipcountry': 'DE' } } : {}
+    // In front of a service that tells countries stands a network that knows them.
+    const options = service === 'country' ? { adds: countryOf } : {}
     proxies.push(await openFaultProxy(`http://localhost:${isIdentity ? identity : platform}`, port, options))
     faulty[setting] = `http://localhost:${port}${isIdentity ? '/auth' : ''}`
   }

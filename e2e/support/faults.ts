@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { Fault } from '../../scripts/faults/fault-proxy'
+import { ABROAD } from '../../scripts/faults/table'
 import { callNow, card, fillDemo } from './demo'
 import { cvFile, formOf, formWords } from './forms'
 import { expectSession, signInWords } from './sign-in'
@@ -193,7 +194,7 @@ let visitors = 0
 
 /** The home page as somebody new opens it, whose country nobody knows yet. */
 const openFromAbroad = async (page: Page) => {
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${(visitors += 1)}` })
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `${ABROAD}${(visitors += 1)}` })
   await page.goto('/', { timeout: PATIENCE_MS })
 }
 

@@ -54,12 +54,12 @@ const drip = async (answer: IncomingMessage, response: ServerResponse) => {
 }
 
 type Options = {
-  /** What the network in front of a service adds to every request. */
-  adds?: Readonly<Record<string, string>>
+  /** What the network in front of a service adds to a request, by the address of its visitor. */
+  adds?: (visitor: string) => Readonly<Record<string, string>>
 }
 
 /** Stands before a service and answers as it, or as badly as it is told to; whoever was left hanging stays so, whatever comes later. */
-export const openFaultProxy = async (target: string, port: number, { adds = {} }: Options = {}) => {
+export const openFaultProxy = async (target: string, port: number, { adds = () => ({}) }: Options = {}) => {
   const address = new URL(target)
   const held = new Set<object>()
   let state: State = 'works'
@@ -71,7 +71,7 @@ export const openFaultProxy = async (target: string, port: number, { adds = {} }
   }
 
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
-    Object.assign(request.headers, adds)
+    Object.assign(request.headers, adds(String(request.headers['x-forwarded-for'])))
     const answer = await passOn(request, address)
     // A stream would go on for good behind somebody who has left.
     response.once('close', () => answer.destroy())

@@ -13,6 +13,9 @@ export const SERVICES: Readonly<Record<string, { setting: string; without?: stri
   country: { setting: 'GEO_API_URL', without: 'the page in Vietnamese, with a link to English' },
 }
 
+/** How the addresses of visitors from abroad begin, who belong to nobody (RFC 5737). */
+export const ABROAD = '203.0.113.'
+
 /** What a visitor met: `sees` is what was said, that everything works, or that the page does without; `recovered` is null where nothing had to. */
 export type Walked = {
   service: string

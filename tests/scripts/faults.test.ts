@@ -23,7 +23,9 @@ describe('a service behind the proxy', () => {
     const address = service.address()
     if (typeof address !== 'object' || !address) throw new Error('no port')
     const port = await freePort()
-    proxy = await openFaultProxy(`http://127.0.0.1:${address.port}`, port, { adds: { 'cf-ipcountry': 'DE' } })
+    proxy = await openFaultProxy(`http://127.0.0.1:${address.port}`, port, {
+      adds: (visitor) => ({ 'cf-ipcountry': visitor }),
+    })
     url = `http://127.0.0.1:${port}`
   })
   afterEach(() => {
@@ -38,9 +40,9 @@ describe('a service behind the proxy', () => {
   const ask = async () => (await fetch(url, { signal: AbortSignal.timeout(500) })).text()
 
   test('that works answers as it does, with what the network adds', async () => {
-    const answer = await fetch(url)
+    const answer = await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.1' } })
     expect(await answer.text()).toBe(BODY)
-    expect(answer.headers.get('x-country')).toBe('DE')
+    expect(answer.headers.get('x-country')).toBe('203.0.113.1')
   })
 
   test.each(['refuses', 'hangs', 'half an answer', 'closes in mid-stream', 'slow drip'] as const)(
