@@ -40,11 +40,11 @@ const saidBySite = () => readFileSync(`${FOLDER}/site.log`, 'utf8').split('\n').
 /** The lines that are no warnings of the site's own: an error nobody caught, or one of the framework. */
 const unexpected = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('{"level":"warn"'))
 
-const openPage = async (browser: Browser, baseURL: string) => {
+const openPage = async (browser: Browser) => {
   // A headless browser by its own name is no visitor.
   const context = await browser.newContext({
     ...devices['Desktop Chrome'],
-    baseURL,
+    baseURL: SITE,
     locale: 'vi-VN',
     viewport: { width: 1440, height: 900 },
   })
@@ -61,6 +61,7 @@ const walkThrough = async (page: Page, flow: Flow, service: string, fault: Fault
   const { walk, again, good, bad, stands, outcomeOf, settleMs = 0 } = flow
   const outcome = outcomeOf(fault)
   const name = `${service} ${fault}`
+  await flow.prepare?.(page)
   const began = performance.now()
   await walk(page)
   await expect.soft(good(page).or(bad(page)).first(), name).toBeVisible({ timeout: PATIENCE_MS })
@@ -74,6 +75,7 @@ const walkThrough = async (page: Page, flow: Flow, service: string, fault: Fault
   if (!isGood) await expect.soft(stands(page), name).toBeVisible()
 
   await setState(service, 'works')
+  await flow.prepare?.(page)
   const asked = performance.now()
   if (!isGood) await again(page)
   await expect.soft(good(page), `${service} after ${fault}`).toBeVisible({ timeout: PATIENCE_MS })
@@ -84,11 +86,11 @@ const walkThrough = async (page: Page, flow: Flow, service: string, fault: Fault
 for (const [service, flow] of Object.entries(FLOWS)) {
   test(`${service}: in every bad state the page stands and says what is wrong, goes on afterwards, and nothing is left behind`, async ({
     browser,
-    baseURL = SITE,
   }) => {
     test.setTimeout(FAULTS.length * 3 * PATIENCE_MS)
     const rows: Walked[] = []
-    const usual = await openPage(browser, baseURL)
+    const usual = await openPage(browser)
+    await flow.prepare?.(usual.page)
     await flow.walk(usual.page)
     await expect(flow.good(usual.page)).toBeVisible({ timeout: PATIENCE_MS })
     await usual.close()
@@ -96,7 +98,7 @@ for (const [service, flow] of Object.entries(FLOWS)) {
     const linesBefore = saidBySite().length
 
     for (const fault of FAULTS) {
-      const { page, uncaught, close } = await openPage(browser, baseURL)
+      const { page, uncaught, close } = await openPage(browser)
       await setState(service, fault)
       try {
         rows.push(await walkThrough(page, flow, service, fault))
@@ -123,13 +125,13 @@ for (const [service, flow] of Object.entries(FLOWS)) {
 for (const service of ['prices', 'news'])
   test(`${service}: a page made while the service was away is soon made anew by itself`, async ({
     browser,
-    baseURL = SITE,
   }) => {
     test.setTimeout(RENEWED_MS + 2 * PATIENCE_MS)
     const flow = FLOWS[service]!
-    const { page, close } = await openPage(browser, baseURL)
+    const { page, close } = await openPage(browser)
     try {
       await setState(service, 'refuses')
+      await flow.prepare?.(page)
       await flow.walk(page)
       await expect(flow.bad(page)).toBeVisible()
       await setState(service, 'works')

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { openFaultProxy } from './faults/fault-proxy.ts'
 import { ABROAD, isWhole, SERVICES, tableOf, withTable, type Walked } from './faults/table.ts'
 import { chromiumPath } from './lib/chromium.ts'
+import { commandOf } from './lib/command-of.ts'
 import { demoEnv } from './lib/demo-env.ts'
 import { startIdentity } from './lib/identity.ts'
 import { freePort, run, start, stopAll, stopOnSignal, waitFor } from './lib/processes.ts'
@@ -73,7 +74,8 @@ const execute = async () => {
   mkdirSync(RESULTS, { recursive: true })
   // Kept for the tests, which read what the site says of itself.
   const errors = openSync(path.join(RESULTS, 'site.log'), 'w')
-  const served = start('node', ['scripts/start.ts'], { env: all, quiet: true, errors })
+  const [command = '', ...args] = commandOf('start')
+  const served = start(command, args, { env: all, quiet: true, errors })
   await waitFor(`http://localhost:${site}/healthz`, served)
   const code = await run(
     'playwright',
