@@ -63,8 +63,10 @@ const execute = async () => {
     ports[service] = port
     const isIdentity = service === 'identity'
     // In front of a service that tells countries stands a network that knows them.
-    const options = service === 'country' ? { adds: countryOf } : {}
-    proxies.push(await openFaultProxy(`http://localhost:${isIdentity ? identity : platform}`, port, options))
+    const target = `http://localhost:${isIdentity ? identity : platform}`
+    const proxy =
+      service === 'country' ? openFaultProxy(target, port, { adds: countryOf }) : openFaultProxy(target, port)
+    proxies.push(await proxy)
     faulty[setting] = `http://localhost:${port}${isIdentity ? '/auth' : ''}`
   }
   const all = { ...env, ...faulty }
