@@ -11,7 +11,10 @@ export default defineConfig({
       { find: /^@\//, replacement: root },
       { find: 'server-only', replacement: fileURLToPath(new URL('tests/server-only.ts', import.meta.url)) },
       // Next's package has no exports map, so a bare 'next/headers' needs its ending outside of Next's own bundler.
-      { find: /^next\/(headers|link|navigation|dynamic|server|root-params)$/, replacement: 'next/$1.js' },
+      {
+        find: /^next\/(cache|headers|link|navigation|dynamic|server|root-params)$/,
+        replacement: 'next/$1.js',
+      },
     ],
   },
   test: {

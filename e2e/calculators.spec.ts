@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
+import { CHROMIUM } from './support/browsers'
 import { PHONE } from './support/phone'
 import { money, openPrices, priceWords, setFlags } from './support/pricing'
 import { at, type Lang } from './support/words'
 
 test(
   'the call calculator works by keyboard alone, and its link brings the numbers back',
-  PHONE,
+  { tag: [PHONE.tag, CHROMIUM.tag] },
   async ({ page, context }) => {
     const { calculators, vouchers } = priceWords('vi')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

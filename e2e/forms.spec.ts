@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { faults } from './support/axe'
+import { CHROMIUM } from './support/browsers'
 import { cutOnce, cvFile, formOf, formWords, loseAnswer, receiptIn } from './support/forms'
 import { screenOf } from './support/phone'
 import { at, LANGS } from './support/words'
@@ -178,28 +179,29 @@ test('the way from a product page says what the message is about', async ({ page
   ).toBeChecked()
 })
 
-test('without script every form names the other ways, and every job is listed', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  const { form } = formWords('vi')
-  for (const path of ['/contact-us', JOB, '/data-rights']) {
-    await page.goto(path)
-    const instead = page.locator('main [data-slot=without-script]')
-    await expect(instead).toHaveCSS('display', 'block')
-    await expect(page.locator('main form')).toHaveCSS('display', 'none')
-    expect(await instead.textContent()).toContain(form.noScript.title)
-    const email = process.env['SUPPORT_EMAIL'] ?? ''
-    expect(email).not.toBe('')
-    expect(await instead.textContent()).toContain(email)
-    // Nothing arrives at an address of the demo.
-    await expect(instead.locator('a[href^="mailto:"]')).toHaveCount(0)
-  }
-  await page.goto('/careers')
-  const rows = page.locator('[data-city]')
-  expect(await rows.count()).toBeGreaterThan(6)
-  for (const row of await rows.all()) await expect(row).toHaveCSS('display', 'grid')
-  await context.close()
-})
+test(
+  'without script every form names the other ways, and every job is listed',
+  CHROMIUM,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    const { form } = formWords('vi')
+    for (const path of ['/contact-us', JOB, '/data-rights']) {
+      await page.goto(path)
+      const instead = page.locator('main [data-slot=without-script]')
+      await expect(instead).toHaveCSS('display', 'block')
+      await expect(page.locator('main form')).toHaveCSS('display', 'none')
+      expect(await instead.textContent()).toContain(form.noScript.title)
+      const email = process.env['SUPPORT_EMAIL'] ?? ''
+      expect(email).not.toBe('')
+      expect(await instead.textContent()).toContain(email)
+      // Nothing arrives at an address of the demo.
+      await expect(instead.locator('a[href^="mailto:"]')).toHaveCount(0)
+    }
+    await page.goto('/careers')
+    const rows = page.locator('[data-city]')
+    expect(await rows.count()).toBeGreaterThan(6)
+    for (const row of await rows.all()) await expect(row).toHaveCSS('display', 'grid')
+    await context.close()
+  },
+)

@@ -1,9 +1,10 @@
 import { expect, test } from 'playwright/test'
+import { CHROMIUM } from './support/browsers'
 import { at, LANGS, wordsOf } from './support/words'
 
 const ABROAD = { 'cf-ipcountry': 'US' }
 
-test.describe('without script', () => {
+test.describe('without script', CHROMIUM, () => {
   test.use({ javaScriptEnabled: false, extraHTTPHeaders: ABROAD })
 
   test('“VI” leads a visitor from abroad to the Vietnamese page, and is remembered', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { CHROMIUM } from './support/browsers'
 import { PHONE, screenOf } from './support/phone'
 import {
   columnOf,
@@ -125,7 +126,7 @@ test.describe('a deal', () => {
     await expect(priceOf(page, DEAL.id)).toHaveText(money(211_650, 'vi'))
   })
 
-  test('is a date without script', async ({ browser, request }) => {
+  test('is a date without script', CHROMIUM, async ({ browser, request }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'vi-VN' })
     const page = await context.newPage()
     await page.goto(VOICE)

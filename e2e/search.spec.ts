@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { faults } from './support/axe'
+import { CHROMIUM } from './support/browsers'
 import { read } from './support/words'
 
 const messages = read('vi', 'search')
@@ -41,7 +42,7 @@ test('the button in the header opens it, Escape closes it and gives the focus ba
   await expect(button).toBeFocused()
 })
 
-test.describe('without script', () => {
+test.describe('without script', CHROMIUM, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the button leads to a page that answers by itself', async ({ page }) => {

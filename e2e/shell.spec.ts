@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from 'playwright/test'
+import { CHROMIUM } from './support/browsers'
 import { at, LANGS, read, wordsOf } from './support/words'
 
 for (const lang of LANGS) {
@@ -180,7 +181,7 @@ test('on product pages the header leaves on the way down and returns on the way 
   await expect(page.getByRole('banner')).toBeInViewport()
 })
 
-test('the theme follows the system, can be switched, and stays', async ({ browser, baseURL }) => {
+test('the theme follows the system, can be switched, and stays', CHROMIUM, async ({ browser, baseURL }) => {
   const page = await browser.newPage({
     colorScheme: 'dark',
     viewport: { width: 1440, height: 900 },

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { faults } from './support/axe'
+import { CHROMIUM } from './support/browsers'
 import { PHONE } from './support/phone'
 import { filled, openedGraphs, playIn, soundWords, watchGraphs } from './support/sound'
 
@@ -227,28 +228,30 @@ test('with Save-Data the page says that nothing is loaded', async ({ page }) => 
   await expect(page.locator('#samples').getByText(samples.saveData)).toBeVisible()
 })
 
-test('without script: voices and calls with the browser’s own players, a reading, no dead controls', async ({
-  browser,
-}) => {
-  const { samples, tts, voices } = soundWords('vi')
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/aivoice')
-  await expect(page.locator('#voices audio[controls]')).toHaveCount(8)
-  await expect(page.locator('#voices').getByLabel(voices.search)).toBeHidden()
-  await expect(page.locator('[data-compare]')).toBeHidden()
-  await expect(page.locator('#try').getByText(tts.form.script)).toBeVisible()
-  await expect(page.locator('#try').getByRole('cell').first()).toBeVisible()
-  await expect(page.locator('#try form')).toBeHidden()
-  await page.goto('/aicall')
-  const first = page.locator('#samples [data-slot=audio-row]').first()
-  await expect(first.locator('audio[controls]')).toBeVisible()
-  await expect(first.getByRole('link', { name: new RegExp(samples.download) })).toBeVisible()
-  await context.close()
-})
+test(
+  'without script: voices and calls with the browser’s own players, a reading, no dead controls',
+  CHROMIUM,
+  async ({ browser }) => {
+    const { samples, tts, voices } = soundWords('vi')
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/aivoice')
+    await expect(page.locator('#voices audio[controls]')).toHaveCount(8)
+    await expect(page.locator('#voices').getByLabel(voices.search)).toBeHidden()
+    await expect(page.locator('[data-compare]')).toBeHidden()
+    await expect(page.locator('#try').getByText(tts.form.script)).toBeVisible()
+    await expect(page.locator('#try').getByRole('cell').first()).toBeVisible()
+    await expect(page.locator('#try form')).toBeHidden()
+    await page.goto('/aicall')
+    const first = page.locator('#samples [data-slot=audio-row]').first()
+    await expect(first.locator('audio[controls]')).toBeVisible()
+    await expect(first.getByRole('link', { name: new RegExp(samples.download) })).toBeVisible()
+    await context.close()
+  },
+)
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the page of the voices in ${theme}: no accessibility violation`, async ({ page }) => {
+  test(`the page of the voices in ${theme}: no accessibility violation`, CHROMIUM, async ({ page }) => {
     const { compare } = soundWords('vi')
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.goto('/aivoice')

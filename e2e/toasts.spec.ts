@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
+import { CHROMIUM } from './support/browsers'
 import { callNow, card, expectState, fillDemo } from './support/demo'
 import { cvFile, formOf, formWords } from './support/forms'
 import { at, wordsOf } from './support/words'
@@ -13,36 +14,38 @@ const hasLibrary = (page: Page) =>
     return sources.some((source) => source.includes('Toastify__'))
   })
 
-test('what was copied is told in one toast; a page that shows none loads no library', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(at('en', '/aicall/api-docs/errors'), { waitUntil: 'networkidle' })
-  expect(await hasLibrary(page)).toBe(false)
-  const copy = page.locator('[data-slot=copy-button]')
-  await copy.nth(0).click()
-  await expect(toast(page)).toBeVisible()
-  const text = await toast(page).textContent()
-  expect(text).toBeTruthy()
-  expect(await hasLibrary(page)).toBe(true)
-  await copy.nth(1).click()
-  await expect(toast(page)).toHaveCount(1)
-})
+test(
+  'what was copied is told in one toast; a page that shows none loads no library',
+  CHROMIUM,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(at('en', '/aicall/api-docs/errors'), { waitUntil: 'networkidle' })
+    expect(await hasLibrary(page)).toBe(false)
+    const copy = page.locator('[data-slot=copy-button]')
+    await copy.nth(0).click()
+    await expect(toast(page)).toBeVisible()
+    const text = await toast(page).textContent()
+    expect(text).toBeTruthy()
+    expect(await hasLibrary(page)).toBe(true)
+    await copy.nth(1).click()
+    await expect(toast(page)).toHaveCount(1)
+  },
+)
 
-test('somebody who types is told that the network is lost, and that it is back', async ({
-  page,
-  context,
-}) => {
-  const { toast: words } = wordsOf('vi').common
-  await page.goto(at('vi', '/contact-us'), { waitUntil: 'networkidle' })
-  await formOf(page, 'contact').locator('textarea').fill('Xin chào')
-  await expect.poll(() => hasLibrary(page)).toBe(true)
-  await context.setOffline(true)
-  await expect(toast(page)).toHaveText(words.offline)
-  await context.setOffline(false)
-  await expect(toast(page)).toHaveText(words.online)
-})
+test(
+  'somebody who types is told that the network is lost, and that it is back',
+  CHROMIUM,
+  async ({ page, context }) => {
+    const { toast: words } = wordsOf('vi').common
+    await page.goto(at('vi', '/contact-us'), { waitUntil: 'networkidle' })
+    await formOf(page, 'contact').locator('textarea').fill('Xin chào')
+    await expect.poll(() => hasLibrary(page)).toBe(true)
+    await context.setOffline(true)
+    await expect(toast(page)).toHaveText(words.offline)
+    await context.setOffline(false)
+    await expect(toast(page)).toHaveText(words.online)
+  },
+)
 
 test('a CV removed by keyboard comes back by keyboard', async ({ page }) => {
   const { apply } = formWords('en')

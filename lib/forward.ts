@@ -1,7 +1,8 @@
 import 'server-only'
 import { serviceUrl } from '@/lib/services'
 
-const TIMEOUT_MS = 15_000
+// Sooner than the browser gives up (`lib/http.ts`), so that it learns whose fault it is.
+const TIMEOUT_MS = 12_000
 // Three thousand characters are spoken before the first byte is there.
 const SPEECH_TIMEOUT_MS = 60_000
 const MAX_BODY = 64 * 1024
@@ -78,7 +79,16 @@ const readBody = async ({ body, headers }: Request, most: number, signal: AbortS
   return new Response(body.pipeThrough(capped, { signal, preventCancel: true })).arrayBuffer()
 }
 
-/** Carries a browser's API request to the service that owns its path and brings the answer back; a dead service is a 503 envelope. */
+// An envelope is waited for whole: one that breaks off would look to the browser as if its own network had.
+const readAnswer = (response: Response) =>
+  response.body && response.headers.get('content-type')?.startsWith('application/json')
+    ? response.arrayBuffer()
+    : response.body
+
+/**
+ * Carries a browser's API request to the service that owns its path and brings the answer back; a service that is dead, too slow or
+ * breaks off in an envelope is a 503 envelope.
+ */
 export const forward = async (request: Request, path: readonly string[]): Promise<Response> => {
   const url = serviceUrl(`/${path.map(encodeURIComponent).join('/')}`) + new URL(request.url).search
   const timeout = new AbortController()
@@ -98,7 +108,7 @@ export const forward = async (request: Request, path: readonly string[]): Promis
     const headers = pick(response.headers, RESPONSE_HEADERS)
     if (response.headers.has('content-encoding')) headers.delete('content-length')
     for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', cookie)
-    return new Response(response.body, { status: response.status, headers })
+    return new Response(await readAnswer(response), { status: response.status, headers })
   } catch (error) {
     // What is left of the body is not waited for.
     if (error instanceof BodyTooLarge) return errorResponse(413, 'PAYLOAD_TOO_LARGE', { connection: 'close' })

@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { FAULTS, openFaultProxy } from './faults/fault-proxy.ts'
+import { openFaultProxy } from './faults/fault-proxy.ts'
+import { ABROAD, isWhole, SERVICES, tableOf, withTable, type Walked } from './faults/table.ts'
 import { chromiumPath } from './lib/chromium.ts'
+import { commandOf } from './lib/command-of.ts'
 import { demoEnv } from './lib/demo-env.ts'
 import { startIdentity } from './lib/identity.ts'
 import { freePort, run, start, stopAll, stopOnSignal, waitFor } from './lib/processes.ts'
@@ -10,40 +12,23 @@ import { freePort, run, start, stopAll, stopOnSignal, waitFor } from './lib/proc
 // Nine services, each behind a proxy that answers badly in nine ways, while a browser walks the flow that needs it:
 // `npm run test:faults [-- --grep news]`. Writes what visitors saw into docs/faults.md when all were walked.
 const RESULTS = 'test-results/faults'
-const SERVICES = {
-  api: 'API_URL',
-  sockets: 'SOCKET_URL',
-  identity: 'KEYCLOAK_URL',
-  flags: 'GROWTHBOOK_API_HOST',
-  prices: 'AUTH_API_URL',
-  news: 'NEWS_API_URL',
-  upload: 'UPLOAD_API_URL',
-  speech: 'VOICE_API_URL',
-  country: 'GEO_API_URL',
-} as const
+const DOCUMENT = 'docs/faults.md'
 
-type Row = { service: string; fault: string; sees: string; seconds: number }
+const countryOf = (visitor: string) => ({ 'cf-ipcountry': visitor.startsWith(ABROAD) ? 'DE' : 'VN' })
 
-const readRows = (service: string): Row[] =>
-  JSON.parse(readFileSync(path.join(RESULTS, `${service}.json`), 'utf8'))
-
-const writeTable = () => {
+const readRows = (): Walked[] => {
   const found = readdirSync(RESULTS)
-  const services = Object.keys(SERVICES).filter((service) => found.includes(`${service}.json`))
-  const lines = services.flatMap((service) =>
-    readRows(service).map(
-      ({ fault, sees, seconds }) => `| ${service} | ${fault} | ${sees.replaceAll('|', '/')} | ${seconds} |`,
-    ),
-  )
-  const table = [
-    '| Service | State | What the visitor sees | After (s) |',
-    '|---|---|---|---|',
-    ...lines,
-  ].join('\n')
+  return Object.keys(SERVICES).flatMap((service) => {
+    const file = `${service}.json`
+    return found.includes(file) ? JSON.parse(readFileSync(path.join(RESULTS, file), 'utf8')).rows : []
+  })
+}
+
+const report = (isGood: boolean) => {
+  const rows = readRows()
+  const table = tableOf(rows)
   process.stdout.write(`${table}\n`)
-  if (lines.length !== Object.keys(SERVICES).length * FAULTS.length) return
-  const text = readFileSync('docs/faults.md', 'utf8')
-  writeFileSync('docs/faults.md', `${text.slice(0, text.indexOf('| Service |'))}${table}\n`)
+  if (isGood && isWhole(rows)) writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), table))
 }
 
 const execute = async () => {
@@ -73,28 +58,40 @@ const execute = async () => {
   const faulty: Record<string, string> = {}
   const ports: Record<string, number> = {}
   const proxies = []
-  for (const [service, variable] of Object.entries(SERVICES)) {
+  for (const [service, { setting }] of Object.entries(SERVICES)) {
     const port = await freePort()
     ports[service] = port
     const isIdentity = service === 'identity'
-    proxies.push(await openFaultProxy(`http://localhost:${isIdentity ? identity : platform}`, port))
-    faulty[variable] = `http://localhost:${port}${isIdentity ? '/auth' : ''}`
+    // In front of a service that tells countries stands a network that knows them.
+    const target = `http://localhost:${isIdentity ? identity : platform}`
+    const proxy =
+      service === 'country' ? openFaultProxy(target, port, { adds: countryOf }) : openFaultProxy(target, port)
+    proxies.push(await proxy)
+    faulty[setting] = `http://localhost:${port}${isIdentity ? '/auth' : ''}`
   }
   const all = { ...env, ...faulty }
   await startIdentity(all)
   if (!process.env['SKIP_BUILD'] && (await run('node', ['scripts/build.ts'], { env: all })) !== 0) return 1
-  const served = start('node', ['scripts/start.ts'], { env: all, quiet: true })
-  await waitFor(`http://localhost:${site}/healthz`, served)
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
+  // Kept for the tests, which read what the site says of itself.
+  const errors = openSync(path.join(RESULTS, 'site.log'), 'w')
+  const [command = '', ...args] = commandOf('start')
+  const served = start(command, args, { env: all, quiet: true, errors })
+  await waitFor(`http://localhost:${site}/healthz`, served)
   const code = await run(
     'playwright',
     ['test', '--project=faults', '--workers=1', ...process.argv.slice(2)],
     {
-      env: { ...all, FAULTS: JSON.stringify(ports), CHROMIUM_PATH: await chromiumPath() },
+      env: {
+        ...all,
+        FAULTS: JSON.stringify(ports),
+        FAULTS_FOLDER: RESULTS,
+        CHROMIUM_PATH: await chromiumPath(),
+      },
     },
   )
-  writeTable()
+  report(code === 0)
   for (const proxy of proxies) proxy.close()
   rmSync(dataDir, { recursive: true, force: true })
   return code

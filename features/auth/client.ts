@@ -50,10 +50,12 @@ const freshToken = async (keycloak: Keycloak) => {
   return keycloak.token && secondsLeft(keycloak) >= MIN_VALID_S ? keycloak.token : null
 }
 
-// A click must never end on the browser's own error page: when nobody answers, the promise rejects and the page stays.
+// A click must never end on the browser's own error page or on half a one: unless an identity server answers, whole and in
+// time, the promise rejects and the page stays.
 const leave = async (server: string, address: string, beforeLeaving?: () => void) => {
-  const { ok, status } = await fetch(server, { signal: AbortSignal.timeout(ANSWER_MS) })
-  if (!ok) throw new Error(`${server}: ${status}`)
+  const answer = await fetch(server, { signal: AbortSignal.timeout(ANSWER_MS) })
+  const about: Partial<Record<string, unknown>> | null = answer.ok ? await answer.json() : null
+  if (!about?.['authorization_endpoint']) throw new Error(`${server}: ${answer.status}`)
   beforeLeaving?.()
   storeAnchor()
   window.location.assign(address)

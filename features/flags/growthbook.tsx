@@ -1,15 +1,32 @@
-import { configureCache, GrowthBook, GrowthBookProvider, useFeatureValue } from '@growthbook/growthbook-react'
+import {
+  configureCache,
+  GrowthBook,
+  GrowthBookProvider,
+  setPolyfills,
+  useFeatureValue,
+} from '@growthbook/growthbook-react'
 import { useEffect, useRef } from 'react'
 import { FALLBACKS, type FlagKey, type FlagValues } from '@/features/flags/flag-keys'
 import type { GrowthbookConfig } from '@/lib/public-config'
 
 const ANSWER_MS = 2_000
 const BATCH_MS = 2_000
+/** A late answer is still good for the next try; one that never comes must not keep that try waiting as well. */
+const GIVE_UP_MS = 15_000
 
 let connection: Promise<GrowthBook> | undefined
 
+// The SDK would wait for an answer for good, and keep whatever came for a minute.
+const fetchFlags: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, { ...init, signal: AbortSignal.timeout(GIVE_UP_MS) })
+  const flags: Partial<Record<string, unknown>> | null = await answer.clone().json()
+  if (!flags?.['features']) throw new Error(`feature flags: none in the answer (${answer.status})`)
+  return answer
+}
+
 const connect = async (config: GrowthbookConfig) => {
   configureCache({ staleTTL: 60_000, maxEntries: 10 })
+  setPolyfills({ fetch: fetchFlags })
   // An experiment draws by this number. It is of this document alone, so nobody is known again by it.
   const growthbook = new GrowthBook({ ...config, attributes: { id: String(Math.random()) } })
   const loaded = await growthbook.init({ timeout: ANSWER_MS })

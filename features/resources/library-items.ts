@@ -33,7 +33,7 @@ type Sources = {
   lang: Locale
   link: (path: string) => PageLink
   messages: ResourceMessages
-  news: News
+  news: Pick<News, 'posts'>
   guides: readonly Guide[]
   /** The Vietnamese title of each guide. */
   titles: Readonly<Record<string, string>>

@@ -6,6 +6,7 @@ import { CATEGORIES, type Category, filterPath } from '@/features/resources/filt
 import type { LibraryItem } from '@/features/resources/library-items'
 import { NewsLinks } from '@/features/resources/library-result'
 import type { ResourceMessages } from '@/features/resources/messages'
+import type { News } from '@/features/resources/news'
 import type { Locale } from '@/lib/i18n/config'
 import { href, pagePath } from '@/lib/i18n/href'
 import { cx } from 'class-variance-authority'
@@ -17,6 +18,7 @@ type LibraryOverviewProps = {
   items: readonly (LibraryItem & { label: string })[]
   lang: Locale
   messages: ResourceMessages['library']
+  news: Pick<News, 'isAway'>
 }
 
 const drawnFor = ({ href, tones }: LibraryItem, index: number) =>
@@ -26,7 +28,7 @@ const drawnFor = ({ href, tones }: LibraryItem, index: number) =>
 const FEATURED = 3
 
 /** Everything at a glance: the featured posts, the first of them large, or else the first scenario; then the first few of each category. */
-export const LibraryOverview = ({ items, lang, messages }: LibraryOverviewProps) => {
+export const LibraryOverview = ({ items, lang, messages, news }: LibraryOverviewProps) => {
   const featured = items.filter((item) => item.featured).slice(0, FEATURED)
   const top = featured.length > 0 ? featured : items.slice(0, 1)
   const [first, ...beside] = top
@@ -59,7 +61,14 @@ export const LibraryOverview = ({ items, lang, messages }: LibraryOverviewProps)
           messages={messages}
         >
           {category === 'news' && (
-            <NewsLinks lang={lang} page={1} messages={messages} older={false} empty={!hasNews} />
+            <NewsLinks
+              lang={lang}
+              page={1}
+              messages={messages}
+              older={false}
+              isAway={news.isAway}
+              empty={!hasNews}
+            />
           )}
         </LibraryGroup>
       ))}

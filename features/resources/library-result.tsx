@@ -5,6 +5,7 @@ import { type Filter, filterPath } from '@/features/resources/filter'
 import { ItemList } from '@/features/resources/item-list'
 import type { LibraryItem } from '@/features/resources/library-items'
 import type { ResourceMessages } from '@/features/resources/messages'
+import type { News } from '@/features/resources/news'
 import type { Locale } from '@/lib/i18n/config'
 import { href, outward } from '@/lib/i18n/href'
 import { TextLink } from '@/components/ui/text-link'
@@ -15,11 +16,11 @@ type LibraryResultProps = {
   filter: Filter
   lang: Locale
   messages: ResourceMessages['library']
-  older: boolean
+  news: Pick<News, 'older' | 'isAway'>
 }
 
 /** What a filter found, as one list; nothing found says so and leads back. */
-export const LibraryResult = ({ items, filter, lang, messages, older }: LibraryResultProps) => {
+export const LibraryResult = ({ items, filter, lang, messages, news }: LibraryResultProps) => {
   const { category, page = 1 } = filter
   const empty = items.length === 0
   return (
@@ -39,7 +40,14 @@ export const LibraryResult = ({ items, filter, lang, messages, older }: LibraryR
         />
       )}
       {category === 'news' && (
-        <NewsLinks lang={lang} page={page} messages={messages} older={older} empty={empty} />
+        <NewsLinks
+          lang={lang}
+          page={page}
+          messages={messages}
+          older={news.older}
+          isAway={news.isAway}
+          empty={empty}
+        />
       )}
     </>
   )
@@ -50,18 +58,19 @@ type NewsLinksProps = {
   page: number
   messages: ResourceMessages['library']
   older: boolean
+  isAway: boolean
   empty: boolean
 }
 
 const newsFilter = (page: number): Filter => (page > 1 ? { category: 'news', page } : { category: 'news' })
 
 /** Under the news: a word when there is none, the neighbouring pages, and the blog if the site has one. */
-export const NewsLinks = ({ lang, page, messages, older, empty }: NewsLinksProps) => {
+export const NewsLinks = ({ lang, page, messages, older, isAway, empty }: NewsLinksProps) => {
   const { blogUrl } = site(lang)
   const to = (target: number) => href(filterPath(newsFilter(target)), lang)
   return (
     <>
-      {empty && <p className="text-fg-2">{messages.news.none}</p>}
+      {empty && <p className="text-fg-2">{isAway ? messages.news.away : messages.news.none}</p>}
       {(page > 1 || older) && (
         <nav aria-label={messages.news.pages} className="mt-6 flex flex-wrap gap-x-8">
           {page > 1 && (

@@ -50,9 +50,9 @@ export const Library = async ({ lang, filter, link }: LibraryProps) => {
           <p className="text-small text-fg-3 num">{fillIn(count, { n: items.length })}</p>
         </div>
         {isFiltered(filter) ? (
-          <LibraryResult items={items} filter={filter} lang={lang} messages={library} older={news.older} />
+          <LibraryResult items={items} filter={filter} lang={lang} messages={library} news={news} />
         ) : (
-          <LibraryOverview items={items} lang={lang} messages={library} />
+          <LibraryOverview items={items} lang={lang} messages={library} news={news} />
         )}
       </div>
     </StaticMarkup>

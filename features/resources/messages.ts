@@ -20,6 +20,7 @@ const librarySchema = z.strictObject({
   empty: z.strictObject({ title: text, text, all: text }),
   news: z.strictObject({
     none: text,
+    away: text,
     blog: text,
     newer: text,
     older: text,

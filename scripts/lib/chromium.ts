@@ -1,5 +1,4 @@
-import { accessSync, constants } from 'node:fs'
-import path from 'node:path'
+import { findCommand } from './tools.ts'
 
 // The shell without a window comes first: the same browser with a third less work.
 const NAMES = [
@@ -10,24 +9,9 @@ const NAMES = [
   'google-chrome',
 ]
 
-const isExecutable = (file: string) => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const installed = () =>
-  (process.env['PATH'] ?? '')
-    .split(path.delimiter)
-    .flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
-    .find(isExecutable)
-
 /** The browser of the tests: CHROMIUM_PATH, else an installed Chromium or Chrome, else the one inside an npm package. */
 export const chromiumPath = async (): Promise<string> => {
-  const chosen = process.env['CHROMIUM_PATH'] || installed()
+  const chosen = process.env['CHROMIUM_PATH'] || findCommand(NAMES)
   if (chosen) return chosen
   const { default: packaged } = await import('@sparticuz/chromium')
   return packaged.executablePath()

@@ -5,7 +5,7 @@ export type Count = { passed: number; failed: number }
 /** Where the runners leave what they found, and the checks their sum. */
 export const RESULTS = 'test-results'
 export const UNIT_RESULTS = `${RESULTS}/unit.json`
-const BROWSER_RESULTS = `${RESULTS}/e2e.json`
+export const BROWSER_RESULTS = `${RESULTS}/e2e.json`
 
 /** What the last run of the unit tests found; throws when there was none. */
 export const unitCount = (results = UNIT_RESULTS): Count => {

@@ -7,7 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Environment = Record<string, string | undefined>
 
-type Options = { env?: Environment; quiet?: boolean; cwd?: string }
+type Options = {
+  env?: Environment
+  quiet?: boolean
+  /** An open file that takes what the program says goes wrong. */
+  errors?: number
+  cwd?: string
+}
 
 const children = new Set<ChildProcess>()
 const STOP_MS = 10_000
@@ -27,14 +33,14 @@ const keep = <Child extends ChildProcess>(child: Child): Child => {
 export const start = (
   command: string,
   args: readonly string[],
-  { env = {}, quiet = false, cwd }: Options = {},
+  { env = {}, quiet = false, errors, cwd }: Options = {},
 ) => {
   if (isEnding()) throw new Error(`${command} is not started: this process is ending`)
   return keep(
     spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', errors ?? 'inherit'],
     }),
   )
 }

@@ -114,6 +114,35 @@ test('the answer brings its status, its cookies and what is left of a budget', a
   expect(response.headers.has('x-inside')).toBe(false)
 })
 
+test.each([
+  ['says how long it is', { 'content-length': '90' }],
+  ['goes on in pieces', {}],
+])('an envelope that %s and breaks off is a 503 envelope', async (_name, framing) => {
+  answer = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', ...framing }).write('{"status":1,')
+    setTimeout(() => response.destroy(), 20)
+  }
+  const response = await ask()
+  expect(response.status).toBe(503)
+  expect(await codeOf(response)).toBe('UNAVAILABLE')
+})
+
+test('an envelope that does not come to its end is given up after 12 s', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  answer = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"status":1,')
+  }
+  const response = ask()
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(await codeOf(await response)).toBe('UNAVAILABLE')
+})
+
+test('an envelope without a body stays without', async () => {
+  answer = (_request, response) => response.writeHead(204, { 'content-type': 'application/json' }).end()
+  expect((await ask()).status).toBe(204)
+})
+
 test('a dead service is a 503 envelope', async () => {
   service.close()
   service.closeAllConnections()
@@ -167,14 +196,14 @@ describe('a body', () => {
     expect(received).toEqual([])
   })
 
-  test('that does not go on is given up after 15 s', async () => {
+  test('that does not go on is given up after 12 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const stuck = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new Uint8Array(1)),
     })
     const response = post(stuck)
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
-    await vi.advanceTimersByTimeAsync(15_000)
+    await vi.advanceTimersByTimeAsync(12_000)
     expect(await codeOf(await response)).toBe('UNAVAILABLE')
     expect(received).toEqual([])
   })

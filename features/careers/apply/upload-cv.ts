@@ -29,9 +29,13 @@ const ERROR_OF_STATUS = new Map<number | undefined, CvError>([
   [413, 'TOO_LARGE'],
   [415, 'WRONG_CONTENT'],
   [429, 'LIMIT'],
-  [503, 'STORAGE'],
 ])
-const errorOf = (status: number | undefined): CvError => ERROR_OF_STATUS.get(status) ?? 'UPLOAD'
+const errorOf = (status: number | undefined): CvError =>
+  ERROR_OF_STATUS.get(status) ?? (status && status >= 500 ? 'STORAGE' : 'UPLOAD')
+
+// Whoever's network works need not look after it.
+const errorOfAsking = ({ kind, status }: ApiError): CvError =>
+  kind === 'timeout' || kind === 'shape' ? 'STORAGE' : errorOf(status)
 
 const storedAddress = (presigned: string) => {
   const { origin, pathname } = new URL(presigned)
@@ -67,6 +71,6 @@ export const uploadCv = async (
     return storedAddress(url)
   } catch (error) {
     if (error instanceof UploadError) throw error
-    throw new UploadError(errorOf(error instanceof ApiError ? error.status : undefined), error)
+    throw new UploadError(error instanceof ApiError ? errorOfAsking(error) : 'UPLOAD', error)
   }
 }

@@ -149,6 +149,22 @@ describe('a signed-in visitor', () => {
     vi.unstubAllGlobals()
   })
 
+  test.each([
+    ['refuses', () => Response.json({ error: 'x' }, { status: 500 })],
+    ['answers something that is no JSON', () => new Response('<<')],
+    ['answers null', () => Response.json(null)],
+    ['answers as no identity server does', () => Response.json({ status: 1, result: {} })],
+  ])('stays on the page when the identity server %s', async (_name, reply) => {
+    const auth = await signedIn(60)
+    vi.stubGlobal('fetch', async () => reply())
+    const before = window.location.href
+    await expect(auth.signIn('vi')).rejects.toThrow()
+    await expect(auth.signOut()).rejects.toThrow()
+    expect(window.location.href).toBe(before)
+    expect(readSession().state).toBe('signed-in')
+    vi.unstubAllGlobals()
+  })
+
   test('is signed out here when another tab signs out', async () => {
     await signedIn(60)
     vi.useRealTimers()
@@ -159,7 +175,7 @@ describe('a signed-in visitor', () => {
 
   test('is not told of an end that was their own doing', async () => {
     const auth = await signedIn(60)
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
+    vi.stubGlobal('fetch', async () => Response.json({ authorization_endpoint: 'http://id.example/auth' }))
     await auth.signOut()
     expect(readSession()).toEqual({ state: 'anonymous' })
     vi.unstubAllGlobals()

@@ -63,7 +63,7 @@ test.each([
   [413, 'TOO_LARGE'],
   [415, 'WRONG_CONTENT'],
   [429, 'LIMIT'],
-  [500, 'UPLOAD'],
+  [500, 'STORAGE'],
   [503, 'STORAGE'],
 ])('an answer of %i is no upload', async (status, problem) => {
   put.mockResolvedValue({ status })
@@ -79,6 +79,15 @@ test.each([
   await expect(uploadCv(file('cv.pdf'), progress)).rejects.toMatchObject({ code: problem })
   expect(put).not.toHaveBeenCalled()
 })
+
+test.each(['timeout', 'shape'] as const)(
+  'a service that fails by %s is no fault of the line',
+  async (kind) => {
+    asked.refusal = new ApiError(kind, { status: 200 })
+    await expect(uploadCv(file('cv.pdf'), progress)).rejects.toMatchObject({ code: 'STORAGE' })
+    expect(put).not.toHaveBeenCalled()
+  },
+)
 
 test('a cut line is an upload error', async () => {
   put.mockRejectedValue(new ApiError('network'))

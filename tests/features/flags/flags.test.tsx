@@ -9,7 +9,7 @@ const CONFIG = { growthbook: { apiHost: 'http://flags.example', clientKey: 'sdk-
 type Send = (isOn: boolean) => void
 
 let send: Send = () => {}
-let serve: () => Promise<Response>
+let serve: (address: string, init?: RequestInit) => Promise<Response>
 let version = 0
 
 const payload = (isOn: boolean) => ({
@@ -33,8 +33,8 @@ beforeEach(() => {
   vi.resetModules()
   localStorage.clear()
   version = 0
-  vi.stubGlobal('fetch', (address: string) =>
-    address === '/config.json' ? Promise.resolve(Response.json(CONFIG)) : serve(),
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    address === '/config.json' ? Promise.resolve(Response.json(CONFIG)) : serve(address, init),
   )
 })
 afterEach(() => {
@@ -90,13 +90,27 @@ test.each(Object.entries(FALLBACKS))(
   },
 )
 
-test('a service that comes back is noticed within a minute', async () => {
-  serve = () => Promise.reject(new TypeError('Failed to fetch'))
+const hangs = (_address: string, { signal }: RequestInit = {}) =>
+  new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+
+test.each([
+  ['was down', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['sent another shape', () => Promise.resolve(Response.json({ status: 1, result: {} }))],
+  ['sent no JSON', () => Promise.resolve(new Response('<<'))],
+  ['did not answer', hangs],
+])('a service that %s and comes back is noticed within a minute', async (_name, fails) => {
+  serve = fails
+  // Node's own timer cannot be moved.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const abort = new AbortController()
+    setTimeout(() => abort.abort(), ms)
+    return abort.signal
+  })
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   await show()
   const until = (check: () => void) =>
     vi.waitFor(async () => {
-      await act(() => vi.advanceTimersByTimeAsync(0))
+      await act(() => vi.advanceTimersByTimeAsync(250))
       check()
     })
   await until(() => expect(shown().dataset['settled']).toBe('true'))

@@ -26,7 +26,7 @@ const post = (id: string, url: string) => ({
 })
 
 const itemsIn = (lang: Locale, ...posts: ReturnType<typeof post>[]) =>
-  libraryItems({ lang, link, messages: wordsOf(lang), news: { posts, older: false }, guides: [], titles: {} })
+  libraryItems({ lang, link, messages: wordsOf(lang), news: { posts }, guides: [], titles: {} })
 const itemsWith = (...posts: ReturnType<typeof post>[]) => itemsIn('vi', ...posts)
 
 test.each(LOCALES)('%s messages fit their shape', (lang) => {

@@ -60,8 +60,10 @@ describe('pages of news', () => {
     expect(older).toBe(false)
   })
 
-  test('a dead service means no posts', async () => {
+  test('a dead service means no posts, and that is told from having none', async () => {
     vi.mocked(readService).mockResolvedValue(null)
-    expect(await readNews({})).toEqual({ posts: [], older: false })
+    expect(await readNews({})).toEqual({ posts: [], older: false, isAway: true })
+    answer(0)
+    expect(await readNews({})).toEqual({ posts: [], older: false, isAway: false })
   })
 })
