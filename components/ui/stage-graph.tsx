@@ -16,8 +16,11 @@ export type StageGraphProps = Channels & {
   labels: PlayerLabels & { agent: string; customer: string }
 }
 
-/** The seconds between two ticks: the first of a few round steps that gives at most seven. */
-const tickStep = (duration: number) => [5, 10, 15, 30, 60].find((step) => duration / step <= 7) ?? 120
+/** The seconds between two ticks: the first of a few round steps, or of whole blocks, that gives at most seven. */
+const tickStep = (duration: number, block?: number) => {
+  const steps = block ? [1, 2, 5, 10, 20].map((blocks) => blocks * block) : [5, 10, 15, 30, 60]
+  return steps.find((step) => duration / step <= 7) ?? 120
+}
 
 function ticks(duration: number, step: number): number[] {
   const all = Array.from({ length: Math.floor(duration / step) + 1 }, (_, i) => i * step)
@@ -34,7 +37,7 @@ export function StageGraph({
   blockSeconds,
   labels,
 }: StageGraphProps) {
-  const step = tickStep(duration)
+  const step = tickStep(duration, blockSeconds)
   return (
     <div className="stage-graph">
       <span className="channel-name" data-channel="agent" aria-hidden="true">

@@ -3,7 +3,11 @@ import { KEY_PRESS } from '@/lib/domain/key-press'
 import { barHeights, splitChannels, type Channels, type Peaks } from '@/lib/domain/waveform'
 import { cssVars } from './css-vars'
 
+/** From the middle to a channel's baseline, and to where its bars end, of a hundred. */
 const GAP = 3
+/** In a row, where a bar is a tenth as wide as the wave is high, both baselines would run into one. */
+const ROW_GAP = 7
+const REACH = 47
 
 // The wave of a list's row is some 40 px high, and rows are many: heights in steps of a pixel and a half look the same and weigh less.
 const ROW_BARS = 64
@@ -71,11 +75,13 @@ export function Waveform({ id, peaks, bars = 72, className }: WaveformProps) {
 }
 
 // Silence stays as a dot on the channel's baseline, so both channels read as continuous lines.
-const channelPath = (heights: readonly number[], direction: 1 | -1) =>
-  barsOn(
-    50 + direction * GAP,
-    heights.map((height) => direction * heightOf(height, 44, heights.length)),
+const channelPath = (heights: readonly number[], direction: 1 | -1) => {
+  const gap = heights.length > ROW_BARS ? GAP : ROW_GAP
+  return barsOn(
+    50 + direction * gap,
+    heights.map((height) => direction * heightOf(height, REACH - gap, heights.length)),
   )
+}
 
 export type StereoWaveformProps = Channels & {
   id: string
