@@ -19,7 +19,8 @@ export const agentAnnouncerContent = z.strictObject({
 
 const keys = ['1', '2', '9']
 const ASKED = '2'
-const partStarts = [0.06, 0.3, 0.6, 0.9]
+/** Parts of the message that have begun at the second the player shows. */
+const HEARD = 3
 
 export type AgentAnnouncerProps = { content: z.infer<typeof agentAnnouncerContent>; since?: Since }
 
@@ -75,22 +76,21 @@ export function AgentAnnouncer({ content, since = [] }: AgentAnnouncerProps) {
         </div>
         <div>
           <p className="text-tag text-fg-3">{content.partsTitle}</p>
-          <div className="mt-3 flex h-36 items-end gap-2">
-            {zip(partStarts, content.parts).map(([start, part], i) => (
-              <span
+          <ol className="relative mt-3 grid gap-3.5 before:absolute before:inset-y-2 before:left-1 before:w-px before:bg-rule-strong">
+            {content.parts.map((part, i) => (
+              <li
                 key={part.name}
                 data-since={parts[i]}
-                className="flex h-full flex-1 flex-col justify-end rounded-xs text-center text-tag"
+                className="relative grid grid-cols-[9px_44px_1fr] items-center gap-3 rounded-xs"
               >
-                <span className="text-fg-2 num">{part.starts}</span>
                 <i
-                  className={`mt-1 block rounded-xs ${i === 3 ? 'bg-accent' : 'bg-accent-line'}`}
-                  style={{ height: `${start * 68}%` }}
+                  className={`size-[9px] rounded-full ${i < HEARD ? 'bg-accent-strong' : 'bg-raised inset-ring-2 inset-ring-accent-strong'}`}
                 />
-                <span className="pt-1.5 text-fg-3">{part.name}</span>
-              </span>
+                <span className="font-mono text-tag text-fg-3">{part.starts}</span>
+                <span className={i < HEARD ? '' : 'text-fg-2'}>{part.name}</span>
+              </li>
             ))}
-          </div>
+          </ol>
         </div>
       </div>
     </Window>

@@ -35,9 +35,13 @@ const corners = [
   [336, 336],
 ] as const
 const wards = [0, 1, 2, 4, 5, 6, 8, 9, 10].map((a) => [a, a + 1, a + 5, a + 4])
-const CALLED = 0.6
-const WAITING = 0.12
-const shades = [WAITING, WAITING, WAITING, CALLED, CALLED, CALLED, WAITING, CALLED, WAITING]
+/** The wards that have been called are filled; the hatching under the whole map shows in the others. */
+const called = [3, 4, 5, 7]
+const HATCH = 9
+const hatching = Array.from(
+  { length: (2 * SIZE) / HATCH },
+  (_, i) => `M${i * HATCH} -6L${i * HATCH - SIZE - 12} ${SIZE + 6}`,
+).join('')
 /** Wards that get the announcement, in the order of the list. */
 const targets = [4, 5, 7, 3, 8, 1]
 
@@ -79,10 +83,9 @@ export function AnnouncementMap({ content, since = [] }: AnnouncementMapProps) {
             <AreaMap since={since} />
           </div>
           <p className="flex items-center gap-2 border-y border-rule px-4 py-2.5 text-tag text-fg-2 @min-[520px]:border-b-0">
+            <i className="size-3 rounded-[2px] bg-[repeating-linear-gradient(135deg,var(--accent-line)_0_1.5px,transparent_1.5px_4px)] inset-ring inset-ring-accent-line" />
             {content.legend.low}
-            {[WAITING, CALLED].map((shade) => (
-              <i key={shade} className="size-3 rounded-[2px] bg-accent" style={{ opacity: shade }} />
-            ))}
+            <i className="ml-3 size-3 rounded-[2px] bg-accent-strong" />
             {content.legend.high}
           </p>
         </div>
@@ -121,12 +124,17 @@ function AreaMap({ since }: { since: Since }) {
   return (
     <>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" className="absolute inset-0 size-full">
+        <path
+          d={hatching}
+          className="stroke-accent-line"
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
+        />
         {wards.map((ward, i) => (
           <path
             key={i}
             d={`M${ward.map((point) => corner(point).join(' ')).join('L')}Z`}
-            className="fill-accent stroke-surface"
-            fillOpacity={shades[i]}
+            className={`stroke-surface ${called.includes(i) ? 'fill-accent-strong' : 'fill-none'}`}
             data-since={calledAt(i, since)}
             strokeWidth="3"
             vectorEffect="non-scaling-stroke"

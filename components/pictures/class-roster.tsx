@@ -18,7 +18,7 @@ const seatOf = (seat: number) =>
   seat === 15 ? 'calling' : seat === 22 ? 'unanswered' : seat === 8 || seat === 29 ? 'excused' : 'present'
 const states = ['present', 'excused', 'calling', 'unanswered'] as const
 const looks = {
-  present: 'bg-sunken',
+  present: 'bg-sunken inset-ring inset-ring-field',
   excused: 'bg-accent-fill',
   calling: 'inset-ring-2 inset-ring-accent-strong',
   unanswered: 'bg-(--amber-500)',
@@ -53,7 +53,7 @@ export function ClassRoster({ content, since = [] }: ClassRosterProps) {
               >
                 {place === ASKED && since.length > 0 && (
                   <>
-                    <i className="until absolute inset-0 rounded-xs bg-sunken" />
+                    <i className={`until absolute inset-0 rounded-xs ${looks.present}`} />
                     <i data-since={seat} className="absolute inset-0 rounded-xs bg-accent-fill" />
                     <i
                       data-since={seat}

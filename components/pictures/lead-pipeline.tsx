@@ -17,14 +17,14 @@ const totals = [24, 7, 11, 5]
 
 export type LeadPipelineProps = { content: z.infer<typeof leadPipelineContent>; since?: Since }
 
-/** Marks what the one on the phone needs, and when they will be met. A phone shows the first two columns, whole. */
+/** Marks what the one on the phone needs, and when they will be met. A phone shows the first of each column, and both of those that are called. */
 export function LeadPipeline({ content, since = [] }: LeadPipelineProps) {
   return (
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div className="flex-1 overflow-clip bg-surface">
         <div className="grid h-full grid-cols-2 gap-3 p-4 @min-[520px]:min-w-200 @min-[520px]:grid-cols-4">
           {zip(totals, content.columns).map(([total, column], i) => (
-            <div key={column.name} className="flex min-w-0 flex-col gap-2.5 @max-[519px]:nth-[n+3]:hidden">
+            <div key={column.name} className="flex min-w-0 flex-col gap-2.5 @max-[519px]:*:nth-[n+3]:hidden">
               <p className="flex items-center justify-between pb-1 font-strong">
                 {column.name}
                 <span className="font-normal text-fg-3 num">{total}</span>

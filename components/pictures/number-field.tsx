@@ -9,7 +9,8 @@ export const numberFieldContent = z.strictObject({
   results: z.strictObject({ answered: text, voicemail: text, unanswered: text, busy: text, waiting: text }),
 })
 
-const COLUMNS = 64
+/** A half of the list beside the other; on phones below it, so that a mark stays one that can be seen. */
+const COLUMNS = 32
 const SIZE = 9
 const counts = { answered: 583, voicemail: 87, unanswered: 164, busy: 71 }
 const WAITING = 238
@@ -34,14 +35,15 @@ const results: readonly Tone[] = (() => {
   return [...called, ...Array<Tone>(WAITING).fill('waiting')]
 })()
 
-const pathOf = (tone: Tone) =>
-  results
+const ROWS = Math.ceil(results.length / COLUMNS / 2)
+const halves = [results.slice(0, ROWS * COLUMNS), results.slice(ROWS * COLUMNS)]
+
+const pathOf = (half: readonly Tone[], tone: Tone) =>
+  half
     .map((result, i) =>
       result === tone ? `M${(i % COLUMNS) * SIZE + 1} ${Math.floor(i / COLUMNS) * SIZE + 4}h6` : '',
     )
     .join('')
-
-const HEIGHT = Math.ceil(results.length / COLUMNS) * SIZE
 
 export type NumberFieldProps = { content: z.infer<typeof numberFieldContent> }
 
@@ -49,18 +51,21 @@ export type NumberFieldProps = { content: z.infer<typeof numberFieldContent> }
 export function NumberField({ content }: NumberFieldProps) {
   return (
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
-      <div className="p-4">
-        <svg
-          viewBox={`0 0 ${COLUMNS * SIZE} ${HEIGHT}`}
-          fill="none"
-          strokeWidth="6"
-          className="w-full"
-          aria-hidden
-        >
-          {tones.map((tone) => (
-            <path key={tone} d={pathOf(tone)} className={strokes[tone]} />
-          ))}
-        </svg>
+      <div className="grid p-4 @min-[520px]:grid-cols-2 @min-[520px]:gap-4">
+        {halves.map((half, i) => (
+          <svg
+            key={i}
+            viewBox={`0 0 ${COLUMNS * SIZE} ${ROWS * SIZE}`}
+            fill="none"
+            strokeWidth="6"
+            className="w-full"
+            aria-hidden
+          >
+            {tones.map((tone) => (
+              <path key={tone} d={pathOf(half, tone)} className={strokes[tone]} />
+            ))}
+          </svg>
+        ))}
       </div>
       <ul className="flex flex-wrap gap-x-10 gap-y-3 border-t border-rule px-4 py-4">
         {tones.map((tone) => (

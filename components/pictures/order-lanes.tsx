@@ -1,4 +1,6 @@
+import { IconX } from '@tabler/icons-react'
 import { z } from 'zod'
+import { Icon } from '@/components/ui/icon'
 import { KeyCap } from './parts/window-parts'
 import { text, zip, type Since } from './parts/content'
 import { Frame } from './window'
@@ -13,7 +15,8 @@ export const orderLanesContent = z.strictObject({
   changed: text,
 })
 
-const caps = ['1', '2', '2']
+/** Who cancels presses 2 as well, and says so. */
+const caps = ['1', '2', <Icon key="x" of={IconX} size={16} />]
 /** The foot of a slip, torn: one tooth every 10px. */
 const TORN =
   '[mask:conic-gradient(from_-45deg_at_bottom,transparent,#000_1deg_89deg,transparent_90deg)_50%/10px_100%]'
@@ -47,7 +50,7 @@ export function OrderLanes({ content, since = [] }: OrderLanesProps) {
               {lane.slips.map(({ order, item, total }, k) => {
                 const isCalled = i === 1 && k === 0
                 return (
-                  <div key={order} className="mt-3 @max-[519px]:nth-[n+3]:hidden">
+                  <div key={order} className="mt-3">
                     <div
                       className={`rounded-t-xs px-3.5 pt-3 pb-2 ${isCalled ? 'bg-accent-tint' : 'bg-raised'}`}
                     >

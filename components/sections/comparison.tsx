@@ -15,8 +15,15 @@ const schema = z
     'a cell per column',
   )
 
-/** The page that is about a method, by its place; null where there is none. */
-type Structure = { columnPaths?: readonly (string | null)[] }
+type Structure = {
+  /** The page that is about a method, by its place; null where there is none. */
+  columnPaths?: readonly (string | null)[]
+  /** The place of the method that is ours. */
+  ours?: number | undefined
+}
+
+/** Tinted where the columns stand beside each other; as a list on phones the tint would run under the names. */
+const OURS = 'sm:bg-accent-tint sm:pl-4'
 
 /**
  * Methods side by side in a plain table. On a phone two of them stay beside each other; of more, each row becomes a short list that
@@ -24,7 +31,7 @@ type Structure = { columnPaths?: readonly (string | null)[] }
  */
 export const comparison = section<typeof schema, Structure>(
   schema,
-  ({ content, context, columnPaths = [] }) => {
+  ({ content, context, columnPaths = [], ours }) => {
     const isWide = content.columns.length > 2
     const cell = isWide ? 'sm:py-3.5 sm:pr-8' : 'py-3.5 pr-4 sm:pr-8'
     return (
@@ -48,7 +55,11 @@ export const comparison = section<typeof schema, Structure>(
                 {content.columns.map((column, index) => {
                   const path = columnPaths[index]
                   return (
-                    <th key={column} scope="col" className="py-3.5 pr-4 font-strong sm:pr-8">
+                    <th
+                      key={column}
+                      scope="col"
+                      className={cx('py-3.5 pr-4 font-strong sm:pr-8', index === ours && OURS)}
+                    >
                       {path ? (
                         <a href={context.link(path).href} className="text-link">
                           {column}
@@ -78,7 +89,7 @@ export const comparison = section<typeof schema, Structure>(
                     <td
                       key={`${label}-${content.columns[index]}`}
                       data-column={isWide ? content.columns[index] : undefined}
-                      className={cell}
+                      className={cx(cell, index === ours && OURS)}
                     >
                       {value}
                     </td>

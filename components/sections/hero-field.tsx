@@ -30,12 +30,12 @@ export type HeroFieldStructure = ActionPaths & {
 type FieldFrameProps = Omit<HeroFieldStructure, 'picture'> & {
   content: z.output<z.ZodObject<typeof claim>>
   context: SectionContext
-  /** Beside the two ways on. */
+  /** Below the picture. */
   facts: ReactNode
   children: ReactNode
 }
 
-/** An opening whose picture leads: the claim, the picture across the page, then two ways on and facts. */
+/** An opening whose picture leads: the claim with two ways on, the picture across the page, then facts. */
 export const FieldFrame = (props: FieldFrameProps) => {
   const { content, context, field, facts, product = 'aicall', primary = '', secondary = '', children } = props
   return (
@@ -44,7 +44,12 @@ export const FieldFrame = (props: FieldFrameProps) => {
         <h1 id={`${context.id}-title`} className="text-h1">
           {content.title}
         </h1>
-        <p className="max-w-[56ch] text-fg-2 lg:pb-1">{content.lead}</p>
+        <div>
+          <p className="max-w-[56ch] text-fg-2">{content.lead}</p>
+          <div className="-mt-2">
+            <Actions {...actionLinks(content, { primary, secondary }, context)} />
+          </div>
+        </div>
       </div>
       <div
         className="scene-field"
@@ -54,12 +59,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
       >
         {children}
       </div>
-      <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <div className="-mt-8">
-          <Actions {...actionLinks(content, { primary, secondary }, context)} />
-        </div>
-        {facts}
-      </div>
+      <div className="wrap">{facts}</div>
     </StaticFrame>
   )
 }

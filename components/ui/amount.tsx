@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 
-const CURRENCY = /(₫|VND)/
+/** With the space beside it: at the size of the digits it would be a gap. */
+const CURRENCY = /(\s*(?:₫|VND)\s*)/
 
 /** A price set large: its currency is smaller and lighter than its digits. */
 export const Amount = ({ children, className }: { children: string; className?: string }) => (

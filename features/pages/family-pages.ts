@@ -3,11 +3,16 @@ import { INDUSTRIES } from '@/features/pages/industry-pages'
 import { closing, CONTACT, DEMO, page, type Page, pathsOf } from '@/features/pages/page'
 import type { SectionType, SectionUse } from '@/features/pages/sections'
 
-type Job = Pick<SectionUse<'hero-field'>, 'picture' | 'field'> & { slug: string; related: readonly string[] }
+type Job = Pick<SectionUse<'hero-field'>, 'picture' | 'field'> & {
+  slug: string
+  related: readonly string[]
+  /** Where AICall's recording of the job tells what the picture shows: when each value it marks is known. */
+  moments?: readonly number[]
+}
 
 /** A site-wide use-case page: a job to be done, whoever does it; `order` says which of its parts that reader asks for first. */
 const siteUseCase = (
-  { slug, picture, field, related }: Job,
+  { slug, picture, field, related, moments }: Job,
   order: readonly ('problems' | 'steps' | 'solution' | 'features')[],
 ) => {
   const parts = {
@@ -16,8 +21,11 @@ const siteUseCase = (
     solution: { id: 'solution', type: 'split', band: true },
     features: { id: 'features', type: 'feature-list' },
   } as const satisfies Record<string, SectionUse>
+  const opening = { id: 'hero', picture, field, primary: DEMO, secondary: CONTACT } as const
   return page({ path: `/use-cases/${slug}`, family: 'use-case' }, [
-    { id: 'hero', type: 'hero-field', picture, field, primary: DEMO, secondary: CONTACT },
+    moments
+      ? { ...opening, type: 'scene', moments, recording: `aicall-${slug}` }
+      : { ...opening, type: 'hero-field' },
     ...order.map((part) => parts[part]),
     { id: 'measures', type: 'measures' },
     { id: 'faq', type: 'faq' },
@@ -43,12 +51,14 @@ const USE_CASES = [
       slug: 'sales',
       picture: 'sales',
       field: 'tint',
+      moments: [1.7, 4.7],
       related: [
         '/aicall/use-cases/sales',
         '/aicall/callcampaign',
         '/industries/estate',
         '/industries/retail',
         '/resources/guides/advertising-calls',
+        '/resources/guides/crm-integration',
       ],
     },
     ['problems', 'steps', 'solution', 'features'],
@@ -80,6 +90,7 @@ const USE_CASES = [
         '/industries/banking',
         '/industries/healthcare',
         '/resources/guides/phone-nps-survey',
+        '/resources/guides/measuring-a-call-centre',
       ],
     },
     ['solution', 'steps', 'problems', 'features'],
@@ -89,12 +100,14 @@ const USE_CASES = [
       slug: 'agent-experience',
       picture: 'agent-experience',
       field: 'dark',
+      moments: [1, 2.4, 3.1, 4.1, 4.9],
       related: [
         '/aicall/use-cases/agent-experience',
         '/smartdialog/nlu',
         '/industries/finance',
         '/industries/telecom',
         '/resources/guides/measuring-a-call-centre',
+        '/resources/guides/callbot-voicebot-ivr-auto-call',
       ],
     },
     ['problems', 'solution', 'features', 'steps'],
@@ -104,12 +117,14 @@ const USE_CASES = [
       slug: 'hr-support',
       picture: 'hr-support',
       field: 'tint',
+      moments: [2.3, 3.4],
       related: [
         '/aicall/use-cases/hr-support',
         '/smartdialog/workflow',
         '/industries/education',
         '/careers',
         '/resources/guides/crm-integration',
+        '/resources/guides/appointment-reminder-script',
       ],
     },
     ['steps', 'solution', 'problems', 'features'],

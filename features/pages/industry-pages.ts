@@ -14,10 +14,12 @@ type Trade = {
   /** A day's list as that trade has it, for the example of a bill. */
   day: SectionUse<'sample-costs'>['day']
   related: readonly string[]
+  /** Where, among the ways to tell people, our own stands. */
+  ours?: number
 }
 
 /** Every section a trade has; each skeleton below puts them in the order in which that reader asks. */
-const sectionsOf = ({ slug, opening, picture, day, related }: Trade) =>
+const sectionsOf = ({ slug, opening, picture, day, related, ours = 2 }: Trade) =>
   ({
     opening: { id: 'hero', type: 'scene', primary: DEMO, secondary: CONTACT, ...opening },
     problems: { id: 'problems', type: 'problems' },
@@ -28,8 +30,8 @@ const sectionsOf = ({ slug, opening, picture, day, related }: Trade) =>
     samples: { id: 'samples', type: 'samples', filter: { industry: slug } },
     costs: { id: 'costs', type: 'sample-costs', filter: { industry: slug }, day },
     features: { id: 'features', type: 'feature-list' },
-    channels: { id: 'channels', type: 'comparison' },
-    data: { id: 'data', type: 'comparison' },
+    channels: { id: 'channels', type: 'comparison', ours },
+    data: { id: 'data', type: 'data-flow' },
     launch: { id: 'launch', type: 'steps' },
     end: [
       { id: 'faq', type: 'faq' },
@@ -52,43 +54,31 @@ const guarded: Skeleton = (s) => [
   s.opening,
   s.data,
   s.script,
+  s.problems,
   s.channels,
   s.solution,
   s.launch,
   s.samples,
   s.costs,
-  s.problems,
-  s.features,
   ...s.end,
 ]
 
 /** Where a diary rules the day: what is said to whom comes first, then how the day runs. */
 const diary =
   (own: (parts: Parts) => readonly SectionUse[]): Skeleton =>
-  (s) => [
-    s.opening,
-    s.scriptPlain,
-    s.solutionFirst,
-    s.samples,
-    s.problems,
-    ...own(s),
-    s.costs,
-    s.features,
-    ...s.end,
-  ]
+  (s) => [s.opening, s.scriptPlain, s.solutionFirst, s.samples, s.problems, ...own(s), s.costs, ...s.end]
 
-/** One message to a crowd: what it costs to tell all of them comes first, what else can be told after it. */
+/** One message to a crowd: what it costs to tell all of them comes first, then why nobody manages it by hand. */
 const crowd: Skeleton = (s) => [
   s.opening,
   s.costs,
-  s.features,
+  s.problems,
   s.script,
   s.channels,
   s.samples,
   s.data,
   s.launch,
   s.solution,
-  s.problems,
   ...s.end,
 ]
 
@@ -101,7 +91,6 @@ const deal: Skeleton = (s) => [
   s.launch,
   s.samples,
   s.data,
-  s.features,
   s.script,
   s.channels,
   ...s.end,
@@ -127,7 +116,8 @@ export const INDUSTRIES = [
     {
       slug: 'banking',
       opening: { picture: 'banking', field: 'dark', moments: [3.4, 5, 6.6, 7.5] },
-      picture: 'otp-call',
+      picture: 'event-feed',
+      ours: 1,
       day: { contacts: 800, answered: 55, voicemail: 12, message: 17 },
       related: [
         '/case-studies/bank-otp-fallback',
@@ -145,6 +135,7 @@ export const INDUSTRIES = [
       slug: 'finance',
       opening: { picture: 'finance', field: 'surface', moments: [3.6, 3.9, 5] },
       picture: 'agent-collector',
+      ours: 0,
       day: { contacts: 3_000, answered: 50, voicemail: 12, message: 17 },
       related: [
         '/aicall/industries/finance',
@@ -161,6 +152,7 @@ export const INDUSTRIES = [
     {
       slug: 'insurance',
       opening: { picture: 'insurance', field: 'page', moments: [1.5, 1.8, 1, 2, 3, 3.8] },
+      ours: 1,
       day: { contacts: 1_200, answered: 55, voicemail: 10, message: 17 },
       related: [
         '/aicall/industries/insurance',
@@ -195,6 +187,7 @@ export const INDUSTRIES = [
       slug: 'estate',
       opening: { picture: 'floor-plan', field: 'surface', moments: [1.4, 3.3, 4.5, 5.6] },
       picture: 'estate',
+      ours: 0,
       day: { contacts: 60, answered: 65, voicemail: 8, message: 15 },
       related: [
         '/aicall/industries/estate',
@@ -245,6 +238,7 @@ export const INDUSTRIES = [
     {
       slug: 'entertainment',
       opening: { picture: 'entertainment', field: 'dark', moments: [0, 1, 2, 3], ...SPOKEN },
+      ours: 0,
       day: { contacts: 900, answered: 65, voicemail: 8, message: 15 },
       related: [
         '/aivoice',
@@ -262,6 +256,7 @@ export const INDUSTRIES = [
       slug: 'healthcare',
       opening: { picture: 'healthcare', field: 'tint', moments: [2.8, 4.8] },
       picture: 'agent-reminder',
+      ours: 1,
       day: { contacts: 120, answered: 70, voicemail: 6, message: 13 },
       related: [
         '/case-studies/clinic-appointments',
@@ -279,6 +274,7 @@ export const INDUSTRIES = [
       slug: 'news',
       opening: { picture: 'news', field: 'surface', moments: [0, 1, 2, 3, 3.99], ...SPOKEN },
       picture: 'reading-rules',
+      ours: 0,
       day: { contacts: 500, answered: 60, voicemail: 5, message: 15 },
       related: [
         '/case-studies/audio-articles',

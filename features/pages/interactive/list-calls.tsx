@@ -38,7 +38,7 @@ const ListCalls = async ({ content, context }: ListCallsProps) => {
             >
               <div>
                 <h3 className="text-h4">{title}</h3>
-                <p className="font-mono text-cap text-fg-2">{text}</p>
+                <p className="text-ui text-fg-2">{text}</p>
               </div>
               <div
                 {...playerAttributes(recording)}

@@ -95,7 +95,7 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
             {content.title}
           </h2>
           <p className="mt-4">
-            <Amount className="text-figure text-accent-text">{formatVnd(bill, lang)}</Amount>
+            <Amount className="text-display text-accent-text">{formatVnd(bill, lang)}</Amount>
             <span className="mt-3 block text-lead text-fg-2">{content.day}</span>
           </p>
         </div>
@@ -150,5 +150,5 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
   )
 }
 
-/** What a day of a trade's calls would cost at the price in force, as the page's one big number, its figures to be changed and taken to the calculator, and each sample call; nothing while samples or prices cannot be had. */
+/** What a day of a trade's calls would cost at the price in force, as the section's big number, its figures to be changed and taken to the calculator, and each sample call; nothing while samples or prices cannot be had. */
 export const sampleCosts = section<typeof schema, Structure>(schema, (props) => <Costs {...props} />)

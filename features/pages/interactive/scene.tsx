@@ -7,14 +7,18 @@ import { ScenePlayer } from '@/features/pages/interactive/scene-player'
 /** `sound` says what is heard, as the title of the recording. */
 const schema = heroFieldSchema.extend({ sound: text })
 
-type Structure = HeroFieldStructure & { moments: readonly number[] }
+type Structure = HeroFieldStructure & {
+  moments: readonly number[]
+  /** The recording, where it does not have the name of the page. */
+  recording?: string
+}
 
 type SceneProps = Structure & { content: z.output<typeof schema>; context: SectionContext }
 
 const Scene = async (props: SceneProps) => {
-  const { content, context, picture, moments } = props
+  const { content, context, picture, moments, recording } = props
   const slug = context.path.slice(context.path.lastIndexOf('/') + 1)
-  const scene = await readScene(slug, context.lang)
+  const scene = await readScene(recording ?? slug, context.lang)
   return (
     <HeroField {...props}>
       <ScenePlayer
@@ -28,5 +32,5 @@ const Scene = async (props: SceneProps) => {
   )
 }
 
-/** The opening of a trade: its drawn picture from edge to edge, which fills in as the recording above it is heard. */
+/** The opening of a trade or of a use case: its drawn picture from edge to edge, which fills in as the recording above it is heard. */
 export const scene = section<typeof schema, Structure>(schema, (props) => <Scene {...props} />)

@@ -66,7 +66,7 @@ export const servedMarkdown = async (
     case 'sample-costs':
       return sampleCostsMarkdown(use.filter, lang)
     case 'scene':
-      return sceneMarkdown(slug, titleOf(raw), lang)
+      return sceneMarkdown(use.recording ?? slug, titleOf(raw), lang)
     case 'call-scene':
       return sceneMarkdown(`aicall-${slug}`, titleOf(raw), lang)
     case 'voices':

@@ -1,0 +1,79 @@
+import { IconChevronLeft, IconChevronRight, IconLock } from '@tabler/icons-react'
+import { cx } from 'class-variance-authority'
+import { z } from 'zod'
+import { SectionHeader } from '@/components/ui/section-header'
+import { heading, section, StaticSection, text } from './section'
+
+const three = z.tuple([text, text, text])
+
+/** The columns, and the cells of a row in their order: what is sent, what comes back, what stays. */
+const schema = z.strictObject({
+  ...heading,
+  columns: three,
+  rows: z.array(z.strictObject({ label: text, cells: three })).min(3),
+  note: text.optional(),
+})
+
+const GRID = 'lg:grid lg:grid-cols-[5fr_8fr]'
+
+type LaneProps = { name: string; what: string; back?: boolean }
+
+/** What goes one way, written over the arrow it goes by; the way back is dashed. */
+const Lane = ({ name, what, back = false }: LaneProps) => {
+  const Head = back ? IconChevronLeft : IconChevronRight
+  return (
+    <div
+      className={cx(
+        'relative border-b border-accent-strong pb-1.5 lg:px-6',
+        back && 'border-dashed max-lg:pl-6',
+      )}
+    >
+      <dt className="text-small text-fg-3 lg:sr-only">{name}</dt>
+      <dd className="text-ui">{what}</dd>
+      <Head
+        size={18}
+        stroke={1.6}
+        aria-hidden
+        className={cx('absolute -bottom-[9.5px] text-accent-strong', back ? '-left-[6px]' : '-right-[6px]')}
+      />
+    </div>
+  )
+}
+
+/** What crosses between a house and us, job by job, as a drawing of the two ways: what stays behind its wall, what is sent, what comes back. */
+export const dataFlow = section(schema, ({ content, context }) => {
+  const [sent, back, stays] = content.columns
+  return (
+    <StaticSection context={context}>
+      <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} even />
+      <div aria-hidden className={cx(GRID, 'hidden pb-3 text-small font-strong')}>
+        <span className="px-6">{stays}</span>
+        <span className="flex justify-between gap-8 px-6">
+          <span>← {back}</span>
+          <span>{sent} →</span>
+        </span>
+      </div>
+      <ul className="overflow-clip lg:rounded-lg">
+        {content.rows.map(({ label, cells: [out, home, kept] }) => (
+          <li key={label} className={cx(GRID, 'max-lg:mt-6')}>
+            <div className="border-rule bg-surface p-5 max-lg:rounded-md lg:border-r-2 lg:border-b lg:border-r-accent-strong lg:px-6">
+              <h3 className="text-h4">{label}</h3>
+              <p className="mt-2 grid grid-cols-[20px_1fr] gap-x-2.5 text-ui text-fg-2">
+                <IconLock size={20} stroke={1.6} aria-hidden className="mt-px text-fg-3" />
+                <span>
+                  <span className="block text-small text-fg-3 lg:sr-only">{stays}</span>
+                  {kept}
+                </span>
+              </p>
+            </div>
+            <dl className="grid content-center gap-5 py-5 lg:border-r-2 lg:border-accent-strong">
+              <Lane name={sent} what={out} />
+              <Lane name={back} what={home} back />
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {content.note && <p className="mt-4 max-w-[80ch] text-cap text-fg-3">{content.note}</p>}
+    </StaticSection>
+  )
+})
