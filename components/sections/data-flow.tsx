@@ -53,7 +53,7 @@ export const dataFlow = section(schema, ({ content, context }) => {
           <span>{sent} →</span>
         </span>
       </div>
-      <ul className="overflow-clip lg:rounded-lg">
+      <ul className="overflow-clip lg:rounded-l-lg">
         {content.rows.map(({ label, cells: [out, home, kept] }) => (
           <li key={label} className={cx(GRID, 'max-lg:mt-6')}>
             <div className="border-rule bg-surface p-5 max-lg:rounded-md lg:border-r-2 lg:border-b lg:border-r-accent-strong lg:px-6">

@@ -100,9 +100,11 @@ const Beside = (props: AgentProps) => {
       {isGuards && (
         <div className="mt-10 grid gap-x-16 gap-y-3 border-t border-rule-strong pt-5 lg:grid-cols-[5fr_7fr]">
           <h3 className="text-h4">{shown.title}</h3>
-          <ul className="grid gap-x-10 gap-y-3 text-ui text-fg-2 sm:grid-cols-2">
+          <ul className="grid gap-x-10 text-ui text-fg-2 sm:grid-cols-2">
             {shown.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item} className="border-b border-rule py-3">
+                {item}
+              </li>
             ))}
           </ul>
         </div>
