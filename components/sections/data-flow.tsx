@@ -29,13 +29,15 @@ const Lane = ({ name, what, back = false }: LaneProps) => {
       )}
     >
       <dt className="text-small text-fg-3 lg:sr-only">{name}</dt>
-      <dd className="text-ui">{what}</dd>
-      <Head
-        size={18}
-        stroke={1.6}
-        aria-hidden
-        className={cx('absolute -bottom-[9.5px] text-accent-strong', back ? '-left-[6px]' : '-right-[6px]')}
-      />
+      <dd className="text-ui">
+        {what}
+        <Head
+          size={18}
+          stroke={1.6}
+          aria-hidden
+          className={cx('absolute -bottom-[9.5px] text-accent-strong', back ? '-left-[6px]' : '-right-[6px]')}
+        />
+      </dd>
     </div>
   )
 }
