@@ -4,6 +4,7 @@ import { callFlow } from '@/components/sections/call-flow'
 import { closing } from '@/components/sections/closing'
 import { comparison } from '@/components/sections/comparison'
 import { compliance } from '@/components/sections/compliance'
+import { duties } from '@/components/sections/duties'
 import { faq } from '@/components/sections/faq'
 import { featureList } from '@/components/sections/feature-list'
 import { heroField } from '@/components/sections/hero-field'
@@ -79,6 +80,7 @@ const sections = {
   closing,
   comparison,
   compliance,
+  duties,
   faq,
   'feature-list': featureList,
   'hero-field': heroField,
