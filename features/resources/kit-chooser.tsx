@@ -55,9 +55,9 @@ export const KitChooser = async ({ lang, link, industries, useCases }: KitChoose
                 <table className="mb-5 w-full table-fixed text-left text-ui">
                   <thead>
                     <tr className="border-t border-rule">
-                      <td className="w-[40%]" />
+                      <td className="w-[34%] sm:w-[40%]" />
                       {PRODUCTS.map((product) => (
-                        <th key={product} scope="col" className="py-2.5 text-small font-strong">
+                        <th key={product} scope="col" className="py-2.5 text-cap font-strong max-sm:text-tag">
                           {link(`/${product}`).name}
                         </th>
                       ))}
