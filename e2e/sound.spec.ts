@@ -121,7 +121,7 @@ test('with reduced motion the picture of an industry is whole while it is heard'
 })
 
 test('the opening plays the call of the stage, with the sentence that is spoken', PHONE, async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/aicall')
   const strip = page.locator('[data-slot=call-strip]')
   const stage = page.locator('[data-slot=stage]')
   const sentence = strip.locator('.heard span:visible')

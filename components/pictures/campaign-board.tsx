@@ -15,11 +15,11 @@ export const campaignBoardContent = z.strictObject({
 })
 
 const totals = [
-  ['answered', 583],
-  ['voicemail', 87],
-  ['unanswered', 164],
-  ['busy', 71],
-  ['waiting', 238],
+  ['answered', 412],
+  ['voicemail', 58],
+  ['unanswered', 97],
+  ['busy', 46],
+  ['waiting', 151],
 ] as const
 
 const calls = [

@@ -34,10 +34,15 @@ export function NluView({ content }: NluViewProps) {
             <span key={said} className="inline-flex flex-col">
               <span className={entity ? 'self-start border-b-2 border-accent-strong' : ''}>{said}</span>
               {entity && (
-                <span className="pt-1 font-mono text-tag font-normal text-accent-text">{entity}</span>
+                <span className="pt-1 font-mono text-tag font-normal text-accent-text @max-[520px]:hidden">
+                  {entity}
+                </span>
               )}
             </span>
           ))}
+        </p>
+        <p className="mt-2 flex flex-wrap gap-x-4 font-mono text-tag text-accent-text @min-[520px]:hidden">
+          {content.pieces.map(({ said, entity }) => entity && <span key={said}>{entity}</span>)}
         </p>
         <p className="mt-4 text-fg-3">{content.understood}</p>
       </div>

@@ -31,7 +31,10 @@ const Tile = ({ product, content, context, picture, className }: TileProps) => (
         {content.link}
       </TextLink>
     </div>
-    <div data-bleed className="mt-6 ml-6 min-h-0 flex-1 md:ml-8">
+    <div
+      data-bleed
+      className="mt-6 ml-6 min-h-0 flex-1 [mask-image:linear-gradient(#000_calc(100%_-_4rem),transparent)] md:ml-8"
+    >
       {context.picture(picture)}
     </div>
   </article>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SectionHeader } from '@/components/ui/section-header'
+import { StagePaper } from './stage-papers'
 import { heading, section, StaticSection, text } from './section'
 
 const schema = z.strictObject({
@@ -24,6 +25,7 @@ export const stages = section(schema, ({ content, context }) => (
             <p className="mt-1 text-ui text-fg-2">{text}</p>
           </div>
           <div className="paper">
+            <StagePaper stage={index} />
             <p className="text-cap text-fg-3">{content.result}</p>
             <p className="mt-1 text-ui font-strong">{result}</p>
           </div>

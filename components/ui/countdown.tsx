@@ -6,7 +6,7 @@ export type CountdownProps = {
   className?: string
 }
 
-/** How a remaining time looks: cells such as “02 ngày”. It does not tick; its owner passes new parts once a second. */
+/** How a remaining time looks: cells such as “02 ngày”. It does not tick; its owner passes new parts. */
 export function Countdown({ label, parts, className }: CountdownProps) {
   return (
     <span

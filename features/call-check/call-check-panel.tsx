@@ -32,8 +32,8 @@ export const CallCheckPanel = async ({ lang }: { lang: Locale }) => {
             ))}
           </ul>
         )}
-        <div className="mt-10 grid items-start gap-6 lg:grid-cols-2">
-          <Card tone="floating">
+        <div className="mt-10 grid items-start gap-6 lg:grid-cols-[5fr_7fr]">
+          <Card tone="raised">
             <WithoutScript title={stop.title} text={noScript}>
               <LinkButton href={href('/data-rights', lang)} size="sm">
                 {dataRights}
@@ -41,7 +41,7 @@ export const CallCheckPanel = async ({ lang }: { lang: Locale }) => {
             </WithoutScript>
             <StopCallsIsland lang={lang} messages={messages} />
           </Card>
-          <Card tone="floating" className="noscript:hidden">
+          <Card tone="raised" className="noscript:hidden">
             <ReportNumber messages={report} contactHref={href('/contact-us', lang)} />
           </Card>
         </div>

@@ -14,9 +14,10 @@ export const COMPANY_PAGES = [
   ]),
   page({ path: '/services', family: 'company', menu: 'company' }, [
     { id: 'hero', type: 'hero-plain', primary: '/contact-us', secondary: '/aicall#demo' },
+    { id: 'samples', type: 'samples', filter: { agent: 'collector' } },
     { id: 'services', type: 'feature-list' },
     { id: 'steps', type: 'stages' },
-    { id: 'roles', type: 'comparison' },
+    { id: 'roles', type: 'duties' },
     { id: 'problems', type: 'problems' },
     { id: 'faq', type: 'faq' },
     { ...closing, primary: '/contact-us', secondary: '/aicall' },

@@ -2,7 +2,7 @@ import { INDUSTRIES } from '@/features/pages/industry-pages'
 import { closing, CONTACT, page, pathsOf } from '@/features/pages/page'
 
 export const HOME_PAGE = page({ path: '/', family: 'home' }, [
-  { id: 'hero', type: 'hero-call', call: 'payment-due', primary: '#samples', secondary: CONTACT },
+  { id: 'hero', type: 'hero-call', primary: '#stage', secondary: CONTACT },
   { id: 'stage', type: 'stage', call: 'payment-due' },
   {
     id: 'industries',
@@ -10,8 +10,8 @@ export const HOME_PAGE = page({ path: '/', family: 'home' }, [
     paths: pathsOf(INDUSTRIES),
   },
   { id: 'products', type: 'bento' },
-  { id: 'samples', type: 'samples', filter: {} },
-  { id: 'agents', type: 'agents', poster: true },
+  { id: 'samples', type: 'samples', filter: {}, without: 'payment-due' },
+  { id: 'agents', type: 'agents', rows: true },
   { id: 'voices', type: 'voices' },
   { id: 'steps', type: 'steps' },
   { id: 'faq', type: 'faq' },
@@ -110,13 +110,13 @@ export const PRODUCT_PAGES = [
       id: 'hero',
       type: 'hero-picture',
       picture: 'workflow-run',
-      primary: CONTACT,
-      secondary: '/smartdialog/chatbot',
+      primary: '/smartdialog/chatbot#try',
+      secondary: CONTACT,
     },
     { id: 'problems', type: 'problems' },
     { id: 'chatbot', type: 'split', picture: 'chat-window', path: '/smartdialog/chatbot' },
     { id: 'nlu', type: 'split', picture: 'nlu-view', path: '/smartdialog/nlu', wide: true },
-    { id: 'features', type: 'feature-list', band: true },
+    { id: 'features', type: 'feature-list' },
     { id: 'steps', type: 'steps' },
     { id: 'measures', type: 'measures' },
     { id: 'faq', type: 'faq' },

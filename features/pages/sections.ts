@@ -5,6 +5,7 @@ import { closing } from '@/components/sections/closing'
 import { comparison } from '@/components/sections/comparison'
 import { compliance } from '@/components/sections/compliance'
 import { dataFlow } from '@/components/sections/data-flow'
+import { duties } from '@/components/sections/duties'
 import { faq } from '@/components/sections/faq'
 import { featureList } from '@/components/sections/feature-list'
 import { heroField } from '@/components/sections/hero-field'
@@ -81,6 +82,7 @@ const sections = {
   comparison,
   compliance,
   'data-flow': dataFlow,
+  duties,
   faq,
   'feature-list': featureList,
   'hero-field': heroField,

@@ -3,7 +3,7 @@
 import { formatMoment, formatVnd } from '@/lib/i18n/format'
 import { DealClock } from './deal-clock'
 import { useOffers, type Offers } from './offers'
-import { hasDeal, planPrice, type VoicePlan } from '@/lib/domain/price'
+import { hasDeal, monthsOf, planPrice, type VoicePlan } from '@/lib/domain/price'
 
 const nameOf = (plan: VoicePlan, { lang, t }: Offers) =>
   t('deal.plan', {
@@ -13,6 +13,18 @@ const nameOf = (plan: VoicePlan, { lang, t }: Offers) =>
   })
 
 const endOf = ({ dealEndsAt }: VoicePlan) => Date.parse(dealEndsAt ?? '')
+
+const perCharacter = (plan: VoicePlan, now: number) => planPrice(plan, now).characterVnd ?? 0
+
+/** While it runs, its character costs less than that of the same plan paid for longer: said, or it looks like a mistake. */
+const beatsLonger = (deal: VoicePlan, plans: readonly VoicePlan[], now: number) =>
+  plans.some(
+    (plan) =>
+      plan.product === deal.product &&
+      plan.name.vi === deal.name.vi &&
+      (monthsOf(plan) ?? 0) > (monthsOf(deal) ?? 0) &&
+      perCharacter(plan, now) > perCharacter(deal, now),
+  )
 
 type DealBandProps = { plans: readonly VoicePlan[] }
 
@@ -34,12 +46,14 @@ export const DealBand = ({ plans }: DealBandProps) => {
           )
           .join(' ')}
       </p>
-      {deal && <Running plan={deal} offers={offers} />}
+      {deal && <Running plan={deal} isLow={beatsLonger(deal, plans, now)} offers={offers} />}
     </>
   )
 }
 
-const Running = ({ plan, offers }: { plan: VoicePlan; offers: Offers }) => {
+type RunningProps = { plan: VoicePlan; isLow: boolean; offers: Offers }
+
+const Running = ({ plan, isLow, offers }: RunningProps) => {
   const { lang, t, now } = offers
   const { listVnd, payVnd } = planPrice(plan, now)
   const [pay, list, saved] = [payVnd, listVnd, listVnd - payVnd].map((vnd) => formatVnd(vnd, lang))
@@ -53,6 +67,7 @@ const Running = ({ plan, offers }: { plan: VoicePlan; offers: Offers }) => {
         {t('deal.text', { pay: pay ?? '', list: list ?? '', saved: saved ?? '' })}{' '}
         <span className="text-fg-2">
           {t('deal.until', { moment: formatMoment(plan.dealEndsAt ?? '', lang) })}
+          {isLow && ` ${t('deal.low')}`}
         </span>
       </p>
       <DealClock end={endOf(plan)} />

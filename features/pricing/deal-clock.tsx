@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Countdown } from '@/components/ui/countdown'
 import { useOffers } from './offers'
 
-/** Days, hours, minutes and seconds to the end (ms since 1970, the server's time); ticks only while it can be seen, absent without script. */
+/** Days, hours and minutes to the end (ms since 1970, the server's time); ticks only while it can be seen, absent without script. */
 export const DealClock = ({ end }: { end: number }) => {
   const { t, now, offset } = useOffers()
   const box = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export const DealClock = ({ end }: { end: number }) => {
     <div ref={box} className="noscript:hidden">
       <Countdown
         label={t('deal.left')}
-        // The server's seconds are old before they arrive: the cells keep their place until the first tick.
+        // The server's minutes may be old before they arrive: the cells keep their place until the first tick.
         className={time === undefined ? 'invisible' : ''}
         parts={TIME_UNITS.map((unit) => ({ value: parts[unit], unit: t(`deal.units.${unit}`) }))}
       />
@@ -45,18 +45,17 @@ export const DealClock = ({ end }: { end: number }) => {
   )
 }
 
-export const TIME_UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
+export const TIME_UNITS = ['days', 'hours', 'minutes'] as const
 
 const SECOND = 1_000
-const SIZES = { days: 86_400 * SECOND, hours: 3_600 * SECOND, minutes: 60 * SECOND, seconds: SECOND }
+const SIZES = { days: 86_400 * SECOND, hours: 3_600 * SECOND, minutes: 60 * SECOND }
 
-/** What is left of a time in ms as days, hours, minutes and seconds; started seconds count, and never below zero. */
+/** What is left of a time in ms as days, hours and minutes; started minutes count, and never below zero. */
 export const remainingParts = (ms: number) => {
-  const whole = Math.ceil(Math.max(0, ms) / SECOND) * SECOND
+  const whole = Math.ceil(Math.max(0, ms) / SIZES.minutes) * SIZES.minutes
   return {
     days: Math.floor(whole / SIZES.days),
     hours: Math.floor((whole % SIZES.days) / SIZES.hours),
     minutes: Math.floor((whole % SIZES.hours) / SIZES.minutes),
-    seconds: Math.floor((whole % SIZES.minutes) / SIZES.seconds),
   }
 }

@@ -73,6 +73,7 @@ const calculatorSchema = z.strictObject({
     formula: texts,
     spoken: text,
     chosen: text,
+    counted: text,
     none: text,
     cheapest: text,
     table: text,

@@ -16,7 +16,7 @@ type KitChooserProps = {
   useCases: readonly string[]
 }
 
-/** Three choices with two clicks and no script: open an industry, go to the row of a job, take a product. Plain links: a leaflet is opened, not browsed. */
+/** Three choices with two clicks and no script: open an industry, then take the sheet where a job and a product cross. Plain links: a leaflet is opened, not browsed. */
 export const KitChooser = async ({ lang, link, industries, useCases }: KitChooserProps) => {
   const { kit } = await loadResourceMessages(lang)
   return (
@@ -52,37 +52,48 @@ export const KitChooser = async ({ lang, link, industries, useCases }: KitChoose
                   />
                   <span className="text-ui text-fg-2">{tagline}</span>
                 </summary>
-                <ul className="pb-5">
-                  {useCases.map((useCase) => {
-                    const job = link(`/use-cases/${useCase}`).name
-                    return (
-                      <li
-                        key={useCase}
-                        className="grid items-center gap-x-6 gap-y-1 border-t border-rule py-1.5 sm:grid-cols-[5fr_7fr]"
-                      >
-                        <p className="text-ui">{job}</p>
-                        <ul
-                          aria-label={fillIn(kit.products, {
-                            industry: inSentence(name),
-                            useCase: inSentence(job),
-                          })}
-                          className="flex flex-wrap gap-x-6 gap-y-2 py-1.5"
-                        >
+                <table className="mb-5 w-full table-fixed text-left text-ui">
+                  <thead>
+                    <tr className="border-t border-rule">
+                      <td className="w-[34%] sm:w-[40%]" />
+                      {PRODUCTS.map((product) => (
+                        <th key={product} scope="col" className="py-2.5 text-cap font-strong max-sm:text-tag">
+                          {link(`/${product}`).name}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {useCases.map((useCase) => {
+                      const job = link(`/use-cases/${useCase}`).name
+                      return (
+                        <tr key={useCase} className="border-t border-rule">
+                          <th scope="row" className="py-2 pr-4 font-normal">
+                            {job}
+                          </th>
                           {PRODUCTS.map((product) => (
-                            <li key={product}>
+                            <td key={product}>
                               <a
                                 href={href(leafletPath({ industry, useCase, product }), lang)}
-                                className="text-link inline-flex items-center text-ui font-strong pointer-coarse:min-h-11"
+                                data-product={product}
+                                className="group/sheet inline-grid size-11 place-items-center"
                               >
-                                {link(`/${product}`).name}
+                                <i className="h-8 w-6 rounded-xs border-2 border-accent-strong bg-[linear-gradient(var(--accent-strong)_2px,transparent_2px)] bg-[length:12px_6px] bg-[position:4px_5px] bg-repeat-y group-hover/sheet:bg-accent-tint" />
+                                <span className="sr-only">
+                                  {link(`/${product}`).name},{' '}
+                                  {fillIn(kit.products, {
+                                    industry: inSentence(name),
+                                    useCase: inSentence(job),
+                                  })}
+                                </span>
                               </a>
-                            </li>
+                            </td>
                           ))}
-                        </ul>
-                      </li>
-                    )
-                  })}
-                </ul>
+                        </tr>
+                      )
+                    })}
+                  </tbody>
+                </table>
               </details>
             )
           })}

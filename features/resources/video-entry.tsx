@@ -34,7 +34,7 @@ export const VideoEntry = ({ video, lang, messages, original, speakers }: VideoE
       aria-labelledby={`${id}-title`}
       className="grid items-start gap-x-12 gap-y-6 border-b border-rule py-10 lg:grid-cols-[7fr_5fr]"
     >
-      <VideoPlayer id={id} files={files} lang={lang} messages={messages} />
+      <VideoPlayer id={id} language={language} files={files} lang={lang} messages={messages} />
       <div>
         <h3 id={`${id}-title`} className="text-h3">
           {title}

@@ -10,15 +10,18 @@ import type { VideoFiles } from '@/features/resources/video-files'
 import type { VideoId } from '@/features/resources/videos'
 import type { Locale } from '@/lib/i18n/config'
 
+const COVER_BARS = 64
+
 type VideoPlayerProps = {
   id: VideoId
+  language: Locale
   files: VideoFiles
   lang: Locale
   messages: ResourceMessages['videos']
 }
 
-/** A video with the browser's controls and, once a script drives it, its own: the call's sound is the bar one moves along. */
-export const VideoPlayer = ({ id, files, lang, messages }: VideoPlayerProps) => (
+/** A video with the browser's controls and, once a script drives it, its own: the call's sound is the bar one moves along. Until it is played its title stands on it in the page's own language. */
+export const VideoPlayer = ({ id, language, files, lang, messages }: VideoPlayerProps) => (
   <div
     id={`${id}-player`}
     role="group"
@@ -50,6 +53,13 @@ export const VideoPlayer = ({ id, files, lang, messages }: VideoPlayerProps) => 
         />
       ))}
     </video>
+    <div aria-hidden="true" className="video-cover">
+      <p className="text-small font-strong text-accent-text">{messages.language[language]}</p>
+      <p className="max-w-[24ch] text-h3">{messages.items[id].title}</p>
+      <div className="relative min-h-0 flex-1">
+        <StereoWaveform id={`${id}-cover`} {...recordedChannels(VIDEO_CLIPS[id])} bars={COVER_BARS} />
+      </div>
+    </div>
     <div className="video-bar">
       <button
         type="button"

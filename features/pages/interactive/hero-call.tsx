@@ -9,14 +9,14 @@ import { DemoCallCard } from './demo'
 import { STAGE_CALL } from './stage'
 import { buttons, section, text, type SectionContext } from '@/components/sections/section'
 
-type Structure = ActionPaths & { call: FeaturedCall; kinds?: readonly DemoCallKind[] }
+type Structure = ActionPaths & { call?: FeaturedCall; kinds?: readonly DemoCallKind[] }
 
 const schema = z.strictObject({
   title: text,
   lead: text,
   ...buttons,
-  call: text,
-  way: text,
+  /** What the strip plays and the way to the rest of it, where there is a strip. */
+  sound: z.strictObject({ call: text, way: text }).optional(),
   facts: z.array(text).length(3),
 })
 
@@ -24,7 +24,7 @@ type HeroCallProps = Structure & { content: z.output<typeof schema>; context: Se
 
 const HeroCall = async ({ content, context, call, primary = '', secondary = '', kinds }: HeroCallProps) => {
   const { t, lang, path } = context
-  const { src, seconds, channels, turns } = await readFeaturedCall(call, lang)
+  const recording = call && (await readFeaturedCall(call, lang))
   return (
     <section
       id={context.id}
@@ -40,24 +40,28 @@ const HeroCall = async ({ content, context, call, primary = '', secondary = '', 
           </h1>
           <p className="mt-6 max-w-[52ch] text-lead text-fg-2">{content.lead}</p>
           <Actions {...actionLinks(content, { primary, secondary }, context)} />
-          <CallRemote
-            id="hero-sound"
-            of={STAGE_CALL}
-            way={
-              <a href="#stage" className="tap text-link text-fg-2 hover:text-fg">
-                {content.way}
-              </a>
-            }
-            src={src}
-            title={content.call}
-            duration={seconds}
-            channels={channels}
-            turns={turns}
-            labels={audioLabels(t)}
-          />
-          <ul className="mt-6 flex flex-wrap gap-x-7 gap-y-2 text-small text-fg-2">
+          {recording && content.sound && (
+            <CallRemote
+              id="hero-sound"
+              of={STAGE_CALL}
+              way={
+                <a href="#stage" className="tap text-link text-fg-2 hover:text-fg">
+                  {content.sound.way}
+                </a>
+              }
+              src={recording.src}
+              title={content.sound.call}
+              duration={recording.seconds}
+              channels={recording.channels}
+              turns={recording.turns}
+              labels={audioLabels(t)}
+            />
+          )}
+          <ul className="mt-8 grid gap-x-6 gap-y-3 text-small text-fg-2 sm:grid-cols-3">
             {content.facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+              <li key={fact} className="border-t border-rule pt-3">
+                {fact}
+              </li>
             ))}
           </ul>
         </StaticMarkup>
@@ -67,5 +71,5 @@ const HeroCall = async ({ content, context, call, primary = '', secondary = '', 
   )
 }
 
-/** The opening of home and AICall: the promise and, to hear, the call of the stage below on the left; the demo call on the right, ready to use. */
+/** The opening of home and AICall: the promise and, where asked for, a strip that plays the call of the stage below on the left; the demo call on the right, ready to use. */
 export const heroCall = section<typeof schema, Structure>(schema, (props) => <HeroCall {...props} />)

@@ -6,7 +6,9 @@ const number = (value: number, lang: Locale, digits: number) =>
   new Intl.NumberFormat(LOCALE_DETAILS[lang].intl, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(value)
+  })
+    .format(value)
+    .replace('-', '−')
 
 /** What was measured of a voice that speaks a language, each value with its name and unit in the language of the page. */
 export const measuredFacts = async (

@@ -4,6 +4,7 @@ import { SectionHeader } from '@/components/ui/section-header'
 import { TextLink } from '@/components/ui/text-link'
 import { audioBarLabels } from '@/features/audio/labels'
 import { ListFilterIsland } from '@/features/audio/list-filter-island'
+import type { FeaturedCall } from '@/features/audio/read-featured-call'
 import { readSampleCalls } from '@/features/audio/read-sample-calls'
 import { SampleCallList } from '@/features/audio/sample-call-list'
 import { sampleFacets } from '@/features/audio/sample-facets'
@@ -21,16 +22,20 @@ const HOME_COUNT = 4
 /** Which sample calls or scenarios a section shows; empty means all. */
 export type CallFilter = { industry?: string; agent?: AiAgent; scenarioType?: ScenarioType }
 
-type ListProps = { context: SectionContext; filter: CallFilter }
+/** `without`: a call the page has played already. */
+type Structure = { filter: CallFilter; without?: FeaturedCall }
 
-const List = async ({ context, filter }: ListProps) => {
+type ListProps = Structure & { context: SectionContext }
+
+const List = async ({ context, filter, without }: ListProps) => {
   const { lang } = context
   const [all, { t }] = await Promise.all([
     readSampleCalls(filter, lang),
     getT(['samples', 'common'], { lng: lang }),
   ])
   const isHome = context.path === '/'
-  const calls = isHome ? all?.slice(0, HOME_COUNT) : all
+  const others = without ? all?.filter(({ audioUrl }) => !audioUrl.includes(`/${without}`)) : all
+  const calls = isHome ? others?.slice(0, HOME_COUNT) : others
   const more = (className?: string) => (
     <TextLink href={`${context.link('/aicall').href}#samples`} className={className}>
       {t('more')}
@@ -86,12 +91,9 @@ const List = async ({ context, filter }: ListProps) => {
 }
 
 /** Recordings to listen to, from the API; the section stays whole when there are none. */
-export const samples = section<typeof schema, { filter: CallFilter }>(
-  schema,
-  ({ content, context, filter }) => (
-    <SectionFrame id={context.id}>
-      <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} even />
-      <List context={context} filter={filter} />
-    </SectionFrame>
-  ),
-)
+export const samples = section<typeof schema, Structure>(schema, ({ content, context, ...which }) => (
+  <SectionFrame id={context.id}>
+    <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} even />
+    <List context={context} {...which} />
+  </SectionFrame>
+))

@@ -23,7 +23,7 @@ type Structure = ActionPaths & { voice: VoiceId }
 
 type VoiceProps = Structure & { content: z.output<typeof schema>; context: SectionContext }
 
-const PRINT = 208
+const PRINT = 304
 
 const audioGraph = (
   name: string,
@@ -60,11 +60,11 @@ const Voice = async ({ content, context, voice, primary = '', secondary = '' }: 
       <StaticFrame context={context} hero>
         <div className="wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
           <div>
-            <p className="text-small font-strong text-accent-text">{content.kind}</p>
-            <h1 id={`${id}-title`} className="mt-3 text-h1">
+            <h1 id={`${id}-title`} className="text-h1">
               {content.title}
             </h1>
-            <p className="mt-6 max-w-[56ch] text-lead text-fg-2">{content.lead}</p>
+            <p className="mt-4 text-ui text-fg-3">{content.kind}</p>
+            <p className="mt-4 max-w-[56ch] text-lead text-fg-2">{content.lead}</p>
             <Actions {...actionLinks(content, { primary, secondary }, context)} />
             <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-rule pt-5">
               {facts.map(({ key, label, value }) => (

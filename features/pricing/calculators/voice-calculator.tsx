@@ -1,5 +1,6 @@
 'use client'
 
+import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
@@ -25,7 +26,13 @@ export const VoiceCalculator = ({ id, plans, messages }: VoiceCalculatorProps) =
   const offers = useOffers()
   const { lang, t, now, voucherFor } = offers
   const tCalculator = translator(messages)
-  const { values, set, reset, link } = useAddressValues(VOICE_DEFAULTS, id)
+  // The page counts a voucher in before anyone types: so does the first figure here.
+  const [first] = plans.filter(
+    ({ product, cycle }) => product === VOICE_DEFAULTS.product && cycle === VOICE_DEFAULTS.every,
+  )
+  const discount = formatCount((first && voucherFor(first))?.discountPercent ?? 0, lang)
+  const defaults = useMemo(() => ({ ...VOICE_DEFAULTS, discount }), [discount])
+  const { values, set, reset, link } = useAddressValues(defaults, id)
   const read = readVoiceFields(values, plans, now)
   const { question, options } = read
   const [cheapest] = options
@@ -46,7 +53,10 @@ export const VoiceCalculator = ({ id, plans, messages }: VoiceCalculatorProps) =
   const voucher = shown && voucherFor(shown)
   const chosen =
     voucher &&
-    tCalculator('voice.chosen', { code: voucher.code, percent: formatCount(voucher.discountPercent, lang) })
+    tCalculator(voucher.discountPercent === read.discount.value ? 'voice.counted' : 'voice.chosen', {
+      code: voucher.code,
+      percent: formatCount(voucher.discountPercent, lang),
+    })
   const number = (name: 'characters' | 'discount') => {
     const { problem } = read[name]
     const { min, max } = VOICE_RULES[name]
