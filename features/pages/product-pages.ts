@@ -66,7 +66,7 @@ export const PRODUCT_PAGES = [
     { id: 'clock', type: 'split', picture: 'otp-clock', path: '/aicall/api-docs', wide: true, field: 'page' },
     { id: 'steps', type: 'steps' },
     { id: 'features', type: 'rows' },
-    { id: 'compare', type: 'comparison' },
+    { id: 'compare', type: 'comparison', ours: 1 },
     { id: 'samples', type: 'samples', filter: { scenarioType: 'VOICE_OTP' } },
     { id: 'appendix', type: 'appendix' },
     { id: 'faq', type: 'faq' },
