@@ -144,7 +144,12 @@ test('the six tones of each region are heard one at a time, and the line fills w
   await page.goto('/en/aivoice')
   const tones = page.locator('#tones [data-player]')
   await expect(tones).toHaveCount(18)
-  for (const n of [3, 17]) {
+  for (const [region, n] of [
+    ['thu-lam', 3],
+    ['mai-chi', 17],
+  ] as const) {
+    await page.locator(`#tones [value=${region}]`).check()
+    await expect(tones.filter({ visible: true })).toHaveCount(6)
     await tones.nth(n).getByRole('button').click()
     await expect(tones.nth(n)).toHaveAttribute('data-state', 'playing')
     await expect(page.locator('#tones [data-state=playing]')).toHaveCount(1)

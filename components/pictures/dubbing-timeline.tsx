@@ -62,6 +62,8 @@ export function DubbingTimeline({ content }: DubbingTimelineProps) {
         </div>
         <div className="min-w-0 flex-1 overflow-clip">
           <div className="relative flex h-full w-full min-w-208 flex-col">
+            {/* First, so that it runs behind scenes, captions and takes. */}
+            <i className="absolute top-5 bottom-0 w-px bg-fg" style={{ left: seconds(21.3) }} />
             <div className="relative h-8 shrink-0 border-b border-rule font-mono text-tag text-fg-3">
               {[0, 8, 16, 24, 32, 40].map((mark) => (
                 <span
@@ -97,9 +99,7 @@ export function DubbingTimeline({ content }: DubbingTimelineProps) {
                   key={line}
                   from={from}
                   to={to}
-                  className={
-                    i === 2 ? 'inset-ring-2 inset-ring-accent-strong' : 'inset-ring inset-ring-rule-strong'
-                  }
+                  className={`bg-raised ${i === 2 ? 'inset-ring-2 inset-ring-accent-strong' : 'inset-ring inset-ring-rule-strong'}`}
                 >
                   {line}
                 </Block>
@@ -113,7 +113,6 @@ export function DubbingTimeline({ content }: DubbingTimelineProps) {
                 className="absolute inset-x-0 top-1/2 h-9 w-full -translate-y-1/2 text-bar-idle"
               />
             </Track>
-            <i className="absolute top-5 bottom-0 w-px bg-fg" style={{ left: seconds(21.3) }} />
             <span
               className="absolute top-1.5 rounded-xs bg-fg px-1.5 font-mono text-tag text-bg ring-4 ring-raised"
               style={{ left: seconds(21.3), translate: '-50%' }}

@@ -26,8 +26,12 @@ export type OtpCallProps = { content: z.infer<typeof otpCallContent>; since?: Si
 /** Marks each digit as it is read. */
 export function OtpCall({ content, since = [] }: OtpCallProps) {
   return (
-    <Frame label={content.label} product="aicall" className="rounded-lg bg-surface">
-      <div className="grid h-full min-h-112 grid-cols-[minmax(0,1fr)] items-center gap-6 p-5 @min-[500px]:grid-cols-[auto_1fr] @min-[620px]:gap-8 @min-[620px]:p-8">
+    <Frame
+      label={content.label}
+      product="aicall"
+      className="rounded-lg bg-surface in-data-[slot=scene]:bg-transparent"
+    >
+      <div className="grid h-full min-h-112 grid-cols-[minmax(0,1fr)] items-center gap-6 p-5 in-data-[slot=scene]:min-h-0 in-data-[slot=scene]:p-0! @min-[500px]:grid-cols-[auto_1fr] @min-[580px]:gap-8 @min-[580px]:p-8">
         <Phone content={content} since={since} />
         <div className="min-w-0">
           <p className="mb-4 text-small font-strong">{content.title}</p>
@@ -67,13 +71,11 @@ export function OtpCall({ content, since = [] }: OtpCallProps) {
 }
 
 function Phone({ content, since = [] }: OtpCallProps) {
-  // Beside its recording the whole code is there once it has been read.
-  const reading = since.length > 0 ? digits.length : READING
   return (
     <div
       data-theme="dark"
       data-product="aicall"
-      className="mx-auto flex w-full max-w-66 flex-col rounded-xl bg-bg px-5 pt-5 pb-6 text-center shadow-md @min-[500px]:w-54 @min-[620px]:w-66"
+      className="mx-auto flex w-full max-w-66 flex-col rounded-xl bg-bg px-5 pt-5 pb-6 text-center shadow-md in-data-[slot=scene]:shadow-none in-data-[slot=scene]:inset-ring in-data-[slot=scene]:inset-ring-rule @min-[500px]:w-54 @min-[580px]:w-66"
     >
       <i className="mx-auto mb-5 h-1 w-16 rounded-full bg-rule-strong" />
       <span className="text-small font-strong">{content.caller}</span>
@@ -81,12 +83,13 @@ function Phone({ content, since = [] }: OtpCallProps) {
       <p className="mt-4 text-fg-2">{content.purpose}</p>
       <div className="mt-5 grid grid-cols-6 gap-1.5">
         {digits.map((digit, i) => (
+          // Beside its recording the digit that is heard is lit; at rest the third.
           <span
             key={digit}
-            data-since={since[i]}
-            className={`grid h-12 place-items-center rounded-xs text-h4 num ${i === reading ? 'bg-accent-fill text-on-accent-fill' : i < reading ? 'bg-raised' : 'bg-raised text-fg-3'}`}
+            data-reading={i === READING || undefined}
+            className="otp-digit grid h-12 place-items-center rounded-xs text-h4 num"
           >
-            {i > reading ? '•' : digit}
+            {since.length > 0 ? <span data-since={since[i]}>{digit}</span> : i > READING ? '•' : digit}
           </span>
         ))}
       </div>

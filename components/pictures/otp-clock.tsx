@@ -86,7 +86,11 @@ export function OtpClock({ content }: OtpClockProps) {
             >
               <MiniWaveform
                 peaks={recordedPeaks('otp6', 40, { from: 0.3, to: 0.9 })}
-                className="h-9 w-full text-accent-strong"
+                className="h-9 w-full text-accent-strong @max-[519px]:hidden"
+              />
+              <MiniWaveform
+                peaks={recordedPeaks('otp6', 10, { from: 0.3, to: 0.9 })}
+                className="h-9 w-full text-accent-strong @min-[520px]:hidden"
               />
             </span>
             <span className="absolute bottom-1 text-fg-2" style={{ left: at(READ[0]) }}>

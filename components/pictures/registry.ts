@@ -74,6 +74,7 @@ export const pictures = {
 
   'studio-editor': picture('studio-editor', studioEditorContent, StudioEditor),
   'reading-rules': picture('reading-rules', readingRulesContent, ReadingRules),
+  'name-dictionary': picture('name-dictionary', readingRulesContent, ReadingRules),
   'dubbing-timeline': picture('dubbing-timeline', dubbingTimelineContent, DubbingTimeline),
   'tts-api': picture('tts-api', ttsApiContent, TtsApi),
 

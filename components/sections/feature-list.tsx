@@ -1,23 +1,28 @@
 import { z } from 'zod'
+import type { PictureId } from '@/components/pictures/registry'
+import { cn } from '@/components/ui/cn'
 import { SectionHeader } from '@/components/ui/section-header'
 import { heading, item, section, StaticSection } from './section'
 
 const schema = z.strictObject({ ...heading, items: z.array(item).min(3).max(12) })
 
-/** What it can do, as two columns of ruled rows. */
-export const featureList = section<typeof schema, { band?: boolean }>(
+/** What it can do, as two columns of ruled rows, or as one beside the picture of it. */
+export const featureList = section<typeof schema, { band?: boolean; picture?: PictureId }>(
   schema,
-  ({ content, context, band = false }) => (
+  ({ content, context, band = false, picture }) => (
     <StaticSection context={context} band={band}>
       <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-      <ul className="grid gap-x-16 md:grid-cols-2">
-        {content.items.map(({ title, text }) => (
-          <li key={title} className="border-t border-rule py-5">
-            <h3 className="text-h4">{title}</h3>
-            <p className="mt-1 max-w-[60ch] text-ui text-fg-2">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={cn(picture && 'grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]')}>
+        {picture && <div className="grid min-w-0 lg:sticky lg:top-28">{context.picture(picture)}</div>}
+        <ul className={cn('grid gap-x-16', !picture && 'md:grid-cols-2')}>
+          {content.items.map(({ title, text }) => (
+            <li key={title} className={cn('border-t border-rule', picture ? 'py-4' : 'py-5')}>
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-1 max-w-[60ch] text-ui text-fg-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </StaticSection>
   ),
 )

@@ -3,16 +3,26 @@ import { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
 import { cn } from '@/components/ui/cn'
 import { TextLink } from '@/components/ui/text-link'
-import { PointList, section, type SectionContext, StaticSection, text } from './section'
+import { item, PointList, section, type SectionContext, StaticSection, text } from './section'
 
 const schema = z.strictObject({
   title: text,
   text,
-  points: z.array(text).min(2).max(6),
+  points: z.array(text).min(2).max(6).optional(),
+  /** Points of a wide picture that have a heading each. */
+  items: z.array(item).min(2).max(4).optional(),
   link: text.optional(),
 })
 
-type Split = { picture?: PictureId; path?: string; flip?: boolean; band?: boolean; wide?: boolean }
+type Split = {
+  picture?: PictureId
+  path?: string
+  flip?: boolean
+  band?: boolean
+  wide?: boolean
+  /** What a wide picture lies on: the product's tint unless told. */
+  field?: 'tint' | 'page'
+}
 
 type ViewProps = {
   content: z.infer<typeof schema>
@@ -30,28 +40,34 @@ const Way = ({ content, context, path }: ViewProps) =>
     </TextLink>
   )
 
-/** The picture as the page's full-width moment: the whole field in the product's tint, the window larger than life and cut off at its foot. */
-const WidePicture = (props: ViewProps) => {
+/** The picture as the page's full-width moment: what it shows in columns of its own, the window larger than life. */
+const WidePicture = ({ field, ...props }: ViewProps & { field: Split['field'] }) => {
   const { content, context, picture } = props
   return (
-    <StaticSection context={context} tone="tint">
+    <StaticSection context={context} {...(field !== 'page' && { tone: 'tint' as const })}>
       <div className="grid items-end gap-y-6 nav:grid-cols-2">
         <h2 id={`${context.id}-title`} className="sentence nav:pr-8">
           {content.title}
         </h2>
         <p className="max-w-[64ch] text-fg-2">{content.text}</p>
       </div>
-      <ul className="mt-8 grid gap-y-3 border-t border-accent-line pt-5 text-ui sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        {content.points.map((point) => (
+      <ul
+        className={`mt-8 grid gap-y-3 border-t pt-5 ${field === 'page' ? 'border-rule' : 'border-accent-line'} text-ui sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none`}
+      >
+        {content.points?.map((point) => (
           <li key={point} className="pr-8">
             {point}
           </li>
         ))}
+        {content.items?.map(({ title, text }) => (
+          <li key={title} className="pr-8">
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-1 text-fg-2">{text}</p>
+          </li>
+        ))}
       </ul>
       <Way {...props} />
-      <div data-bleed="bottom" className="wide-picture">
-        {picture && context.picture(picture)}
-      </div>
+      <div className="wide-picture">{picture && context.picture(picture)}</div>
     </StaticSection>
   )
 }
@@ -59,9 +75,9 @@ const WidePicture = (props: ViewProps) => {
 /** Text beside a product picture, or beside its points where there is none; the text stays in view while a taller picture scrolls by. A `wide` one fills the page's width. */
 export const split = section<typeof schema, Split>(
   schema,
-  ({ content, context, picture, path, flip = false, band = false, wide = false }) =>
+  ({ content, context, picture, path, flip = false, band = false, wide = false, field }) =>
     wide ? (
-      <WidePicture content={content} context={context} picture={picture} path={path} />
+      <WidePicture content={content} context={context} picture={picture} path={path} field={field} />
     ) : (
       <StaticSection context={context} band={band}>
         <div
@@ -75,11 +91,11 @@ export const split = section<typeof schema, Split>(
               {content.title}
             </h2>
             <p className="mt-5 max-w-[56ch] text-fg-2">{content.text}</p>
-            {picture && <PointList points={content.points} />}
+            {picture && content.points && <PointList points={content.points} />}
             <Way content={content} context={context} picture={picture} path={path} />
           </div>
           <div className="grid min-w-0">
-            {picture ? context.picture(picture) : <PointList points={content.points} />}
+            {picture ? context.picture(picture) : content.points && <PointList points={content.points} />}
           </div>
         </div>
       </StaticSection>

@@ -1,9 +1,16 @@
 import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { RowIcon } from '@/components/ui/row-icon'
 import type { TtsMessages } from '@/features/tts/messages'
 import type { Piece } from '@/lib/domain/reading/piece'
 import { fillIn } from '@/lib/i18n/format'
 
-type ReadingViewProps = { pieces: readonly Piece[]; messages: Pick<TtsMessages, 'reading' | 'kinds'> }
+type ReadingViewProps = {
+  pieces: readonly Piece[]
+  messages: Pick<TtsMessages, 'reading' | 'kinds'>
+  /** Only its name is seen until it is opened. */
+  folded?: boolean
+}
 
 /** Up to here a written form stays on one line, on a phone as well. */
 const SHORT = 12
@@ -37,8 +44,30 @@ export const SpokenText = ({ pieces, className }: SpokenTextProps) => (
   </p>
 )
 
+type FrameProps = { folded: boolean; title: string; children: ReactNode }
+
+const Frame = ({ folded, title, children }: FrameProps) =>
+  folded ? (
+    <details className="group overflow-clip rounded-lg border border-rule bg-raised">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-5 py-3 group-open:border-b group-open:border-rule sm:px-6">
+        <h3 className="text-small font-strong">{title}</h3>
+        <RowIcon
+          name="plus"
+          size={20}
+          className="shrink-0 transition-transform duration-200 group-open:rotate-45"
+        />
+      </summary>
+      {children}
+    </details>
+  ) : (
+    <div className="overflow-clip rounded-lg border border-rule bg-raised">
+      <h3 className="border-b border-rule px-5 py-3.5 text-small font-strong sm:px-6">{title}</h3>
+      {children}
+    </div>
+  )
+
 /** Everything in a text that is not read as written, and how it is read. */
-export const ReadingView = ({ pieces, messages }: ReadingViewProps) => {
+export const ReadingView = ({ pieces, messages, folded = false }: ReadingViewProps) => {
   const ruled = pieces.filter(isRuled)
   const rows = ruled.filter(
     (piece, i) =>
@@ -46,10 +75,7 @@ export const ReadingView = ({ pieces, messages }: ReadingViewProps) => {
   )
   const isEmpty = pieces.every(({ written }) => written.trim() === '')
   return (
-    <div className="overflow-clip rounded-lg border border-rule bg-raised">
-      <h3 className="border-b border-rule px-5 py-3.5 text-small font-strong sm:px-6">
-        {messages.reading.title}
-      </h3>
+    <Frame folded={folded} title={messages.reading.title}>
       {rows.length === 0 ? (
         <p className="px-5 py-4 text-small text-fg-2 sm:px-6">
           {isEmpty ? messages.reading.empty : messages.reading.plain}
@@ -101,6 +127,6 @@ export const ReadingView = ({ pieces, messages }: ReadingViewProps) => {
           </table>
         </div>
       )}
-    </div>
+    </Frame>
   )
 }

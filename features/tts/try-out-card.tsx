@@ -16,10 +16,11 @@ type TryOutCardProps = {
   lang: Locale
   voices: readonly Camelized<Voice>[]
   labels: PlayerLabels & VoiceWords
+  folded?: boolean
 }
 
 /** The try-out with its first sentence read on the server, so that the page shows a reading without script. */
-export const TryOutCard = async ({ lang, voices, labels }: TryOutCardProps) => {
+export const TryOutCard = async ({ lang, voices, labels, folded = false }: TryOutCardProps) => {
   const [messages, { t }] = await Promise.all([loadTtsMessages(lang), getT('voices', { lng: lang })])
   const offered = voices.map(({ id, name, gender, region, language }): TtsVoice => {
     const origin = region ? t(`region.${region}`) : t(`language.${language}`)
@@ -53,6 +54,7 @@ export const TryOutCard = async ({ lang, voices, labels }: TryOutCardProps) => {
         voices={offered}
         start={{ request, pieces }}
         ways={contactLinks(lang)}
+        folded={folded}
       />
     </>
   )

@@ -34,12 +34,14 @@ export type TryOutProps = {
   /** What was typed before this came alive. */
   early: string | undefined
   ways: readonly ContactLink[]
+  /** How each written form is read is seen when asked for. */
+  folded?: boolean
 }
 
 const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
 
 /** Type a text, see how a Vietnamese voice will read it, hear it, keep it. */
-export const TryOut = ({ lang, messages, labels, voices, start, early, ways }: TryOutProps) => {
+export const TryOut = ({ lang, messages, labels, voices, start, early, ways, folded }: TryOutProps) => {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [request, setRequest] = useState(start.request)
@@ -193,7 +195,7 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways }: T
         {voice?.language === 'en' ? (
           <Alert>{messages.reading.english}</Alert>
         ) : (
-          <ReadingView pieces={pieces} messages={messages} />
+          <ReadingView pieces={pieces} messages={messages} {...(folded && { folded })} />
         )}
       </div>
     </div>

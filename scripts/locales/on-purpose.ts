@@ -53,6 +53,7 @@ export const SAME_TEXTS: readonly Exception[] = [
   },
   { file: 'styleguide', key: /^data\.code\.text$/, reason: 'the sample request reads Vietnamese text in both languages' },
   { file: 'dialog', key: /^samples\./, reason: 'messages to try, Vietnamese ones on the English page as well' },
+  { file: 'pictures', key: /^name-dictionary\.(source\.\d+\.text|rows\.\d+\.written)$/, reason: 'names as they are written' },
   {
     file: 'tts',
     key: /^(examples\.\d+\.text|choice\.|style\.(thousand|gap|four|five|half))/,
@@ -62,7 +63,7 @@ export const SAME_TEXTS: readonly Exception[] = [
 
 /** Texts that are empty, and why. */
 export const EMPTY: readonly Exception[] = [
-  { file: 'pictures', key: /^reading-rules\.source\.\d+\.rule$/, reason: 'plain words of the sentence, which no reading rule touches' },
+  { file: 'pictures', key: /^(reading-rules|name-dictionary)\.source\.\d+\.rule$/, reason: 'plain words of the sentence, which no reading rule touches' },
   { file: 'styleguide', key: /^data\.table\.rows\.\d+\.cells\.\d+$/, reason: 'a yes or no of the sample table, drawn as a mark' },
 ]
 

@@ -12,7 +12,9 @@ import { section, text } from '@/components/sections/section'
 
 const schema = z.strictObject({ title: text, lead: text, try: text, tones: tonesSchema.optional() })
 
-const Card = async ({ lang, contact }: { lang: Locale; contact: string }) => {
+type CardProps = { lang: Locale; contact: string; folded: boolean }
+
+const Card = async ({ lang, contact, folded }: CardProps) => {
   const [voices, { t }] = await Promise.all([readVoices(), getT(['common', 'voices'], { lng: lang })])
   if (!voices || voices.length === 0)
     return (
@@ -20,7 +22,14 @@ const Card = async ({ lang, contact }: { lang: Locale; contact: string }) => {
         {t('empty', { ns: 'voices' })} <TextLink href={contact}>{t('contact', { ns: 'voices' })}</TextLink>
       </p>
     )
-  return <TryOutCard lang={lang} voices={voices} labels={{ ...audioLabels(t), ...voiceWords(t) }} />
+  return (
+    <TryOutCard
+      lang={lang}
+      voices={voices}
+      labels={{ ...audioLabels(t), ...voiceWords(t) }}
+      folded={folded}
+    />
+  )
 }
 
 /** The opening that is the tool itself: type a sentence and see it turn into spoken words; beside it, where the page has them, the six tones. */
@@ -41,9 +50,17 @@ export const heroVoice = section(schema, ({ content, context }) => (
       >
         <div id="try" className="scroll-mt-36">
           <h2 className="sr-only">{content.try}</h2>
-          <Card lang={context.lang} contact={context.link('/contact-us').href} />
+          <Card
+            lang={context.lang}
+            contact={context.link('/contact-us').href}
+            folded={content.tones !== undefined}
+          />
         </div>
-        {content.tones && <Tones content={content.tones} context={context} />}
+        {content.tones && (
+          <div className="lg:sticky lg:top-28">
+            <Tones content={content.tones} context={context} />
+          </div>
+        )}
       </div>
     </div>
   </section>

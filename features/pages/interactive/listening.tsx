@@ -5,11 +5,11 @@ import { ListeningCard } from '@/features/demo-call/listening/listening-card'
 
 const schema = z.strictObject({ title: text, text })
 
-/** What a code sounds like, as a test: why it is worth a minute left, the test right. */
+/** What a code sounds like, as a test: the test left, why it is worth a minute right. */
 export const listening = section(schema, ({ content, context: { id, lang, path } }) => (
-  <SectionFrame id={id} band>
-    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-      <StaticMarkup id={`${id}-text`} of={{ lang, path }} className="lg:sticky lg:top-28">
+  <SectionFrame id={id}>
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+      <StaticMarkup id={`${id}-text`} of={{ lang, path }} className="lg:sticky lg:top-28 lg:order-2">
         <h2 id={`${id}-title`} className="text-h2">
           {content.title}
         </h2>

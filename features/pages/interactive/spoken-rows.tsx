@@ -15,7 +15,7 @@ export const spokenRows = section(schema, ({ content, context }) => (
           key={title}
           className="grid items-baseline gap-x-16 gap-y-2 border-b border-rule py-7 lg:grid-cols-[5fr_8fr]"
         >
-          <h3 className="text-h1 num">{title}</h3>
+          <h3 className="text-[2.25rem]/tight font-strong num">{title}</h3>
           <div>
             <p lang="vi" className="text-h3 text-accent-text">
               {spokenText(title)}

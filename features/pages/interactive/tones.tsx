@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { StaticMarkup } from '@/components/layout/static-markup'
 import { section, text, type SectionContext } from '@/components/sections/section'
+import { Segmented } from '@/components/ui/segmented'
 import { ToneButton } from '@/components/ui/tone-button'
 import { VoiceNote } from '@/components/ui/voice-note'
 import { audioLabels, voiceWords } from '@/features/audio/labels'
@@ -13,6 +14,7 @@ export const tonesSchema = z.strictObject({
   lead: text,
   names: z.strictObject({ ngang: text, sac: text, huyen: text, hoi: text, nga: text, nang: text }),
   voices: z.array(text).min(1).max(TONE_VOICES.length),
+  choice: z.strictObject({ label: text, options: z.array(text).length(TONE_VOICES.length) }).optional(),
   scale: text,
 })
 
@@ -24,7 +26,7 @@ type TonesProps = {
   only?: ToneVoice | undefined
 }
 
-/** The six tones as measured lines, a row or two of them for each region or for one voice alone, each to be heard. */
+/** The six tones as measured lines, of one voice alone or of the region chosen, each to be heard; the choice needs no script. */
 export const Tones = async ({ content, context, only }: TonesProps) => {
   const speakers = only ? [only] : TONE_VOICES
   const voices = await Promise.all(speakers.map(readTones))
@@ -35,11 +37,19 @@ export const Tones = async ({ content, context, only }: TonesProps) => {
         <h2 className="text-h4">{content.title}</h2>
         <p className="mt-2 text-ui text-fg-2">{content.lead}</p>
       </div>
+      {!only && content.choice && (
+        <Segmented
+          label={content.choice.label}
+          name="tones-voice"
+          defaultValue={speakers[0]}
+          options={speakers.map((value, v) => ({ value, label: content.choice?.options[v] ?? value }))}
+        />
+      )}
       {voices.map(
         (sounds, v) =>
           sounds && (
-            <div key={content.voices[v]} className="tones-voice">
-              <h3 className="text-ui font-strong">{content.voices[v]}</h3>
+            <div key={content.voices[v]} data-voice={speakers[v]} className="tones-voice">
+              <h3 className={only ? 'text-ui font-strong' : 'sr-only'}>{content.voices[v]}</h3>
               <ul>
                 {sounds.map(({ tone, src, seconds, pitch }) => (
                   <ToneButton
