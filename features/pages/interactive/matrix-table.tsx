@@ -38,7 +38,7 @@ type MatrixTableProps = {
   rows: readonly MatrixRow[]
 }
 
-/** Pages against what they have: a filled place leads there, an empty column is left out; on a phone each row lists its filled places by name. */
+/** Pages against what they have: each row lists its filled places by name, an empty column is left out. */
 export const MatrixTable = ({ context, corner, columns, rows }: MatrixTableProps) => {
   const shown = columns.filter(({ key }) => rows.some(({ cells }) => cells.get(key)))
   return (
