@@ -69,7 +69,8 @@ const execute = async () => {
     proxies.push(await proxy)
     faulty[setting] = `http://localhost:${port}${isIdentity ? '/auth' : ''}`
   }
-  const all = { ...env, ...faulty }
+  // Files go to the platform itself, past the proxies.
+  const all = { ...env, ...faulty, STORAGE_URL: `http://localhost:${platform}` }
   await startIdentity(all)
   if (!process.env['SKIP_BUILD'] && (await run('node', ['scripts/build.ts'], { env: all })) !== 0) return 1
   rmSync(RESULTS, { recursive: true, force: true })
