@@ -16,7 +16,7 @@ const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? ''
 
 const FREE = new Set(
-  '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 ISC MIT MIT-0 MPL-2.0 OFL-1.1 Python-2.0 Unlicense'.split(
+  '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC-BY-4.0 CC0-1.0 ISC MIT MIT-0 MPL-2.0 OFL-1.1 Python-2.0 Unlicense Zlib'.split(
     ' ',
   ),
 )
@@ -37,8 +37,8 @@ const licenceOf = (path: string, given: string | undefined) => {
 const isAllowed = (name: string, licence: string) =>
   licence
     .replace(/[()]/g, '')
-    .split(/ AND | OR /)
-    .every((part) => FREE.has(part) || NAMED[part]?.test(name))
+    .split(' AND ')
+    .every((terms) => terms.split(' OR ').some((one) => FREE.has(one) || NAMED[one]?.test(name)))
 
 describe('what is installed', () => {
   it('is licensed freely, and what has other terms is named here', () => {
