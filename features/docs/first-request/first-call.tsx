@@ -9,6 +9,7 @@ import type { FirstCallWords } from '@/features/docs/content'
 import type { EndedCall } from '@/features/docs/first-request/call-engine'
 import { KeyNote, type KeyNoteProps } from '@/features/docs/first-request/key-note'
 import { useTestKey } from '@/features/docs/first-request/use-test-key'
+import { typedBefore } from '@/lib/forms/typed-before'
 import { fillIn } from '@/lib/i18n/format'
 
 export type FirstCallProps = Pick<KeyNoteProps, 'copy' | 'locale'> & {
@@ -51,6 +52,7 @@ export function FirstCall({ id, words, example, placeholder, copy, locale }: Fir
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const [call, setCall] = useState<EndedCall>()
+  const [script] = useState(() => typedBefore(`${id}-script`, example.script))
 
   const send = async (wish: { to: string; script: string }) => {
     const engine = await import('@/features/docs/first-request/call-engine')
@@ -89,7 +91,7 @@ export function FirstCall({ id, words, example, placeholder, copy, locale }: Fir
       </Field>
       <Field id={`${id}-script`} label={words.script} error={problem === 'script' && words.errors.script}>
         {(control) => (
-          <Textarea {...control} name="script" rows={3} defaultValue={example.script} lang="vi" />
+          <Textarea {...control} name="script" rows={3} defaultValue={script} lang="vi" />
         )}
       </Field>
       {problem && !isOfField && (

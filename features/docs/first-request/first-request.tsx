@@ -7,6 +7,7 @@ import { Textarea } from '@/components/ui/input'
 import type { FirstRequestWords } from '@/features/docs/content'
 import { KeyNote, type KeyNoteProps } from '@/features/docs/first-request/key-note'
 import { useTestKey } from '@/features/docs/first-request/use-test-key'
+import { typedBefore } from '@/lib/forms/typed-before'
 
 export type FirstRequestProps = Pick<KeyNoteProps, 'copy' | 'locale'> & {
   id: string
@@ -24,6 +25,7 @@ export function FirstRequest({ id, words, example, placeholder, copy, locale }: 
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const [sound, setSound] = useState<string>()
+  const [begun] = useState(() => typedBefore(`${id}-text`, example.text))
   useEffect(() => (sound ? () => URL.revokeObjectURL(sound) : undefined), [sound])
 
   const send = async (text: string) => {
@@ -55,7 +57,7 @@ export function FirstRequest({ id, words, example, placeholder, copy, locale }: 
       className="mt-6 grid gap-4 rounded-lg border border-rule p-5"
     >
       <Field id={`${id}-text`} label={words.text} error={problem && words.errors[problem]}>
-        {(control) => <Textarea {...control} name="text" rows={3} defaultValue={example.text} lang="vi" />}
+        {(control) => <Textarea {...control} name="text" rows={3} defaultValue={begun} lang="vi" />}
       </Field>
       <Button type="submit" className="justify-self-start" loading={isBusy} loadingLabel={words.waiting}>
         {words.send}
