@@ -90,9 +90,7 @@ export function FirstCall({ id, words, example, placeholder, copy, locale }: Fir
         {(control) => <Input {...control} name="to" inputMode="tel" defaultValue={example.to} />}
       </Field>
       <Field id={`${id}-script`} label={words.script} error={problem === 'script' && words.errors.script}>
-        {(control) => (
-          <Textarea {...control} name="script" rows={3} defaultValue={script} lang="vi" />
-        )}
+        {(control) => <Textarea {...control} name="script" rows={3} defaultValue={script} lang="vi" />}
       </Field>
       {problem && !isOfField && (
         <Alert tone="danger" role="alert">
