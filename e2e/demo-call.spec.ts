@@ -145,6 +145,8 @@ test('the whole call by keyboard alone', PHONE, async ({ page }, { project }) =>
   await openDemo(page, 'vi')
   await page.getByLabel(demo.phone).focus()
   await page.keyboard.type(numberOf(project.name, '91', '78'))
+  // The rest of the form opens with the number.
+  await expect(page.getByLabel(demo.personal.ten)).toBeVisible()
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
   await expect(page.getByLabel(demo.personal.ten)).toBeFocused()
   await page.keyboard.type('Minh')
