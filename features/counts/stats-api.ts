@@ -18,10 +18,10 @@ export const readStats = async (days: number) => {
 export type Stats = Awaited<ReturnType<typeof readStats>>
 
 /** Why the counts cannot be shown. */
-export const problemOf = (error: unknown): StatsProblem => {
-  if (!(error instanceof ApiError)) return 'unavailable'
+export const refusalOf = (error: unknown): { problem: StatsProblem } => {
+  if (!(error instanceof ApiError)) return { problem: 'unavailable' }
   const { kind, code } = error
-  if (kind === 'network' || kind === 'timeout') return 'network'
-  if (code === 'UNAUTHENTICATED') return 'ended'
-  return code === 'NOT_FOUND' ? 'private' : 'unavailable'
+  if (kind === 'network' || kind === 'timeout') return { problem: 'network' }
+  if (code === 'UNAUTHENTICATED') return { problem: 'ended' }
+  return { problem: code === 'NOT_FOUND' ? 'private' : 'unavailable' }
 }

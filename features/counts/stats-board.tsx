@@ -5,9 +5,8 @@ import { Alert } from '@/components/ui/alert'
 import { Button, Spinner } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
 import type { StatsMessages } from '@/features/counts/messages'
-import type { StatsProblem } from '@/features/counts/problems'
-import type { Stats } from '@/features/counts/stats-api'
 import { StatsTables } from '@/features/counts/stats-tables'
+import { attempt } from '@/lib/attempt'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
 import { useSession } from '@/lib/session'
@@ -26,15 +25,11 @@ export function StatsBoard({ lang, messages }: StatsBoardProps) {
   )
 }
 
-const load = async (days: number): Promise<{ stats: Stats } | { problem: StatsProblem }> => {
-  // A script that cannot be loaded is a network that is away.
-  const api = await import('@/features/counts/stats-api').catch(() => null)
-  if (!api) return { problem: 'network' }
-  return api.readStats(days).then(
-    (stats) => ({ stats }),
-    (error: unknown) => ({ problem: api.problemOf(error) }),
+const load = async (days: number) =>
+  attempt(
+    async () => import('@/features/counts/stats-api'),
+    async (api) => api.readStats(days),
   )
-}
 
 const TeamBoard = ({ lang, messages }: StatsBoardProps) => {
   const [days, setDays] = useState(28)
@@ -81,7 +76,7 @@ const TeamBoard = ({ lang, messages }: StatsBoardProps) => {
         }))}
         onChange={({ target }) => setDays(Number(target.value))}
       />
-      <StatsTables stats={answer.stats} lang={lang} messages={messages} />
+      <StatsTables stats={answer.done} lang={lang} messages={messages} />
     </div>
   )
 }
