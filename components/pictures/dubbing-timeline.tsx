@@ -49,19 +49,20 @@ export function DubbingTimeline({ content }: DubbingTimelineProps) {
   return (
     <Window label={content.label} product="aivoice" title={content.title} state={content.state}>
       <div className="flex flex-1">
-        <div className="flex w-26 shrink-0 flex-col border-r border-rule text-tag text-fg-2 @min-[560px]:w-32">
+        <div className="flex w-20 shrink-0 flex-col border-r border-rule text-tag text-fg-2 @min-[560px]:w-32">
           <span className="h-8 shrink-0 border-b border-rule" />
           {Object.values(tracks).map((track) => (
             <span
               key={track}
-              className="flex min-h-13 flex-1 items-center border-b border-rule px-3.5 leading-tight last:border-0"
+              className="flex min-h-13 flex-1 items-center border-b border-rule px-2 leading-tight last:border-0 @min-[560px]:px-3.5"
             >
               {track}
             </span>
           ))}
         </div>
         <div className="min-w-0 flex-1 overflow-clip">
-          <div className="relative flex h-full w-full min-w-208 flex-col">
+          {/* Where it is narrow, the second and third sentence are seen, with the moment that is heard. */}
+          <div className="relative flex h-full w-full min-w-172 flex-col @max-[559px]:-translate-x-[19.6%] @min-[560px]:min-w-208">
             {/* First, so that it runs behind scenes, captions and takes. */}
             <i className="absolute top-5 bottom-0 w-px bg-fg" style={{ left: seconds(21.3) }} />
             <div className="relative h-8 shrink-0 border-b border-rule font-mono text-tag text-fg-3">
@@ -136,7 +137,7 @@ type BlockProps = { from: number; to: number; className: string; children: React
 function Block({ from, to, className, children }: BlockProps) {
   return (
     <span
-      className={`absolute inset-y-1.5 flex items-center overflow-clip rounded-xs px-2.5 leading-tight ${className}`}
+      className={`absolute inset-y-1.5 flex items-center overflow-clip rounded-xs px-2 leading-tight @min-[560px]:px-2.5 ${className}`}
       style={{ left: seconds(from), width: seconds(to - from) }}
     >
       {children}

@@ -48,7 +48,7 @@ export function StudioEditor({ content }: StudioEditorProps) {
             </Line>
           ))}
         </ol>
-        <div className="hidden w-52 shrink-0 flex-col gap-5 border-l border-rule p-4 @min-[640px]:flex">
+        <div className="hidden w-52 shrink-0 flex-col gap-5 border-l border-rule p-4 @min-[600px]:flex">
           {content.settings.map((setting, i) => (
             <div key={setting.name} className="text-tag text-fg-3">
               <p className="flex justify-between">
@@ -99,7 +99,7 @@ function Line({
 
 function Pause({ children }: { children: React.ReactNode }) {
   return (
-    <span className="mx-0.5 inline-block rounded-xs bg-raised px-1.5 font-mono text-tag whitespace-nowrap text-accent-text inset-ring inset-ring-accent-line">
+    <span className="mx-0.5 inline-block rounded-xs px-1.5 font-mono text-tag whitespace-nowrap text-accent-text inset-ring inset-ring-accent-line">
       {children}
     </span>
   )

@@ -12,9 +12,11 @@ export const featureList = section<typeof schema, { band?: boolean; picture?: Pi
   ({ content, context, band = false, picture }) => (
     <StaticSection context={context} band={band}>
       <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-      <div className={cn(picture && 'grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]')}>
-        {picture && <div className="grid min-w-0 lg:sticky lg:top-28">{context.picture(picture)}</div>}
-        <ul className={cn('grid gap-x-16', !picture && 'md:grid-cols-2')}>
+      <div className={cn(picture && 'grid items-start gap-y-10 lg:grid-cols-2')}>
+        {picture && (
+          <div className="grid min-w-0 lg:sticky lg:top-28 lg:order-2">{context.picture(picture)}</div>
+        )}
+        <ul className={cn('grid gap-x-16', picture ? 'lg:pr-16' : 'md:grid-cols-2')}>
           {content.items.map(({ title, text }) => (
             <li key={title} className={cn('border-t border-rule', picture ? 'py-4' : 'py-5')}>
               <h3 className="text-h4">{title}</h3>

@@ -79,7 +79,7 @@ const compared = async (voice: Voices[number], hint: string, lang: Locale): Prom
 
 type VoiceGalleryProps = ComponentProps<typeof VoiceList>
 
-/** All voices with filters, search and previews, and the blind comparison of two of them. */
+/** All voices with filters, search and previews, and the blind comparison of two of them, which takes the column beside them. */
 export const VoiceGallery = async (props: VoiceGalleryProps) => {
   const { voices, lang } = props
   const [{ t }, compareMessages] = await Promise.all([
@@ -94,8 +94,8 @@ export const VoiceGallery = async (props: VoiceGalleryProps) => {
     .filter((language) => ready.filter((voice) => voice.language === language).length > 1)
     .map((value) => ({ value, label: t(`language.${value}`) }))
   return (
-    <div className="grid min-w-0 gap-10">
-      <div>
+    <>
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ListFilterIsland
           facets={facetsOf(voices, t)}
           messages={{ count: t('count'), none: t('none'), clear: t('clear'), search: t('search') }}
@@ -107,14 +107,16 @@ export const VoiceGallery = async (props: VoiceGalleryProps) => {
         </ListFilterIsland>
       </div>
       {languages.length > 0 && (
-        <BlindCompareIsland
-          messages={compareMessages}
-          labels={audioLabels((key) => t(key, { ns: 'common' }))}
-          aiMade={t('audio.aiMade', { ns: 'common' })}
-          voices={ready}
-          languages={languages}
-        />
+        <div className="min-w-0 lg:sticky lg:top-28 lg:col-start-1 lg:row-start-2 lg:self-start">
+          <BlindCompareIsland
+            messages={compareMessages}
+            labels={audioLabels((key) => t(key, { ns: 'common' }))}
+            aiMade={t('audio.aiMade', { ns: 'common' })}
+            voices={ready}
+            languages={languages}
+          />
+        </div>
       )}
-    </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { RowIcon } from '@/components/ui/row-icon'
+import { Fold } from '@/features/tts/fold'
 import type { TtsMessages } from '@/features/tts/messages'
 import type { Piece } from '@/lib/domain/reading/piece'
 import { fillIn } from '@/lib/i18n/format'
@@ -48,17 +48,7 @@ type FrameProps = { folded: boolean; title: string; children: ReactNode }
 
 const Frame = ({ folded, title, children }: FrameProps) =>
   folded ? (
-    <details className="group overflow-clip rounded-lg border border-rule bg-raised">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-5 py-3 group-open:border-b group-open:border-rule sm:px-6">
-        <h3 className="text-small font-strong">{title}</h3>
-        <RowIcon
-          name="plus"
-          size={20}
-          className="shrink-0 transition-transform duration-200 group-open:rotate-45"
-        />
-      </summary>
-      {children}
-    </details>
+    <Fold title={<h3>{title}</h3>}>{children}</Fold>
   ) : (
     <div className="overflow-clip rounded-lg border border-rule bg-raised">
       <h3 className="border-b border-rule px-5 py-3.5 text-small font-strong sm:px-6">{title}</h3>

@@ -1,4 +1,5 @@
 import { Segmented } from '@/components/ui/segmented'
+import { Fold } from '@/features/tts/fold'
 import { styleOf } from '@/features/tts/try-out-state'
 import type { TtsMessages } from '@/features/tts/messages'
 import {
@@ -16,7 +17,7 @@ type StyleFieldsProps = {
 
 const KEYS = ['thousand', 'gap', 'four', 'five', 'half'] as const
 
-/** How numbers are read: as in the north or in the south, and each difference by itself. */
+/** How numbers are read: as in the north or in the south. */
 export const StyleFields = ({ messages, reading, onChange }: StyleFieldsProps) => {
   const style = styleOf(reading)
   return (
@@ -34,27 +35,28 @@ export const StyleFields = ({ messages, reading, onChange }: StyleFieldsProps) =
           if (next) onChange(READING_PRESETS[next])
         }}
       />
-      <details className="group">
-        <summary className="w-fit cursor-pointer text-cap font-medium text-fg-2 hover:text-fg pointer-coarse:min-h-11">
-          {messages.style.more}
-        </summary>
-        <div className="mt-3 grid gap-2.5">
-          {KEYS.map((key) => (
-            <div key={key} className="grid items-center gap-x-3 gap-y-1 sm:grid-cols-[4.5rem_1fr]">
-              <span aria-hidden="true" className="text-small text-fg-3 num">
-                {messages.style[key]}
-              </span>
-              <Segmented
-                label={messages.style[key]}
-                name={`tts-${key}`}
-                value={reading[key]}
-                options={READING_CHOICES[key].map((value) => ({ value, label: messages.choice[value] }))}
-                onChange={({ target }) => onChange({ ...reading, [key]: target.value })}
-              />
-            </div>
-          ))}
-        </div>
-      </details>
     </div>
   )
 }
+
+/** Each of the differences between north and south by itself. */
+export const StyleChoices = ({ messages, reading, onChange }: StyleFieldsProps) => (
+  <Fold title={messages.style.more}>
+    <div className="grid gap-2.5 pt-1 pb-4">
+      {KEYS.map((key) => (
+        <div key={key} className="grid items-center gap-x-3 gap-y-1 sm:grid-cols-[4.5rem_1fr]">
+          <span aria-hidden="true" className="text-small text-fg-3 num">
+            {messages.style[key]}
+          </span>
+          <Segmented
+            label={messages.style[key]}
+            name={`tts-${key}`}
+            value={reading[key]}
+            options={READING_CHOICES[key].map((value) => ({ value, label: messages.choice[value] }))}
+            onChange={({ target }) => onChange({ ...reading, [key]: target.value })}
+          />
+        </div>
+      ))}
+    </div>
+  </Fold>
+)

@@ -12,7 +12,7 @@ import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/input'
 import { ReadingView, SpokenText } from '@/features/tts/reading-view'
 import { SoundRow } from '@/features/tts/sound-row'
-import { StyleFields } from '@/features/tts/style-fields'
+import { StyleChoices, StyleFields } from '@/features/tts/style-fields'
 import { RATES, withVoice, type TtsVoice, type SoundRequest } from '@/features/tts/try-out-state'
 import { useTtsEngine } from '@/features/tts/use-tts-engine'
 import { useSound } from '@/features/tts/use-sound'
@@ -77,6 +77,13 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways, fol
   useEffect(() => {
     if (isSilent) box.current?.focus()
   }, [isSilent])
+
+  const style = {
+    messages,
+    reading: request.reading,
+    onChange: (reading: SoundRequest['reading']) => setRequest({ ...request, reading }),
+  }
+  const readingView = <ReadingView pieces={pieces} messages={messages} {...(folded && { folded })} />
 
   return (
     <div data-tts="" onFocus={touch} onPointerEnter={touch} className="grid gap-8">
@@ -149,6 +156,8 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways, fol
           </Field>
           <Button
             type="submit"
+            // As high as the fields beside it.
+            className="h-11.5"
             disabled={!isSendable && state.is !== 'making'}
             loading={state.is === 'making'}
             loadingLabel={form.making}
@@ -157,11 +166,13 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways, fol
           </Button>
         </div>
         {voice?.language === 'vi' && (
-          <StyleFields
-            messages={messages}
-            reading={request.reading}
-            onChange={(reading) => setRequest({ ...request, reading })}
-          />
+          <>
+            <StyleFields {...style} />
+            <div>
+              <StyleChoices {...style} />
+              {folded && readingView}
+            </div>
+          </>
         )}
         {captcha.slot}
         {left && (
@@ -192,11 +203,7 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways, fol
             lang={lang}
           />
         )}
-        {voice?.language === 'en' ? (
-          <Alert>{messages.reading.english}</Alert>
-        ) : (
-          <ReadingView pieces={pieces} messages={messages} {...(folded && { folded })} />
-        )}
+        {voice?.language === 'en' ? <Alert>{messages.reading.english}</Alert> : !folded && readingView}
       </div>
     </div>
   )

@@ -11,10 +11,7 @@ export const spokenRows = section(schema, ({ content, context }) => (
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <ul className="border-t border-rule">
       {content.items.map(({ title, text }) => (
-        <li
-          key={title}
-          className="grid items-baseline gap-x-16 gap-y-2 border-b border-rule py-7 lg:grid-cols-[5fr_8fr]"
-        >
+        <li key={title} className="grid items-baseline gap-y-2 border-b border-rule py-7 lg:grid-cols-2">
           <h3 className="text-[2.25rem]/tight font-strong num">{title}</h3>
           <div>
             <p lang="vi" className="text-h3 text-accent-text">

@@ -49,7 +49,7 @@ export const Tones = async ({ content, context, only }: TonesProps) => {
         (sounds, v) =>
           sounds && (
             <div key={content.voices[v]} data-voice={speakers[v]} className="tones-voice">
-              <h3 className={only ? 'text-ui font-strong' : 'sr-only'}>{content.voices[v]}</h3>
+              <h3 className="text-ui font-strong">{content.voices[v]}</h3>
               <ul>
                 {sounds.map(({ tone, src, seconds, pitch }) => (
                   <ToneButton

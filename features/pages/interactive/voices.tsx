@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { z } from 'zod'
 import { StaticMarkup } from '@/components/layout/static-markup'
 import { TextLink } from '@/components/ui/text-link'
@@ -26,7 +27,7 @@ const Voices = async ({ context, gallery }: { context: SectionContext; gallery: 
   return <VoiceGallery voices={ownLanguageFirst(list, lang)} lang={lang} path={path} hrefOf={hrefOf} />
 }
 
-/** The voices on the page's one tinted band, each with its print and a preview; as a gallery also with filters, search and the blind comparison. */
+/** The voices on the page's one tinted band, each with its print and a preview; as a gallery without a band, also with filters, search and the blind comparison. */
 export const voices = section<typeof schema, { gallery?: boolean }>(
   schema,
   ({ content, context, gallery = false }) => (
@@ -34,10 +35,15 @@ export const voices = section<typeof schema, { gallery?: boolean }>(
       id={context.id}
       aria-labelledby={`${context.id}-title`}
       data-product="aivoice"
-      data-tone="band"
+      data-tone={gallery ? undefined : 'band'}
       className="section"
     >
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+      <div
+        className={cx(
+          'wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]',
+          gallery && 'lg:grid-rows-[auto_1fr]',
+        )}
+      >
         <StaticMarkup id={`${context.id}-text`} of={context} className="lg:sticky lg:top-28 lg:self-start">
           <h2 id={`${context.id}-title`} className="text-h2">
             {content.title}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { RowIcon } from '@/components/ui/row-icon'
+
+type FoldProps = { title: ReactNode; children: ReactNode }
+
+/** What the tool keeps closed until it is asked for: a ruled row, the same for all of it. */
+export const Fold = ({ title, children }: FoldProps) => (
+  <details className="group border-t border-rule last:border-b">
+    <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 text-small font-strong [&::-webkit-details-marker]:hidden">
+      {title}
+      <RowIcon
+        name="plus"
+        size={20}
+        className="shrink-0 transition-transform duration-200 group-open:rotate-45"
+      />
+    </summary>
+    {children}
+  </details>
+)
