@@ -29,7 +29,7 @@ export function OtpCall({ content, since = [] }: OtpCallProps) {
     <Frame
       label={content.label}
       product="aicall"
-      className="rounded-lg bg-surface in-data-[slot=scene]:bg-transparent"
+      className="rounded-lg bg-surface in-data-[slot=scene]:overflow-visible in-data-[slot=scene]:bg-transparent"
     >
       <div className="grid h-full min-h-112 grid-cols-[minmax(0,1fr)] items-center gap-6 p-5 in-data-[slot=scene]:min-h-0 in-data-[slot=scene]:p-0! @min-[500px]:grid-cols-[auto_1fr] @min-[580px]:gap-8 @min-[580px]:p-8">
         <Phone content={content} since={since} />

@@ -13,6 +13,7 @@ import { CastSheet, castSheetContent } from './cast-sheet'
 import { ChatWindow, chatWindowContent } from './chat-window'
 import { ClassReach, classReachContent } from './class-reach'
 import { ClassRoster, classRosterContent } from './class-roster'
+import { CodePauses, codePausesContent } from './code-pauses'
 import { DocumentChecklist, documentChecklistContent } from './document-checklist'
 import { DubbingTimeline, dubbingTimelineContent } from './dubbing-timeline'
 import { EventFeed, eventFeedContent } from './event-feed'
@@ -66,6 +67,7 @@ export const pictures = {
   'number-field': picture('number-field', numberFieldContent, NumberField),
   'list-import': picture('list-import', listImportContent, ListImport),
   'otp-clock': picture('otp-clock', otpClockContent, OtpClock),
+  'code-pauses': picture('code-pauses', codePausesContent, CodePauses),
   'otp-call': picture('otp-call', otpCallContent, OtpCall),
   'agent-collector': picture('agent-collector', agentCollectorContent, AgentCollector),
   'agent-reminder': picture('agent-reminder', agentReminderContent, AgentReminder),

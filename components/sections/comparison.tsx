@@ -37,7 +37,7 @@ export const comparison = section<typeof schema, Structure>(
     const inset = ours !== undefined && 'sm:pl-4'
     return (
       <StaticSection context={context}>
-        <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} even />
+        <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
         <div
           role="group"
           tabIndex={0}

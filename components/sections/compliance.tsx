@@ -54,7 +54,7 @@ const Note = ({ ids, context: { lang, t } }: ArticlesProps) => {
 /** The rules that bind this kind of call, each beside the articles of law it comes from. */
 export const compliance = section(complianceSchema, ({ content, context }) => (
   <StaticSection context={context}>
-    <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} even />
+    <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <ul className="border-t border-rule-strong">
       {content.items.map(({ title, text, law }) => (
         <li key={title} className="grid gap-y-4 border-b border-rule py-6 md:grid-cols-2 lg:grid-cols-4">

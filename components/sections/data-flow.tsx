@@ -47,7 +47,7 @@ export const dataFlow = section(schema, ({ content, context }) => {
   const [sent, back, stays] = content.columns
   return (
     <StaticSection context={context}>
-      <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} even />
+      <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
       <div aria-hidden className={cx(GRID, 'hidden pb-3 text-small font-strong')}>
         <span className="px-6">{stays}</span>
         <span className="flex justify-between gap-8 px-6">

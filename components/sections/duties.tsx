@@ -17,7 +17,7 @@ export const duties = section(schema, ({ content, context }) => {
   const [theirs = '', ours = '', done = ''] = content.columns
   return (
     <StaticSection context={context}>
-      <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} even />
+      <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
       <ol className="duties">
         {content.rows.map(({ label, cells }) => (
           <li key={label}>

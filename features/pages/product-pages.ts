@@ -11,7 +11,7 @@ export const HOME_PAGE = page({ path: '/', family: 'home' }, [
   },
   { id: 'products', type: 'bento' },
   { id: 'samples', type: 'samples', filter: {}, without: 'payment-due' },
-  { id: 'agents', type: 'agents', rows: true },
+  { id: 'agents', type: 'agent-calls' },
   { id: 'voices', type: 'voices' },
   { id: 'steps', type: 'steps' },
   { id: 'faq', type: 'faq' },
@@ -65,12 +65,12 @@ export const PRODUCT_PAGES = [
     { id: 'problems', type: 'problems' },
     { id: 'clock', type: 'split', picture: 'otp-clock', path: '/aicall/api-docs', wide: true, field: 'page' },
     { id: 'steps', type: 'steps' },
-    { id: 'features', type: 'rows' },
+    { id: 'features', type: 'feature-list', picture: 'code-pauses' },
     { id: 'compare', type: 'comparison', ours: 1 },
     { id: 'samples', type: 'samples', filter: { scenarioType: 'VOICE_OTP' } },
     { id: 'appendix', type: 'appendix' },
     { id: 'faq', type: 'faq' },
-    { ...closing, primary: '#demo' },
+    { ...closing, primary: '#speeds' },
   ]),
   page({ path: '/aicall/callcampaign', family: 'product', menu: 'features' }, [
     {

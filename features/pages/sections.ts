@@ -29,6 +29,7 @@ import { steps } from '@/components/sections/steps'
 import { story } from '@/components/sections/story'
 import { strip } from '@/components/sections/strip'
 import { agent } from '@/features/pages/interactive/agent'
+import { agentCalls } from '@/features/pages/interactive/agent-calls'
 import { agentLanes } from '@/features/pages/interactive/agent-lanes'
 import { agents } from '@/components/sections/agents'
 import { bento } from '@/components/sections/bento'
@@ -55,6 +56,7 @@ import { voices } from '@/features/pages/interactive/voices'
 
 const sections = {
   agent,
+  'agent-calls': agentCalls,
   'agent-lanes': agentLanes,
   agents,
   appendix,

@@ -6,6 +6,9 @@ import { numberAmong } from './query.ts'
 export const LISTENING_RATES = [0.8, 1, 1.2, 1.5] as const
 export type ListeningRate = (typeof LISTENING_RATES)[number]
 
+/** The silence between two digits of a code at speed 1, in ms; a speed divides it. */
+export const DIGIT_PAUSE_MS = 430
+
 /** How many different codes there are of each length. */
 export const LISTENING_CODES = 20
 

@@ -1,3 +1,4 @@
+import { DIGIT_PAUSE_MS } from '../../lib/contract/listening.ts'
 import { READING_PRESETS, type ReadingOptions } from '../../lib/domain/reading/options.ts'
 import { joinSpoken, readPieces } from '../../lib/domain/reading/read.ts'
 
@@ -13,7 +14,8 @@ const PAUSES: Record<string, number> = {
   ';': 260,
   ':': 280,
   '–': 240,
-  '…': 430,
+  // It stands between the digits of a code.
+  '…': DIGIT_PAUSE_MS,
   '.': 400,
   '?': 420,
   '!': 400,

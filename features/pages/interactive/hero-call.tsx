@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { z } from 'zod'
 import { StaticMarkup } from '@/components/layout/static-markup'
 import { actionLinks, Actions, type ActionPaths } from '@/components/sections/actions'
@@ -59,7 +60,11 @@ const HeroCall = async ({ content, context, call, primary = '', secondary = '', 
           )}
           <ul className="mt-8 grid gap-x-6 gap-y-3 text-small text-fg-2 sm:grid-cols-3">
             {content.facts.map((fact) => (
-              <li key={fact} className="border-t border-rule pt-3">
+              // On a phone the form of home stands in the first screen instead of what its footer says too.
+              <li
+                key={fact}
+                className={cx('border-t border-rule pt-3', path === '/' && 'max-sm:last:hidden')}
+              >
                 {fact}
               </li>
             ))}

@@ -93,7 +93,7 @@ const List = async ({ context, filter, without }: ListProps) => {
 /** Recordings to listen to, from the API; the section stays whole when there are none. */
 export const samples = section<typeof schema, Structure>(schema, ({ content, context, ...which }) => (
   <SectionFrame id={context.id}>
-    <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} even />
+    <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <List context={context} {...which} />
   </SectionFrame>
 ))
