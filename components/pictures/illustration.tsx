@@ -4,10 +4,8 @@ type IllustrationProps = { caption: string; children: ReactNode }
 
 /** A drawn picture and, under it, the words that its contents are made up; above it where the window runs off its tile. */
 export const Illustration = ({ caption, children }: IllustrationProps) => (
-  <figure className="grid h-full min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] gap-2 in-data-[bleed=bottom]:grid-rows-[auto_minmax(0,1fr)] in-data-[bleed=true]:grid-rows-[auto_minmax(0,1fr)]">
+  <figure className="grid h-full min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] gap-2 in-data-[bleed=true]:grid-rows-[auto_minmax(0,1fr)]">
     {children}
-    <figcaption className="text-tag text-fg-3 in-data-[bleed=bottom]:row-start-1 in-data-[bleed=true]:row-start-1">
-      {caption}
-    </figcaption>
+    <figcaption className="text-tag text-fg-3 in-data-[bleed=true]:row-start-1">{caption}</figcaption>
   </figure>
 )

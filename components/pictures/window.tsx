@@ -10,8 +10,7 @@ export type FrameProps = {
 /**
  * A drawn product picture: one image with one sentence for screen readers, its inside unreachable.
  * It is as high as its content, in a lower slot cropped. Where it runs off the screen (`[data-bleed="right"]`, from 1024 to 1536 px) its right
- * corners are square, where it runs off a tile (`[data-bleed]`) the bottom ones too,
- * at the foot of a field (`[data-bleed="bottom"]`) those alone.
+ * corners are square, where it runs off a tile (`[data-bleed]`) the bottom ones too.
  */
 export function Frame({
   label,
@@ -25,7 +24,7 @@ export function Frame({
       aria-label={label}
       data-slot="picture"
       data-product={product}
-      className={`@container h-full overflow-clip text-cap text-fg in-data-[bleed=bottom]:rounded-b-none in-data-[bleed=true]:rounded-r-none in-data-[bleed=true]:rounded-b-none lg:max-2xl:in-data-[bleed=right]:rounded-r-none ${className}`}
+      className={`@container h-full overflow-clip text-cap text-fg in-data-[bleed=true]:rounded-r-none in-data-[bleed=true]:rounded-b-none lg:max-2xl:in-data-[bleed=right]:rounded-r-none ${className}`}
     >
       <div inert aria-hidden="true" className="flex h-full flex-col *:shrink-0">
         {children}

@@ -4,7 +4,7 @@ import type { SectionUse } from '@/features/pages/sections'
 /** Pages about the company; a form or a list that a feature draws stands in them as a slot. */
 export const COMPANY_PAGES = [
   page({ path: '/about-us', family: 'company', menu: 'company' }, [
-    { id: 'hero', type: 'hero-plain', primary: '/careers', secondary: '/contact-us' },
+    { id: 'hero', type: 'hero-plain', primary: '/aicall#samples', secondary: '/contact-us' },
     { id: 'mission', type: 'mission' },
     { id: 'values', type: 'principles', clip: 'paymentDue' },
     { id: 'journey', type: 'journey' },

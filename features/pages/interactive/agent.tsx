@@ -133,9 +133,7 @@ const Claim = (props: AgentProps) => {
 const Poster = (props: AgentProps) => (
   <StaticSection context={props.context} tone="tint">
     <Claim {...props} />
-    <div data-bleed="bottom" className="wide-picture">
-      {props.context.picture(props.structure.picture)}
-    </div>
+    <div className="wide-picture">{props.context.picture(props.structure.picture)}</div>
   </StaticSection>
 )
 

@@ -12,7 +12,7 @@ type Call = Pick<Camelized<SampleCall>, 'peaks'>
 export type MatrixCell = { href: string } & ({ calls: readonly Call[] } | { name: string })
 export type MatrixRow = { path: string; cells: ReadonlyMap<string, MatrixCell | undefined> }
 
-const WAVE_BARS = 26
+const WAVE_BARS = 9
 
 const Filled = ({ cell, lang }: { cell: MatrixCell; lang: SectionContext['lang'] }) => {
   if ('name' in cell)
@@ -22,11 +22,17 @@ const Filled = ({ cell, lang }: { cell: MatrixCell; lang: SectionContext['lang']
         <IconArrowRight size={18} stroke={1.6} aria-hidden />
       </>
     )
-  const [wave = []] = barHeights([cell.calls[0]?.peaks ?? []], WAVE_BARS)
+  const [heights = []] = barHeights([cell.calls[0]?.peaks ?? []], WAVE_BARS)
+  const low = Math.min(...heights)
+  const range = Math.max(...heights) - low || 1
   return (
     <>
       <b>{formatCount(cell.calls.length, lang)}</b>
-      <MiniWaveform peaks={wave} className="matrix-wave" />
+      {/* So few bars of a whole call are all alike: their differences are drawn over the full height. */}
+      <MiniWaveform
+        peaks={heights.map((height) => 0.2 + (0.8 * (height - low)) / range)}
+        className="matrix-wave"
+      />
     </>
   )
 }
