@@ -26,7 +26,7 @@ const findBrowsers = (): Browser[] => {
   return browsers
 }
 
-/** The tests of each flow: a file, or in WebKitGTK's file a group, that bears its name. */
+/** The tests of each flow: a file, or a group in `browsers.spec.ts`, that bears its name. */
 const flowsIn = (suites: readonly Suite[]): [flow: string, test: Test][] =>
   suites.flatMap(({ title, suites: groups = [], specs }) => [
     ...specs.flatMap(({ tests }) =>

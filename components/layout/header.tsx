@@ -23,7 +23,7 @@ type HeaderProps = {
 }
 
 const item =
-  'text-fg-2 hover:bg-hover hover:text-fg text-small xl:text-ui flex h-10 items-center gap-1 rounded-md px-1 font-medium whitespace-nowrap lg:px-2 xl:px-3'
+  'text-fg-2 hover:bg-hover hover:text-fg text-small xl:text-ui flex h-10 items-center gap-1 rounded-md px-1 font-medium whitespace-nowrap lg:px-1.5 xl:px-3'
 
 /** The bar at the top of every page: menus open on click, everything is a plain link inside. */
 export const Header = ({ lang, brand, labels, home, menus, links, search, ...slots }: HeaderProps) => (

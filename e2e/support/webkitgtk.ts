@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { test as base } from 'playwright/test'
-import { Builder, By, until, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { BROWSER_VERSION, type WebKit } from '../../scripts/browsers/find'
+import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver'
+import type { WebKit } from '../../scripts/browsers/find'
 import { freePort, stop, waitFor } from '../../scripts/lib/processes'
+import type { Engine, Visitor } from './visitor'
 
 const WAIT_MS = 20_000
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE }
 
 const programs = (): WebKit => JSON.parse(process.env['E2E_WEBKIT'] ?? '')
 
@@ -47,67 +48,59 @@ const openBrowser = (url: string) =>
     })
     .build()
 
-type Service = { url: string; errors: () => string[] }
-type Fixtures = { driver: WebDriver; open: (path: string) => Promise<void>; errors: () => string[] }
+const named = (element: string) => (element.startsWith('//') ? By.xpath(element) : By.css(element))
 
-/** A test in WebKitGTK's own browser, a new visitor in each; `errors` gives what its console has said of errors since it was last asked. */
-export const test = base.extend<Fixtures, { service: Service }>({
-  service: [
-    async ({}, give) => {
-      const { screen, display } = await startScreen()
-      const children: ChildProcess[] = [screen]
-      try {
-        const { service, url, errors } = await startService(display)
-        children.unshift(service)
-        await give({ url, errors })
-      } finally {
-        for (const child of children) await stop(child)
-      }
-    },
-    { scope: 'worker' },
-  ],
-  driver: async ({ service }, give, { annotations }) => {
-    const driver = await openBrowser(service.url)
-    const description = (await driver.getCapabilities()).getBrowserVersion()
-    annotations.push({ type: BROWSER_VERSION, description })
-    await driver.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 1000 })
-    await give(driver)
-    await driver.quit()
-  },
-  errors: ({ service }, give) => give(service.errors),
-  open: ({ driver, baseURL }, give) =>
-    give(async (path) => {
-      await driver.get(new URL(path, baseURL).href)
+const visitorOf = (driver: WebDriver, errors: () => string[]): Visitor => {
+  const findSeen = async (element: string) => {
+    for (const found of await driver.findElements(named(element)))
+      if (await found.isDisplayed().catch(() => false)) return found
+    return undefined
+  }
+  const seen = async (element: string) =>
+    (await driver.wait(() => findSeen(element), WAIT_MS, `${element} is not seen`))!
+  return {
+    open: async (address) => {
+      await driver.get(address)
       await driver.wait(until.elementLocated(By.css('html[data-resting]')), WAIT_MS)
-    }),
-})
-
-/** The one of these elements that is seen, once there is one. */
-export const seen = (driver: WebDriver, css: string) =>
-  driver
-    .wait(
-      async () => {
-        for (const element of await driver.findElements(By.css(css)))
-          if (await element.isDisplayed().catch(() => false)) return element
-        return undefined
-      },
-      WAIT_MS,
-      `${css} is not seen`,
-    )
-    .then((element) => element!)
-
-/** Brings an element into view at once, smooth as the page may scroll, and presses it. */
-export const pressOn = async (driver: WebDriver, element: WebElement) => {
-  await driver.executeScript("arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })", element)
-  await element.click()
+    },
+    reload: () => driver.navigate().refresh(),
+    address: () => driver.getCurrentUrl(),
+    press: async (element) => {
+      const found = await seen(element)
+      // At once, smooth as the page may scroll.
+      await driver.executeScript(
+        "arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })",
+        found,
+      )
+      await found.click()
+    },
+    type: async (element, text) => (await seen(element)).sendKeys(text),
+    key: (name) => driver.actions().sendKeys(KEYS[name]).perform(),
+    chooseFile: (field, file) => driver.findElement(By.css(field)).sendKeys(file),
+    seen: async (element) => void (await seen(element)),
+    isSeen: async (element) => (await findSeen(element)) !== undefined,
+    textOf: async (element) => (await seen(element)).getText(),
+    attributeOf: (element, name) => driver.findElement(named(element)).getAttribute(name),
+    errors,
+  }
 }
 
-/** Presses what is seen. */
-export const press = async (driver: WebDriver, css: string) => pressOn(driver, await seen(driver, css))
-
-/** Types into a field that is seen. */
-export const type = async (driver: WebDriver, css: string, text: string) =>
-  (await seen(driver, css)).sendKeys(text)
-
-/** What is seen, as words. */
-export const textOf = async (driver: WebDriver, css: string) => (await seen(driver, css)).getText()
+/** WebKitGTK's own browser on a screen of its own while `give` runs. */
+export const withWebKit = async (give: (engine: Engine) => Promise<void>) => {
+  const { screen, display } = await startScreen()
+  const children: ChildProcess[] = [screen]
+  try {
+    const { service, url, errors } = await startService(display)
+    children.unshift(service)
+    await give({
+      enter: async () => {
+        const driver = await openBrowser(url)
+        const version = (await driver.getCapabilities()).getBrowserVersion() ?? ''
+        await driver.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 1000 })
+        return { visitor: visitorOf(driver, errors), version, leave: () => driver.quit() }
+      },
+    })
+  } finally {
+    for (const child of children) await stop(child)
+  }
+}

@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button, Spinner } from '@/components/ui/button'
 import { TravelLine } from '@/components/ui/travel-line'
 import { CallTimer } from '@/features/demo-call/call/call-timer'
+import { spokenLanguage } from '@/features/demo-call/call/spoken-language'
 import type { CallView, Connection, TranscriptEntry } from '@/features/demo-call/call/call-machine'
 import type { CallMessages } from '@/features/demo-call/messages'
 import { fillIn } from '@/lib/i18n/format'
@@ -97,6 +98,7 @@ type LinesProps = {
 /** The conversation, newest at the end; not a live region (the call is heard on the phone). */
 export const Lines = ({ messages, lines, follow = false }: LinesProps) => {
   const list = useRef<HTMLOListElement>(null)
+  const lang = spokenLanguage(lines)
   useEffect(() => {
     if (follow && list.current) list.current.scrollTop = list.current.scrollHeight
   }, [follow, lines.length])
@@ -112,7 +114,9 @@ export const Lines = ({ messages, lines, follow = false }: LinesProps) => {
           <span className={speaker === 'agent' ? 'text-accent-text' : 'text-fg-3'}>
             {messages.speaker[speaker]}
           </span>
-          <span className={speaker === 'agent' ? '' : 'text-fg-2'}>{text}</span>
+          <span lang={lang} className={speaker === 'agent' ? '' : 'text-fg-2'}>
+            {text}
+          </span>
         </li>
       ))}
     </ol>

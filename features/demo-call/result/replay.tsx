@@ -15,6 +15,7 @@ import { SpeedButton } from '@/components/ui/speed-button'
 import { VoiceNote, type VoiceWords } from '@/components/ui/voice-note'
 import { Transcript } from '@/components/ui/transcript'
 import type { CallView } from '@/features/demo-call/call/call-machine'
+import { spokenLanguage } from '@/features/demo-call/call/spoken-language'
 import type { CallMessages } from '@/features/demo-call/messages'
 
 // A wave of some hundred bars needs no more, and a phone decodes it in a blink.
@@ -84,6 +85,7 @@ export const Replay = ({ messages, labels, src, view }: ReplayProps) => {
       <VoiceNote words={labels} spokenBy={view.spokenBy} />
       <Transcript
         turns={lines}
+        lang={spokenLanguage(lines)}
         speakers={messages.speaker}
         className="[&_.who]:pt-0.5 [&_li]:grid-cols-[2.75rem_1fr]"
       />

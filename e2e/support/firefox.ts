@@ -1,0 +1,45 @@
+import { firefox, type Page } from 'playwright/test'
+import { firefoxLaunch } from '../../scripts/browsers/find'
+import type { Engine, Visitor } from './visitor'
+
+const visitorOf = (page: Page): Visitor => {
+  const said: string[] = []
+  page.on('pageerror', ({ message }) => said.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text())
+  })
+  const find = (element: string) => page.locator(element).filter({ visible: true }).first()
+  return {
+    open: async (address) => {
+      await page.goto(address)
+      await page.locator('html[data-resting]').waitFor({ state: 'attached' })
+    },
+    reload: async () => void (await page.reload()),
+    address: async () => page.url(),
+    press: (element) => find(element).click(),
+    type: (element, text) => find(element).pressSequentially(text),
+    key: (name) => page.keyboard.press(name),
+    chooseFile: (field, file) => page.locator(field).setInputFiles(file),
+    seen: (element) => find(element).waitFor(),
+    isSeen: (element) => page.locator(element).first().isVisible(),
+    textOf: (element) => find(element).innerText(),
+    attributeOf: (element, name) => page.locator(element).first().getAttribute(name),
+    errors: () => said.splice(0),
+  }
+}
+
+/** Firefox as it is installed, driven by WebDriver BiDi, while `give` runs. */
+export const withFirefox = async (give: (engine: Engine) => Promise<void>) => {
+  const browser = await firefox.launch(firefoxLaunch(process.env['E2E_FIREFOX'] ?? ''))
+  try {
+    await give({
+      enter: async () => {
+        const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+        const visitor = visitorOf(await context.newPage())
+        return { visitor, version: browser.version(), leave: () => context.close() }
+      },
+    })
+  } finally {
+    await browser.close()
+  }
+}
