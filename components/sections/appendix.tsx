@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
+import { CodedText } from '@/components/ui/coded-text'
 import { RowIcon } from '@/components/ui/row-icon'
 import { TextLink } from '@/components/ui/text-link'
 import { citation } from '@/lib/law'
@@ -78,7 +79,9 @@ export const appendix = section(schema, ({ content, context }) => {
               {integrations.items.map(({ title, text }) => (
                 <div key={title}>
                   <dt className="font-strong">{title}</dt>
-                  <dd className="mt-1 text-fg-2">{text}</dd>
+                  <dd className="mt-1 text-fg-2">
+                    <CodedText>{text}</CodedText>
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -106,7 +106,7 @@ export const aroundCall = section<typeof schema, { clip: Clip }>(schema, ({ cont
   )
   const pictures = [before, during, after]
   return (
-    <StaticSection context={context} band>
+    <StaticSection context={context}>
       <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
       <ol className="grid gap-y-12 lg:grid-cols-[1fr_2fr_1fr] lg:gap-y-0">
         {content.phases.map(({ title, drawn }, i) => (

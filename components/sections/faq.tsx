@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CodedText } from '@/components/ui/coded-text'
 import { RowIcon } from '@/components/ui/row-icon'
 import { TextLink } from '@/components/ui/text-link'
 import { heading, section, StaticSection, text } from './section'
@@ -18,7 +19,7 @@ export const faq = section<typeof faqSchema, { path?: string }>(
   ({ content, context, path = '/contact-us' }) => (
     <StaticSection context={context}>
       <div className="grid gap-y-8 lg:grid-cols-2">
-        <div className="lg:pr-16">
+        <div className="self-start lg:sticky lg:top-28 lg:pr-16">
           <h2 id={`${context.id}-title`} className="text-h2">
             {content.title}
           </h2>
@@ -45,7 +46,9 @@ export const faq = section<typeof faqSchema, { path?: string }>(
                   className="mt-0.5 shrink-0 transition-transform duration-200 group-open:rotate-45"
                 />
               </summary>
-              <p className="max-w-[64ch] pb-6 text-fg-2">{a}</p>
+              <p className="max-w-[64ch] pb-6 text-fg-2">
+                <CodedText>{a}</CodedText>
+              </p>
             </details>
           ))}
         </div>

@@ -40,11 +40,11 @@ export const FieldFrame = (props: FieldFrameProps) => {
   const { content, context, field, facts, product = 'aicall', primary = '', secondary = '', children } = props
   return (
     <StaticFrame context={context} hero>
-      <div className="wrap grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid items-start gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
         <h1 id={`${context.id}-title`} className="text-h1">
           {content.title}
         </h1>
-        <div>
+        <div className="lg:pt-2">
           <p className="max-w-[56ch] text-fg-2">{content.lead}</p>
           <div className="-mt-2">
             <Actions {...actionLinks(content, { primary, secondary }, context)} />

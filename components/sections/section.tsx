@@ -27,8 +27,10 @@ export type SectionContext = {
   product: ProductId | undefined
   link: (path: string) => PageLink
   hasPage: (path: string) => boolean
-  /** A drawn picture; beside a recording with the moments (s) from which the values it marks are known, in its order. */
-  picture: (id: PictureId, since?: readonly number[]) => ReactNode
+  /** A drawn picture with the words that it is one. */
+  picture: (id: PictureId) => ReactNode
+  /** A drawn picture alone, with the moments (s) of a recording from which the values it marks are known, in its order. */
+  drawing: (id: PictureId, since: readonly number[]) => ReactNode
   /** A text that stands on several pages (`common.json`), its placeholders filled in. */
   t: (key: string, values?: Record<string, string>) => string
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CodedText } from '@/components/ui/coded-text'
 import { SectionHeader } from '@/components/ui/section-header'
 import { heading, item, section, StaticSection, text } from './section'
 
@@ -22,7 +23,9 @@ export const steps = section(schema, ({ content, context }) => (
             </p>
           )}
           <h3 className="text-h4">{title}</h3>
-          <p className="mt-1 max-w-[40ch] text-ui text-fg-2">{text}</p>
+          <p className="mt-1 max-w-[40ch] text-ui text-fg-2">
+            <CodedText>{text}</CodedText>
+          </p>
         </li>
       ))}
     </ol>

@@ -9,7 +9,8 @@ import {
   SeekRange,
 } from './player-parts'
 import type { Turn } from './transcript'
-import { StereoWaveform } from './waveform'
+import { StereoWaveform, type StereoWaveformProps, Waveform } from './waveform'
+import { KEY_PRESS } from '@/lib/domain/key-press'
 import type { Channels } from '@/lib/domain/waveform'
 
 type Sentence = { key: string; text: string; from: number; to: number }
@@ -35,6 +36,14 @@ export type CallStripProps = Recording & {
   wideBars?: number
 }
 
+/** A call in which only keys answer has one voice, and its wave no second half to leave empty. */
+const Wave = ({ turns, agent, customer, ...rest }: StereoWaveformProps & { turns: readonly Turn[] }) =>
+  turns.some(({ speaker, text }) => speaker === 'customer' && !KEY_PRESS.test(text)) ? (
+    <StereoWaveform agent={agent} customer={customer} {...rest} />
+  ) : (
+    <Waveform peaks={agent} {...rest} />
+  )
+
 /** Play, both channels, and the sentence that is heard, at rest the first one; inside the element of the player. */
 export function CallStripParts(props: CallStripProps) {
   const { id, src, title, duration, channels, turns, labels, wideBars } = props
@@ -42,9 +51,15 @@ export function CallStripParts(props: CallStripProps) {
     <>
       <PlayButton title={title} labels={labels} look="accent" className="size-13" />
       <div data-seekbox="" className="relative h-9">
-        <StereoWaveform id={`${id}-wave`} {...channels} bars={44} className={wideBars ? 'md:hidden' : ''} />
+        <Wave
+          id={`${id}-wave`}
+          {...channels}
+          turns={turns}
+          bars={44}
+          className={wideBars ? 'md:hidden' : ''}
+        />
         {wideBars && (
-          <StereoWaveform id={`${id}-wide`} {...channels} bars={wideBars} className="max-md:hidden" />
+          <Wave id={`${id}-wide`} {...channels} turns={turns} bars={wideBars} className="max-md:hidden" />
         )}
         <SeekRange title={title} labels={labels} duration={duration} />
       </div>

@@ -19,11 +19,11 @@ export function SectionHeader({ id, title, support, level = 2, className }: Sect
       data-slot="section-header"
       className={cn(
         'mb-[clamp(1.75rem,1.5rem+1.1vw,2.5rem)] grid items-end gap-y-6',
-        support && 'nav:grid-cols-2',
+        support && (level === 1 ? 'gap-x-16 nav:grid-cols-[7fr_5fr]' : 'nav:grid-cols-2'),
         className,
       )}
     >
-      <Heading id={id} className={cn(level === 1 ? 'text-h1' : 'text-h2', support && 'nav:pr-8')}>
+      <Heading id={id} className={level === 1 ? 'text-h1' : 'text-h2 nav:pr-8'}>
         {unbroken(title)}
       </Heading>
       {typeof support === 'string' ? <p className="max-w-[64ch] text-fg-2">{support}</p> : support}

@@ -15,7 +15,7 @@ const SOURCES: Record<FeaturedCall, Record<Locale, { flags: number[]; rows: numb
   },
   'clinic-visit': {
     vi: { flags: [1, 3, 4], rows: [4, 1, 3, 4] },
-    en: { flags: [0, 1, 2], rows: [2, 1, 1, 2] },
+    en: { flags: [1, 3, 4], rows: [4, 1, 3, 4] },
   },
 }
 

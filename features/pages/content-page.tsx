@@ -26,9 +26,11 @@ const View = async ({ path, lang, after, children }: ViewProps) => {
     loadMessages(lang, 'pictures'),
     getT('common', { lng: lang }),
   ])
-  const picture = (id: PictureId, since?: readonly number[]) =>
-    pictures[id].render(pictureMessages[id], `locales/${lang}/pictures.json`, t('illustration'), since)
-  const context = { lang, path, product: page.product, link, hasPage, picture, t }
+  const draw = (id: PictureId, caption?: string, since?: readonly number[]) =>
+    pictures[id].render(pictureMessages[id], `locales/${lang}/pictures.json`, caption, since)
+  const picture = (id: PictureId) => draw(id, t('illustration'))
+  const drawing = (id: PictureId, since: readonly number[]) => draw(id, undefined, since)
+  const context = { lang, path, product: page.product, link, hasPage, picture, drawing, t }
   const cut = after ? content.sections.findIndex(({ id }) => id === after) + 1 : -1
   const sections = content.sections.map(({ id, render }) => (
     <Fragment key={id}>{render({ ...context, id })}</Fragment>

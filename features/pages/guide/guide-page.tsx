@@ -120,6 +120,7 @@ export const GuidePage = async ({ guide, lang }: { guide: Guide; lang: Locale })
     link,
     hasPage,
     picture: () => null,
+    drawing: () => null,
     t,
   }
   const business = { locality: t('city.hanoi'), demoNotice: t('footer.demoNotice') }

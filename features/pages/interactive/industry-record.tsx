@@ -1,17 +1,25 @@
 import { z } from 'zod'
-import { TextLink } from '@/components/ui/text-link'
 import { readRecord, readRecords } from '@/features/pages/interactive/industry-records'
 import { getT } from '@/lib/i18n/server'
 import { section, type SectionContext } from '@/components/sections/section'
 
-const Links = ({ to, context }: { to: readonly string[]; context: SectionContext }) => (
-  <dd className="flex flex-wrap gap-x-4 gap-y-1">
-    {to.map(context.link).map(({ href, name }) => (
-      <TextLink key={href} href={href}>
-        {name}
-      </TextLink>
-    ))}
-  </dd>
+type WaysProps = { label: string; to: readonly { href: string; name: string }[] }
+
+const Ways = ({ label, to }: WaysProps) => (
+  <>
+    <dt className="flex min-h-11 items-center text-fg-3">{label}</dt>
+    <dd className="flex flex-wrap gap-2">
+      {to.map(({ href, name }) => (
+        <a
+          key={href}
+          href={href}
+          className="inline-flex min-h-11 items-center rounded-full border border-rule-strong px-4 text-small font-medium hover:bg-hover"
+        >
+          {name}
+        </a>
+      ))}
+    </dd>
+  </>
 )
 
 const IndustryRecord = async ({ context }: { context: SectionContext }) => {
@@ -23,23 +31,20 @@ const IndustryRecord = async ({ context }: { context: SectionContext }) => {
     getT('records', { lng: context.lang }),
   ])
   if (!record) return null
-  const others = [...(siblings?.keys() ?? [])].filter(
-    (path) => path !== context.path && context.hasPage(path),
-  )
+  const others = [...(siblings ?? [])]
+    .filter(([path]) => path !== context.path && context.hasPage(path))
+    .map(([path, { name }]) => ({ href: context.link(path).href, name: name[context.lang] }))
   return (
     <aside aria-label={t('label')} data-strip className="section wrap">
       <div className="grid gap-x-16 gap-y-4 border-y border-rule py-6 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <p className="max-w-[62ch] text-fg-2">{record.summary[context.lang]}</p>
-        <dl className="grid grid-cols-[auto_1fr] content-start gap-x-5 gap-y-2 text-ui">
-          <dt className="text-fg-3">{t('products')}</dt>
-          <Links to={record.products.map((product) => `/${product}`)} context={context} />
+        <dl className="grid grid-cols-[auto_1fr] content-start gap-x-5 gap-y-3 text-ui">
+          <Ways label={t('products')} to={record.products.map((product) => context.link(`/${product}`))} />
           {others.length > 0 && (
-            <>
-              <dt className="text-fg-3">
-                {t(`others.${hub === '/aicall/industries' ? 'industries' : 'useCases'}`)}
-              </dt>
-              <Links to={others} context={context} />
-            </>
+            <Ways
+              label={t(`others.${hub === '/aicall/industries' ? 'industries' : 'useCases'}`)}
+              to={others}
+            />
           )}
         </dl>
       </div>

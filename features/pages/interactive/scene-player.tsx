@@ -1,9 +1,10 @@
+import { cx } from 'class-variance-authority'
 import type { PictureId } from '@/components/pictures/registry'
 import type { SectionContext } from '@/components/sections/section'
 import { CallStripParts } from '@/components/ui/call-strip'
 import { playerAttributes } from '@/components/ui/player-parts'
 import { Transcript } from '@/components/ui/transcript'
-import { voiceSentence } from '@/components/ui/voice-note'
+import { voiceNoteClass, voiceSentence } from '@/components/ui/voice-note'
 import { audioLabels, voiceWords } from '@/features/audio/labels'
 import type { Scene } from '@/features/audio/read-scene'
 
@@ -55,9 +56,10 @@ export const ScenePlayer = ({
           />
         )}
       </div>
-      {context.picture(picture, moments.map(at))}
-      <p className="mt-1 text-tag text-fg-3">
-        {[t('audio.aiMade'), voiceSentence(voiceWords(t), spokenBy)].filter(Boolean).join(' · ')}
+      <figure className="grid min-w-0">{context.drawing(picture, moments.map(at))}</figure>
+      <p className={cx('example-note mt-2 text-cap text-fg-3', voiceNoteClass(spokenBy))}>
+        {t('illustration')}{' '}
+        {[t('audio.aiMade'), voiceSentence(voiceWords(t), spokenBy)].filter(Boolean).join('. ')}
       </p>
     </div>
   )
