@@ -1,4 +1,3 @@
-import { IconPlayerPauseFilled } from '@tabler/icons-react'
 import { z } from 'zod'
 import { KeyCap, Pill } from './parts/window-parts'
 import { MiniWaveform } from '@/components/ui/waveform'
@@ -41,9 +40,7 @@ export function AgentAnnouncer({ content, since = [] }: AgentAnnouncerProps) {
     >
       <div className="border-b border-rule p-4">
         <div className="flex items-center gap-4">
-          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-fill text-on-accent-fill">
-            <IconPlayerPauseFilled size={16} />
-          </span>
+          <i className="size-2 shrink-0 rounded-full bg-accent-strong" />
           <span className="flex min-w-0 flex-1 overflow-x-clip">
             <MiniWaveform peaks={voice.slice(0, 46)} className="h-10 w-70 text-accent-strong" />
             <MiniWaveform peaks={voice.slice(46)} className="h-10 w-52 text-bar-idle" />

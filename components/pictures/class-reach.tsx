@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Pill } from './parts/window-parts'
+import { fills, Pill } from './parts/window-parts'
 import { text, texts, type Since } from './parts/content'
 import { Window } from './window'
 
@@ -9,7 +9,7 @@ export const classReachContent = z.strictObject({
   state: text,
   years: texts(2),
   heard: z.strictObject({ value: text, text }),
-  states: z.strictObject({ heard: text, voicemail: text, waiting: text }),
+  states: z.strictObject({ heard: text, latest: text, voicemail: text, busy: text, waiting: text }),
   left: z.strictObject({ title: text, rows: z.array(z.strictObject({ name: text, state: text })).length(3) }),
 })
 
@@ -27,7 +27,7 @@ const classes = [
   [37, 29, 3],
 ] as const
 const PER_YEAR = 5
-/** The class of the family on the phone. */
+/** The class of the family on the phone, and of the one whose line is busy. */
 const CALLED = 1
 
 const looks = ['warning', 'plain', 'plain'] as const
@@ -67,13 +67,21 @@ export function ClassReach({ content, since = [] }: ClassReachProps) {
                         </span>
                         <span className="flex gap-px">
                           {Array.from({ length: pupils }, (_, seat) => {
-                            const isLast = place === CALLED && seat === heard - 1
+                            const isLatest = place === CALLED && seat === heard - 1
+                            const look =
+                              seat < heard
+                                ? 'bg-accent'
+                                : seat < heard + voicemail
+                                  ? fills.voicemail
+                                  : place === CALLED
+                                    ? fills.unanswered
+                                    : 'bg-sunken'
                             return (
                               <span
                                 key={seat}
-                                className={`relative h-4 flex-1 rounded-[1px] ${seat < heard && !isLast ? 'bg-accent' : seat < heard + voicemail && !isLast ? 'bg-(--dialog-500)' : 'bg-sunken'}`}
+                                className={`relative h-4 flex-1 rounded-[1px] ${isLatest ? 'bg-sunken' : look}`}
                               >
-                                {isLast && (
+                                {isLatest && (
                                   <i
                                     data-since={family}
                                     className="absolute inset-x-0 -inset-y-1 rounded-[1px] bg-accent-strong"
@@ -101,13 +109,15 @@ export function ClassReach({ content, since = [] }: ClassReachProps) {
           <ul className="mt-4 grid gap-1 text-tag text-fg-2">
             {(
               [
-                ['bg-accent', content.states.heard],
-                ['bg-(--dialog-500)', content.states.voicemail],
-                ['bg-sunken', content.states.waiting],
+                ['h-2.5 bg-accent', content.states.heard],
+                ['h-4 bg-accent-strong', content.states.latest],
+                [`h-2.5 ${fills.voicemail}`, content.states.voicemail],
+                [`h-2.5 ${fills.unanswered}`, content.states.busy],
+                ['h-2.5 bg-sunken', content.states.waiting],
               ] as const
             ).map(([look, state]) => (
               <li key={state} className="flex items-center gap-2">
-                <i className={`size-2.5 rounded-[2px] ${look}`} />
+                <i className={`w-2.5 shrink-0 rounded-[2px] ${look}`} />
                 {state}
               </li>
             ))}

@@ -10,7 +10,7 @@ const schema = z.strictObject({
   text,
   points: z.array(text).min(2).max(6).optional(),
   /** Points of a wide picture that have a heading each. */
-  items: z.array(item).min(2).max(4).optional(),
+  items: z.array(item).min(2).max(5).optional(),
   link: text.optional(),
 })
 

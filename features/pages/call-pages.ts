@@ -25,10 +25,22 @@ const industryParts = (slug: string, opening: Opening, related: readonly string[
     ...frame(opening, related),
     index: { id: 'scenarios', type: 'rows' },
     lifetime: { id: 'scenarios', type: 'steps' },
-    kinds: { id: 'scenarios', type: 'feature-list' },
+    locks: { id: 'scenarios', type: 'lock-rows' },
+    map: { id: 'scenarios', type: 'split', picture: 'telecom', wide: true },
+    phases: { id: 'scenarios', type: 'phases' },
+    year: { id: 'scenarios', type: 'year-band' },
     steps: { id: 'steps', type: 'steps' },
+    calendar: { id: 'calendar', type: 'split', picture: 'healthcare', wide: true, field: 'page' },
     protocol: { id: 'steps', type: 'rows', band: true },
     demo: { id: 'demo', type: 'demo', filter: { industry: slug } },
+    heard: { id: 'demo', type: 'demo', filter: { industry: slug }, samples: { industry: slug } },
+    notice: {
+      id: 'demo',
+      type: 'demo',
+      filter: { industry: slug },
+      kinds: ['callbot'],
+      samples: { industry: slug, agent: 'announcer' },
+    },
     samples: { id: 'samples', type: 'samples', filter: { industry: slug } },
     unheard: { id: 'voicemail', type: 'problems' },
   }) as const satisfies Record<string, SectionUse | readonly SectionUse[]>
@@ -39,11 +51,20 @@ type Skeleton = (parts: Parts) => readonly SectionUse[]
 /** Who picks up matters most: what happens then comes before what may be said. */
 const guarded: Skeleton = (s) => [s.opening, s.unheard, s.demo, s.samples, s.index, s.steps, ...s.end]
 
-/** Calls that belong to one life, of a loan or of a patient's visit: that line comes first. */
+/** As there, and what may be said is drawn by how closely it is kept. */
+const locked: Skeleton = (s) => [s.opening, s.unheard, s.heard, s.locks, s.steps, ...s.end]
+
+/** Calls that belong to the life of a loan: that line comes first. */
 const lifetime: Skeleton = (s) => [s.opening, s.lifetime, s.samples, s.unheard, s.demo, s.protocol, ...s.end]
 
-/** One message to very many: how it gets to all of them comes first. */
-const crowd: Skeleton = (s) => [s.opening, s.steps, s.demo, s.kinds, s.samples, s.unheard, ...s.end]
+/** Calls around one visit, then the diary they keep. */
+const visit: Skeleton = (s) => [s.opening, s.phases, s.heard, s.calendar, s.steps, s.unheard, ...s.end]
+
+/** One message to an area: hear it, then how it gets to all of it, on the map. */
+const area: Skeleton = (s) => [s.opening, s.demo, s.steps, s.map, s.unheard, ...s.end]
+
+/** The rounds of a year: how a list becomes one, then all of them. */
+const year: Skeleton = (s) => [s.opening, s.steps, s.year, s.notice, s.unheard, ...s.end]
 
 /** An order or a viewing at stake: hear it, try it, then the list of occasions. */
 const deal: Skeleton = (s) => [s.opening, s.samples, s.demo, s.index, s.unheard, s.steps, ...s.end]
@@ -59,7 +80,7 @@ export const CALL_INDUSTRIES = [
   industry(
     'banking',
     { picture: 'event-feed', field: 'surface', side: 'right', moments: [0.4, 2.5, 4.3] },
-    guarded,
+    locked,
     '/case-studies/bank-otp-fallback',
     '/resources/guides/voice-otp-or-sms-otp',
     '/aicall/voice-brandname',
@@ -83,7 +104,7 @@ export const CALL_INDUSTRIES = [
   industry(
     'telecom',
     { picture: 'agent-announcer', field: 'dark', side: 'right', moments: [3.5, 0, 0.6, 1.5, 2] },
-    crowd,
+    area,
     '/case-studies/outage-notices',
     '/resources/guides/legal-auto-calls',
     '/aicall/auto-call',
@@ -99,7 +120,7 @@ export const CALL_INDUSTRIES = [
   industry(
     'healthcare',
     { picture: 'agent-reminder', field: 'tint', side: 'right', moments: [1.6, 3.5, 4.5] },
-    lifetime,
+    visit,
     '/case-studies/clinic-appointments',
     '/resources/guides/appointment-reminder-script',
     '/aicall/callbot',
@@ -107,7 +128,7 @@ export const CALL_INDUSTRIES = [
   industry(
     'education',
     { picture: 'class-reach', field: 'surface', side: 'above', moments: [1.3, 3.5, 4.4] },
-    crowd,
+    year,
     '/case-studies/school-announcements',
     '/resources/guides/legal-auto-calls',
     '/aicall/auto-call',

@@ -14,9 +14,11 @@ import { heroPlain } from '@/components/sections/hero-plain'
 import { heroStory } from '@/components/sections/hero-story'
 import { journey } from '@/components/sections/journey'
 import { links } from '@/components/sections/links'
+import { lockRows } from '@/components/sections/lock-rows'
 import { measures } from '@/components/sections/measures'
 import { mission } from '@/components/sections/mission'
 import { outcomes } from '@/components/sections/outcomes'
+import { phases } from '@/components/sections/phases'
 import { principles } from '@/components/sections/principles'
 import { problems } from '@/components/sections/problems'
 import { prose } from '@/components/sections/prose'
@@ -28,6 +30,7 @@ import { stages } from '@/components/sections/stages'
 import { steps } from '@/components/sections/steps'
 import { story } from '@/components/sections/story'
 import { strip } from '@/components/sections/strip'
+import { yearBand } from '@/components/sections/year-band'
 import { agent } from '@/features/pages/interactive/agent'
 import { agentCalls } from '@/features/pages/interactive/agent-calls'
 import { agentLanes } from '@/features/pages/interactive/agent-lanes'
@@ -96,9 +99,11 @@ const sections = {
   links,
   'list-calls': listCalls,
   listening,
+  'lock-rows': lockRows,
   measures,
   mission,
   outcomes,
+  phases,
   pointer,
   principles,
   problems,
@@ -110,6 +115,7 @@ const sections = {
   steps,
   story,
   strip,
+  'year-band': yearBand,
 }
 
 type Structures = { [K in keyof typeof sections]: (typeof sections)[K] extends Section<infer S> ? S : never }

@@ -25,9 +25,10 @@ export type CallFilter = { industry?: string; agent?: AiAgent; scenarioType?: Sc
 /** `without`: a call the page has played already. */
 type Structure = { filter: CallFilter; without?: FeaturedCall }
 
-type ListProps = Structure & { context: SectionContext }
+type ListProps = Structure & { context: SectionContext; level?: 3 | 4 }
 
-const List = async ({ context, filter, without }: ListProps) => {
+/** The recordings themselves, with what holds for all of them; one line where there are none. */
+export const SampleList = async ({ context, filter, without, level = 3 }: ListProps) => {
   const { lang } = context
   const [all, { t }] = await Promise.all([
     readSampleCalls(filter, lang),
@@ -61,6 +62,7 @@ const List = async ({ context, filter, without }: ListProps) => {
       calls={calls}
       lang={lang}
       path={context.path}
+      level={level}
       brief={isHome}
       by={facets.map(({ name }) => name)}
     />
@@ -94,6 +96,6 @@ const List = async ({ context, filter, without }: ListProps) => {
 export const samples = section<typeof schema, Structure>(schema, ({ content, context, ...which }) => (
   <SectionFrame id={context.id}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-    <List context={context} {...which} />
+    <SampleList context={context} {...which} />
   </SectionFrame>
 ))

@@ -7,6 +7,7 @@ import { readVoices } from '@/features/audio/read-voices'
 import { readingsMarkdown } from '@/features/pages/interactive/readings'
 import { measuredFacts } from '@/features/pages/interactive/measured-facts'
 import { readFigure } from '@/features/pages/interactive/pointer'
+import type { CallFilter } from '@/features/pages/interactive/samples'
 import { sampleCostsMarkdown } from '@/features/pages/interactive/sample-costs'
 import { voiceTableMarkdown } from '@/features/pages/interactive/voice-table'
 import type { LinkTo } from '@/features/pages/markdown/section-markdown'
@@ -17,6 +18,11 @@ import { getT } from '@/lib/i18n/server'
 import { site } from '@/lib/site'
 
 type Place = { lang: Locale; path: string; link: LinkTo }
+
+const samplesMarkdown = async (filter: CallFilter, lang: Locale) => {
+  const calls = await readSampleCalls(filter, lang)
+  return calls?.length ? callsMarkdown(calls, lang) : undefined
+}
 
 const sceneMarkdown = async (name: string, title: string, lang: Locale) => {
   const [{ src, seconds, turns }, { t }] = await Promise.all([
@@ -59,10 +65,10 @@ export const servedMarkdown = async (
 ): Promise<string | undefined> => {
   const slug = path.slice(path.lastIndexOf('/') + 1)
   switch (use.type) {
-    case 'samples': {
-      const calls = await readSampleCalls(use.filter, lang)
-      return calls?.length ? callsMarkdown(calls, lang) : undefined
-    }
+    case 'samples':
+      return samplesMarkdown(use.filter, lang)
+    case 'demo':
+      return use.samples && samplesMarkdown(use.samples, lang)
     case 'sample-costs':
       return sampleCostsMarkdown(use.filter, lang)
     case 'scene':
