@@ -94,7 +94,7 @@ export function AnnouncementMap({ content, since = [] }: AnnouncementMapProps) {
           {content.areas.map(({ name, note }, i) => (
             <div
               key={name}
-              className="grid flex-1 grid-cols-[22px_1fr_auto] content-center gap-x-3 border-b border-rule px-4 py-2.5 last:border-0 @max-[519px]:nth-[n+6]:hidden"
+              className="grid flex-1 grid-cols-[22px_1fr_auto] content-center gap-x-3 border-b border-rule px-4 py-2.5 last:border-0"
             >
               <span className="grid size-5.5 place-items-center rounded-full text-tag font-strong num inset-ring inset-ring-rule-strong">
                 {i + 1}

@@ -47,7 +47,10 @@ export const lockRows = section(schema, ({ content, context }) => (
     >
       <ol className="grid gap-x-8 gap-y-4 text-ui md:grid-cols-3">
         {content.levels.map((level, i) => (
-          <li key={level} className="flex items-center gap-4 md:grid md:justify-items-start md:gap-y-3">
+          <li
+            key={level}
+            className="flex items-center gap-4 md:grid md:content-start md:justify-items-start md:gap-y-3"
+          >
             <Locks level={i + 1} />
             {level}
           </li>
