@@ -29,7 +29,7 @@ export function CodePauses({ content }: CodePausesProps) {
           return (
             <li
               key={speed}
-              className="grid grid-cols-[5.5rem_1fr] items-center gap-4 border-b border-rule px-4 py-4.5 last:border-b-0 @min-[560px]:grid-cols-[7rem_1fr]"
+              className="grid grid-cols-[5.5rem_1fr] items-center gap-4 border-b border-rule px-4 py-3.5 last:border-b-0 @min-[560px]:grid-cols-[7rem_1fr]"
             >
               <span className="grid gap-0.5">
                 <span className="text-ui font-strong num">{speed}</span>
