@@ -144,7 +144,7 @@ for (const lang of LANGS) {
 
   test.describe('walk', () => {
     test(`${lang}: a page of each family comes to rest without an error`, async ({ visitor, request }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(900_000)
       const paths = (await readSitemap(request)).filter((path) => langOf(path) === lang)
       visitor.errors()
       for (const path of withoutAlike(paths)) {

@@ -13,6 +13,9 @@ const visitorOf = (page: Page): Visitor => {
     open: async (address) => {
       await page.goto(address)
       await page.locator('html[data-resting]').waitFor({ state: 'attached' })
+      // What a page keeps for the first sign of a visitor comes with it: nobody presses within the millisecond.
+      await page.mouse.move(200, 200)
+      await page.waitForLoadState('networkidle')
     },
     reload: async () => void (await page.reload()),
     address: async () => page.url(),

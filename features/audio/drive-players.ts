@@ -141,6 +141,8 @@ export function drivePlayers({ store = createAudioStore(), press }: Options = {}
   on('pause', () => audio.paused && setState('paused'))
   on('waiting', () => audio.paused || setState('loading'))
   on('error', () => setState('error'))
+  // Firefox reports one where there is nothing to hear it with, and plays on: who reads along goes on reading.
+  on('timeupdate', () => !audio.paused && player?.dataset.state === 'error' && setState('playing'))
   on('ended', () => {
     audio.currentTime = 0
     if (player) showRest(player)
