@@ -17,7 +17,7 @@ const schema = z.strictObject({ ...heading })
 /** Of fewer calls each is seen at once. */
 const FILTER_FROM = 5
 
-const HOME_COUNT = 4
+const HOME_COUNT = 3
 
 /** Which sample calls or scenarios a section shows; empty means all. */
 export type CallFilter = { industry?: string; agent?: AiAgent; scenarioType?: ScenarioType }
