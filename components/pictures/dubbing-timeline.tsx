@@ -69,7 +69,7 @@ export function DubbingTimeline({ content }: DubbingTimelineProps) {
               {[0, 8, 16, 24, 32, 40].map((mark) => (
                 <span
                   key={mark}
-                  className="absolute bottom-1 border-l border-rule-strong pl-1.5"
+                  className="absolute bottom-1 border-l border-rule-strong pl-1.5 @max-[559px]:nth-2:hidden"
                   style={{ left: seconds(mark) }}
                 >
                   12:{String(mark).padStart(2, '0')}
