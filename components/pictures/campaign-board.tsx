@@ -78,7 +78,7 @@ export function CampaignBoard({ content }: CampaignBoardProps) {
             {'clip' in call ? (
               <span className="block" style={{ width: `${(call.seconds / LONGEST) * 100}%` }}>
                 <MiniWaveform
-                  peaks={recordedPeaks(call.clip, call.seconds * 3)}
+                  peaks={recordedPeaks(call.clip, call.seconds * 2)}
                   className="h-5 w-full text-accent-strong @max-[480px]:[stroke-width:1.1px]"
                 />
               </span>

@@ -75,7 +75,7 @@ export function ClassReach({ content, since = [] }: ClassReachProps) {
                                   ? fills.voicemail
                                   : place === CALLED
                                     ? fills.unanswered
-                                    : 'bg-sunken'
+                                    : 'bg-sunken inset-ring inset-ring-field'
                             return (
                               <span
                                 key={seat}
@@ -113,7 +113,7 @@ export function ClassReach({ content, since = [] }: ClassReachProps) {
                 ['h-4 bg-accent-strong', content.states.latest],
                 [`h-2.5 ${fills.voicemail}`, content.states.voicemail],
                 [`h-2.5 ${fills.unanswered}`, content.states.busy],
-                ['h-2.5 bg-sunken', content.states.waiting],
+                ['h-2.5 bg-sunken inset-ring inset-ring-field', content.states.waiting],
               ] as const
             ).map(([look, state]) => (
               <li key={state} className="flex items-center gap-2">

@@ -104,7 +104,9 @@ export const yearBand = section(schema, ({ content, context }) => (
             </span>
           ))}
         </div>
-        <Months lang={context.lang} />
+        <div className="max-lg:hidden">
+          <Months lang={context.lang} />
+        </div>
       </div>
     </div>
     <ol className="mt-2">
@@ -123,6 +125,9 @@ export const yearBand = section(schema, ({ content, context }) => (
                 className={`absolute top-1/2 h-7 -translate-y-1/2 rounded-xs ${LOOKS[ROUNDS[i]?.look ?? 'planned']}`}
               />
             ))}
+          </div>
+          <div className="pb-3 lg:hidden">
+            <Months lang={context.lang} />
           </div>
         </li>
       ))}

@@ -80,7 +80,7 @@ export function AudioRow(props: AudioRowProps) {
           peaks={peaks}
           turns={transcript?.turns ?? []}
           durationMs={duration * 1000}
-          bars={64}
+          bars={56}
         />
         <SeekRange title={title} labels={labels} duration={duration} />
       </div>

@@ -6,9 +6,9 @@ import { section, type SectionContext } from '@/components/sections/section'
 type WaysProps = { label: string; to: readonly { href: string; name: string }[] }
 
 const Ways = ({ label, to }: WaysProps) => (
-  <>
-    <dt className="flex min-h-11 items-center text-fg-3">{label}</dt>
-    <dd className="flex flex-wrap gap-2">
+  <div>
+    <dt className="text-small text-fg-3">{label}</dt>
+    <dd className="mt-2 flex flex-wrap gap-2">
       {to.map(({ href, name }) => (
         <a
           key={href}
@@ -19,7 +19,7 @@ const Ways = ({ label, to }: WaysProps) => (
         </a>
       ))}
     </dd>
-  </>
+  </div>
 )
 
 const IndustryRecord = async ({ context }: { context: SectionContext }) => {
@@ -36,9 +36,9 @@ const IndustryRecord = async ({ context }: { context: SectionContext }) => {
     .map(([path, { name }]) => ({ href: context.link(path).href, name: name[context.lang] }))
   return (
     <aside aria-label={t('label')} data-strip className="section wrap">
-      <div className="grid gap-x-16 gap-y-4 border-y border-rule py-6 nav:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="border-y border-rule py-6">
         <p className="max-w-[62ch] text-fg-2">{record.summary[context.lang]}</p>
-        <dl className="grid grid-cols-[auto_1fr] content-start gap-x-5 gap-y-3 text-ui">
+        <dl className="mt-5 flex flex-wrap gap-x-12 gap-y-5">
           <Ways label={t('products')} to={record.products.map((product) => context.link(`/${product}`))} />
           {others.length > 0 && (
             <Ways
