@@ -1,6 +1,6 @@
 import { firefox, type Page } from 'playwright/test'
 import { firefoxLaunch } from '../../scripts/browsers/find'
-import type { Engine, Visitor } from './visitor'
+import type { Engine, Visitor } from './engine'
 
 const visitorOf = (page: Page): Visitor => {
   const said: string[] = []

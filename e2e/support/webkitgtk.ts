@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver'
 import type { WebKit } from '../../scripts/browsers/find'
 import { freePort, stop, waitFor } from '../../scripts/lib/processes'
-import type { Engine, Visitor } from './visitor'
+import type { Engine, Visitor } from './engine'
 
 const WAIT_MS = 20_000
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE }
