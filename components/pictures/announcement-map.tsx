@@ -53,7 +53,7 @@ const calledAt = (ward: number, since: Since) => {
 
 const corner = (i: number) => corners[i] ?? corners[0]
 /** Where the cable is broken: at the bridge. */
-const BREAK = [186, 188] as const
+const BREAK = [203, 202] as const
 
 const centre = (ward: number) => {
   const points = (wards[ward] ?? []).map(corner)
