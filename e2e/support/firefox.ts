@@ -2,6 +2,9 @@ import { firefox, type Page } from 'playwright/test'
 import { firefoxLaunch } from '../../scripts/browsers/find'
 import type { Engine, Visitor } from './engine'
 
+/** Nobody presses within the millisecond. */
+const BEFORE_A_PRESS_MS = 500
+
 const visitorOf = (page: Page): Visitor => {
   const said: string[] = []
   page.on('pageerror', ({ message }) => said.push(message))
@@ -13,9 +16,9 @@ const visitorOf = (page: Page): Visitor => {
     open: async (address) => {
       await page.goto(address)
       await page.locator('html[data-resting]').waitFor({ state: 'attached' })
-      // What a page keeps for the first sign of a visitor comes with it: nobody presses within the millisecond.
+      // What a page keeps for the first sign of a visitor comes with it.
       await page.mouse.move(200, 200)
-      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(BEFORE_A_PRESS_MS)
     },
     reload: async () => void (await page.reload()),
     address: async () => page.url(),
