@@ -67,18 +67,15 @@ const place = ([from, to]: Span) => ({
   width: `${((to - from) / MONTHS) * 100}%`,
 })
 
-const Months = ({ lang }: { lang: Locale }) => {
-  const names = (month: 'narrow' | 'short') => {
-    const format = new Intl.DateTimeFormat(LOCALE_DETAILS[lang].intl, { month })
-    return Array.from({ length: MONTHS }, (_, i) => format.format(new Date(2000, FIRST + i, 1)))
-  }
-  const short = names('short')
+type MonthsProps = { lang: Locale; month: 'narrow' | 'short'; className: string }
+
+const Months = ({ lang, month, className }: MonthsProps) => {
+  const format = new Intl.DateTimeFormat(LOCALE_DETAILS[lang].intl, { month })
   return (
-    <div aria-hidden className="grid grid-cols-12 text-center text-cap text-fg-3">
-      {names('narrow').map((name, i) => (
-        <span key={short[i]} className="pt-1">
-          <span className="xl:hidden">{name}</span>
-          <span className="max-xl:hidden">{short[i]}</span>
+    <div aria-hidden className={`grid grid-cols-12 text-center text-cap text-fg-3 ${className}`}>
+      {Array.from({ length: MONTHS }, (_, i) => (
+        <span key={i} className="pt-1">
+          {format.format(new Date(2000, FIRST + i, 1))}
         </span>
       ))}
     </div>
@@ -104,9 +101,8 @@ export const yearBand = section(schema, ({ content, context }) => (
             </span>
           ))}
         </div>
-        <div className="max-lg:hidden">
-          <Months lang={context.lang} />
-        </div>
+        <Months lang={context.lang} month="narrow" className="max-lg:hidden xl:hidden" />
+        <Months lang={context.lang} month="short" className="max-xl:hidden" />
       </div>
     </div>
     <ol className="mt-2">
@@ -126,9 +122,7 @@ export const yearBand = section(schema, ({ content, context }) => (
               />
             ))}
           </div>
-          <div className="pb-3 lg:hidden">
-            <Months lang={context.lang} />
-          </div>
+          <Months lang={context.lang} month="narrow" className="pb-3 lg:hidden" />
         </li>
       ))}
     </ol>

@@ -117,6 +117,14 @@ test('an error shows, and trying again plays from the same moment', async () => 
   expect([state('a'), FakeAudio.last.currentTime]).toEqual(['playing', 3])
 })
 
+test('what plays on after an error is shown playing', async () => {
+  await click('PLAY: a')
+  FakeAudio.last.dispatchEvent(new Event('error'))
+  expect(state('a')).toBe('error')
+  FakeAudio.last.dispatchEvent(new Event('timeupdate'))
+  expect(state('a')).toBe('playing')
+})
+
 test.each([
   ['NotAllowedError', 'paused'],
   ['AbortError', 'loading'],
