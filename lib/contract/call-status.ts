@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CALL_RESULTS, CALL_STATES } from './enums.ts'
-import { transcriptLineSchema } from './sample-call.ts'
+import { recordedLineSchema } from './sample-call.ts'
 import { spokenBySchema } from './voice.ts'
 
 /**
@@ -15,7 +15,7 @@ export const callStatusSchema = z.object({
   duration_ms: z.number().int().nonnegative().optional(),
   recording_url: z.string().optional(),
   spoken_by: spokenBySchema,
-  transcript_line: transcriptLineSchema.optional(),
+  transcript_line: recordedLineSchema.optional(),
 })
 export type CallStatus = z.infer<typeof callStatusSchema>
 

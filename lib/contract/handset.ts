@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEMO_CALL_KINDS, HANDSET_KEYS, LOCALES } from './enums.ts'
 import { localizedSchema } from './localized.ts'
+import { translationSchema } from './sample-call.ts'
 import { spokenBySchema } from './voice.ts'
 
 export const handsetKeySchema = z.enum(HANDSET_KEYS)
@@ -14,9 +15,10 @@ export const spokenWordSchema = z.object({
 })
 export type SpokenWord = z.infer<typeof spokenWordSchema>
 
-/** One step as it is heard: the words, where the sound is, and how long it lasts. */
+/** One step as it is heard: the words, the same in another language, where the sound is, and how long it lasts. */
 export const handsetSpeechSchema = z.object({
   text: z.string(),
+  translation: translationSchema.optional(),
   audio_url: z.string(),
   duration_ms: z.number().int().positive(),
   words: z.array(spokenWordSchema),

@@ -12,10 +12,12 @@ export const transcriptLineSchema = z.object({
 })
 export type TranscriptLine = z.infer<typeof transcriptLineSchema>
 
-/** One line of a recording; `translation` says the same in languages it is not spoken in, where somebody translated it. */
-export const recordedLineSchema = transcriptLineSchema.extend({
-  translation: localizedSchema.partial().optional(),
-})
+/** The same in languages it is not spoken in, where somebody translated it. */
+export const translationSchema = localizedSchema.partial()
+export type Translation = z.infer<typeof translationSchema>
+
+/** One line with what it says in other languages. */
+export const recordedLineSchema = transcriptLineSchema.extend({ translation: translationSchema.optional() })
 export type RecordedLine = z.infer<typeof recordedLineSchema>
 
 /** A recorded example; `peaks` are about 200 numbers from 0 to 1 for the drawn waveform. */

@@ -1,4 +1,5 @@
-import type { Locale } from '../../lib/contract/enums.ts'
+import { LOCALES, type Locale } from '../../lib/contract/enums.ts'
+import type { Translation } from '../../lib/contract/sample-call.ts'
 import { mergeScript } from '../../lib/domain/script-template.ts'
 import type { Catalogue } from '../content/catalogue.ts'
 import type { Turn } from '../speech/dialogue.ts'
@@ -17,8 +18,19 @@ export type CallContent =
   | { type: 'script'; voiceId: string; language: Locale; rate: number; text: string }
   | { type: 'otp'; voiceId: string; language: Locale; rate: number; otpCode: string }
 
+type TranslatedTurn = Turn & { translation?: Translation }
+
 /** A whole call as text; `rate` is the speed of the agent's speech, 1 being normal. */
-export type Dialogue = { language: Locale; voiceCode: string; rate: number; turns: Turn[] }
+export type Dialogue = { language: Locale; voiceCode: string; rate: number; turns: TranslatedTurn[] }
+
+/** The turns in one language, each with the same turn in the others. */
+const translated = (language: Locale, turnsIn: (language: Locale) => Turn[]): TranslatedTurn[] =>
+  turnsIn(language).map((turn, i) => ({
+    ...turn,
+    translation: Object.fromEntries(
+      LOCALES.filter((other) => other !== language).map((other) => [other, turnsIn(other)[i]?.text]),
+    ),
+  }))
 
 /** What is said in a call; throws when its campaign or voice is no longer there. */
 export const dialogueOf = (catalogue: Catalogue, content: CallContent): Dialogue => {
@@ -26,16 +38,16 @@ export const dialogueOf = (catalogue: Catalogue, content: CallContent): Dialogue
   const voiceCode = catalogue.voices.find((voice) => voice.id === voiceId)?.code
   if (!voiceCode) throw new Error(`no voice ${voiceId}`)
   if (content.type === 'otp') {
-    return { language, voiceCode, rate: content.rate, turns: otpTurns(content.otpCode, language) }
+    const turns = translated(language, (spoken) => otpTurns(content.otpCode, spoken))
+    return { language, voiceCode, rate: content.rate, turns }
   }
   if (content.type === 'script') {
     return { language, voiceCode, rate: content.rate, turns: [{ speaker: 'agent', text: content.text }] }
   }
   const campaign = catalogue.campaigns.find((candidate) => candidate.id === content.campaignId)
   if (!campaign) throw new Error(`no campaign ${content.campaignId}`)
-  const turns = campaign.dialogue[language].map((turn) => ({
-    ...turn,
-    text: mergeScript(turn.text, content.values),
-  }))
+  const turns = translated(language, (spoken) =>
+    campaign.dialogue[spoken].map((turn) => ({ ...turn, text: mergeScript(turn.text, content.values) })),
+  )
   return { language, voiceCode, rate: 1, turns }
 }

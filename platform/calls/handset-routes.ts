@@ -47,7 +47,7 @@ export const handsetRoutes: FastifyPluginAsyncZod = async (app) => {
       const { visitorHash } = ensureVisitor(app, request, reply)
       const step = stepToSay(catalogue, request.body)
       if (!step.ok) throw new ApiError('VALIDATION', { fields: step.fields })
-      const { say } = step
+      const { say, translation } = step
       // Keyed, so that nobody can find out by guessing whose name was spoken.
       const id = secrets.hash('body', `handset ${JSON.stringify([say, speechKeyOf(say.voice)])}`)
       const cached = await speaker.find(id)
@@ -58,7 +58,7 @@ export const handsetRoutes: FastifyPluginAsyncZod = async (app) => {
         ])
       const spoken = cached ?? (await speaker.speak(id, say))
       if (!spoken) throw new ApiError('UNAVAILABLE', { retryAfter: BUSY_S })
-      return ok({ text: say.text, audio_url: `${API_BASE}${paths.handsetSound(id)}`, ...spoken })
+      return ok({ text: say.text, translation, audio_url: `${API_BASE}${paths.handsetSound(id)}`, ...spoken })
     },
   )
 

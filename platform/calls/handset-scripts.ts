@@ -6,7 +6,8 @@ import {
   type StoredScript,
   type StoredStep,
 } from '../../lib/contract/handset.ts'
-import type { Locale } from '../../lib/contract/enums.ts'
+import { LOCALES, type Locale } from '../../lib/contract/enums.ts'
+import type { Translation } from '../../lib/contract/sample-call.ts'
 import { checkPersonalized } from '../../lib/domain/check-personalized.ts'
 import { mergeScript } from '../../lib/domain/script-template.ts'
 import type { Catalogue } from '../content/catalogue.ts'
@@ -55,8 +56,17 @@ export const textOf = (
   return filled.replace(/ *\{\{\s*\w+\s*\}\}/g, '').trim()
 }
 
+/** The same step in the languages it is not said in. */
+export const translationOf = (script: StoredScript, step: StoredStep, said: StepValues): Translation =>
+  Object.fromEntries(
+    LOCALES.filter((other) => other !== said.language).map((language) => [
+      language,
+      textOf(script, step, { language, values: said.values, code: said.code }),
+    ]),
+  )
+
 type StepRequest = z.output<typeof handsetSpeechRequestSchema>
-type StepResult = { ok: true; say: StepSpeech } | { ok: false; fields: FieldErrors }
+type StepResult = { ok: true; say: StepSpeech; translation: Translation } | { ok: false; fields: FieldErrors }
 
 const invalid = (fields: FieldErrors): StepResult => ({ ok: false, fields })
 
@@ -86,7 +96,12 @@ export const stepToSay = (catalogue: Catalogue, request: StepRequest): StepResul
   if (script.kind === 'voice-otp' && !request.otpCode) return invalid({ otpCode: 'OTP_INVALID' })
 
   const { language } = voice
-  const text = textOf(script, step, { language, values: checked.values, code: request.otpCode })
+  const said = { language, values: checked.values, code: request.otpCode }
+  const text = textOf(script, step, said)
   const rate = script.kind === 'voice-otp' ? request.rate : 1
-  return { ok: true, say: { text, voice: voice.code, rate } }
+  return {
+    ok: true,
+    say: { text, voice: voice.code, rate },
+    translation: translationOf(script, step, said),
+  }
 }

@@ -1,5 +1,5 @@
 import type { CallResult } from '../../lib/contract/enums.ts'
-import type { TranscriptLine } from '../../lib/contract/sample-call.ts'
+import type { RecordedLine } from '../../lib/contract/sample-call.ts'
 import type { Dialogue } from './dialogue.ts'
 
 /** A recording and how much of it was heard before the call ended, 0 to 1. */
@@ -9,7 +9,7 @@ export type HeardRecording = { file: string; share: number }
 export type PhoneEvent =
   | { type: 'ringing' }
   | { type: 'answered' }
-  | { type: 'spoken'; line: TranscriptLine }
+  | { type: 'spoken'; line: RecordedLine }
   /** The test number that cuts the visitor's own connection, not the call. */
   | { type: 'cut_visitor' }
   | { type: 'ended'; result: CallResult; talkMs: number; recording: HeardRecording | null }

@@ -19,7 +19,8 @@ export const simulatedPhoneLine = ({ speed, clock, speak }: Options): PhoneLine 
 
   prepare: async ({ phone, dialogue }) => {
     const recording = isAnswered(phone) ? await speak(dialogue) : null
-    const { durationMs, lines } = recording ?? estimateLines(dialogue)
+    const { durationMs, lines: spoken } = recording ?? estimateLines(dialogue)
+    const lines = spoken.map((line, i) => ({ ...line, translation: dialogue.turns[i]?.translation }))
     return simulatedPlan(phone, clock(), { durationMs, lines, file: recording?.file ?? null })
   },
 

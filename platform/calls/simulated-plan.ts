@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { CALL_RESULTS } from '../../lib/contract/enums.ts'
 import type { PhoneEvent } from './phone-line.ts'
-import { transcriptLineSchema, type TranscriptLine } from '../../lib/contract/sample-call.ts'
+import { recordedLineSchema, type RecordedLine } from '../../lib/contract/sample-call.ts'
 
 const stepSchema = z.object({
   at_ms: z.number(),
   event: z.discriminatedUnion('type', [
     z.object({ type: z.literal('ringing') }),
     z.object({ type: z.literal('answered') }),
-    z.object({ type: z.literal('spoken'), line: transcriptLineSchema }),
+    z.object({ type: z.literal('spoken'), line: recordedLineSchema }),
     z.object({ type: z.literal('cut_visitor') }),
     z.object({
       type: z.literal('ended'),
@@ -45,7 +45,7 @@ const TEST_ENDINGS: Readonly<Record<string, Step[]>> = {
   '08': [ringing],
 }
 
-export type SpokenCall = { durationMs: number; lines: TranscriptLine[]; file: string | null }
+export type SpokenCall = { durationMs: number; lines: RecordedLine[]; file: string | null }
 
 const answered = ({ durationMs, lines, file }: SpokenCall, cutsVisitor: boolean): Step[] => {
   const spoken = lines.map((line): Step => ({

@@ -79,6 +79,8 @@ describe('an answered call', () => {
     const lines = events.flatMap((event) => event.transcript_line ?? [])
     expect(lines[0]?.speaker).toBe('agent')
     expect(lines[0]?.text).toContain('Anh Minh')
+    expect(lines[0]?.translation?.en).toContain('Hello Minh')
+    expect(lines.every(({ translation }) => translation?.en)).toBe(true)
     expect(lines.map((line) => line.start_ms)).toEqual(
       lines.map((line) => line.start_ms).toSorted((a, b) => a - b),
     )
@@ -95,6 +97,7 @@ describe('an answered call', () => {
     client.close()
     expect(events.at(-1)?.result).toBe('ANSWER')
     const said = events.map((event) => event.transcript_line?.text ?? '').join(' ')
-    if (kind === 'voice-otp') expect(said).toMatch(/2\D+4\D+6\D+8/)
+    const translated = events.map((event) => event.transcript_line?.translation?.en ?? '').join(' ')
+    for (const words of kind === 'voice-otp' ? [said, translated] : []) expect(words).toMatch(/2\D+4\D+6\D+8/)
   })
 })

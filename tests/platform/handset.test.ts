@@ -28,6 +28,7 @@ describe('the handset speaks', () => {
     const visitor = visitorOf(harness)
     const speech = await speechOf(visitor, good)
     expect(speech.text).toContain('Xin chào Chị Hà, đây là trợ lý AI')
+    expect(speech.translation?.en).toContain('Hello Hà,')
     expect(speech.words.map(({ text }) => text).join(' ')).toBe(speech.text)
     expect(speech.words.at(-1)?.end_ms).toBeLessThanOrEqual(speech.duration_ms)
     const path = speech.audio_url.replace('/api/v1', '')
@@ -56,6 +57,7 @@ describe('the handset speaks', () => {
     const body = { scriptId: 'voice-otp', stepId: 'code', voice: 'owen', otpCode: '8042' }
     const normal = await speechOf(visitorOf(harness), body)
     expect(normal.text).toMatch(/test code is: 8 … 0 … 4 … 2\./)
+    expect(normal.translation?.vi).toContain('8 … 0 … 4 … 2')
     const slow = await speechOf(visitorOf(harness), { ...body, rate: 0.5 })
     expect(slow.duration_ms).toBeGreaterThan(normal.duration_ms * 1.5)
   })

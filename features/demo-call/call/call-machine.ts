@@ -1,8 +1,16 @@
 import type { CallResult, DemoCallKind } from '@/lib/contract/enums'
 import type { ErrorCode } from '@/lib/contract/error-codes'
 import type { FieldCode } from '@/lib/contract/field-codes'
+import type { Translation } from '@/lib/contract/sample-call'
 
-export type TranscriptEntry = { speaker: 'agent' | 'customer'; startMs: number; endMs: number; text: string }
+/** `translation` says the same in other languages, where it is known. */
+export type TranscriptEntry = {
+  speaker: 'agent' | 'customer'
+  startMs: number
+  endMs: number
+  text: string
+  translation?: Translation | undefined
+}
 
 /** One step the server reports; `seq` rises by one. */
 export type StatusEvent = {

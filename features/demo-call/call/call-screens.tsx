@@ -37,7 +37,7 @@ export const CallScreens = ({
     case 'CREATING':
       return <Creating messages={messages} view={view} />
     case 'CALLING':
-      return <Calling messages={messages} view={view} onHangUp={onHangUp} />
+      return <Calling messages={messages} lang={lang} view={view} onHangUp={onHangUp} />
     case 'DONE':
       return (
         <ResultScreen

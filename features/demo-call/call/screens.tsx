@@ -5,10 +5,12 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button, Spinner } from '@/components/ui/button'
 import { TravelLine } from '@/components/ui/travel-line'
+import { CallLine } from '@/features/demo-call/call/call-line'
 import { CallTimer } from '@/features/demo-call/call/call-timer'
 import { spokenLanguage } from '@/features/demo-call/call/spoken-language'
 import type { CallView, Connection, TranscriptEntry } from '@/features/demo-call/call/call-machine'
 import type { CallMessages } from '@/features/demo-call/messages'
+import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
 
 type ScreenProps = {
@@ -90,15 +92,16 @@ export const Creating = ({ messages, view: { phone, connection } }: CreatingProp
 
 type LinesProps = {
   messages: CallMessages
+  lang: Locale
   lines: readonly TranscriptEntry[]
   /** Keeps the newest in view; what is read afterwards begins at its beginning. */
   follow?: boolean
 }
 
 /** The conversation, newest at the end; not a live region (the call is heard on the phone). */
-export const Lines = ({ messages, lines, follow = false }: LinesProps) => {
+export const Lines = ({ messages, lang, lines, follow = false }: LinesProps) => {
   const list = useRef<HTMLOListElement>(null)
-  const lang = spokenLanguage(lines)
+  const spoken = spokenLanguage(lines)
   useEffect(() => {
     if (follow && list.current) list.current.scrollTop = list.current.scrollHeight
   }, [follow, lines.length])
@@ -109,15 +112,8 @@ export const Lines = ({ messages, lines, follow = false }: LinesProps) => {
       aria-label={messages.done.transcript}
       className="grid max-h-64 content-start gap-2.5 overflow-y-auto text-small"
     >
-      {lines.map(({ speaker, startMs, text }) => (
-        <li key={startMs} className="grid grid-cols-[3rem_1fr] gap-2">
-          <span className={speaker === 'agent' ? 'text-accent-text' : 'text-fg-3'}>
-            {messages.speaker[speaker]}
-          </span>
-          <span lang={lang} className={speaker === 'agent' ? '' : 'text-fg-2'}>
-            {text}
-          </span>
-        </li>
+      {lines.map((entry) => (
+        <CallLine key={entry.startMs} entry={entry} speakers={messages.speaker} lang={lang} spoken={spoken} />
       ))}
     </ol>
   )
@@ -125,11 +121,12 @@ export const Lines = ({ messages, lines, follow = false }: LinesProps) => {
 
 type CallingProps = {
   messages: CallMessages
+  lang: Locale
   view: Extract<CallView, { state: 'CALLING' }>
   onHangUp: () => void
 }
 
-export const Calling = ({ messages, view, onHangUp }: CallingProps) => {
+export const Calling = ({ messages, lang, view, onHangUp }: CallingProps) => {
   const talking = view.talkedMs !== undefined
   const { ringingAt, talkingAt } = view.call
   return (
@@ -144,7 +141,7 @@ export const Calling = ({ messages, view, onHangUp }: CallingProps) => {
       </div>
       <TravelLine />
       {view.lines.length > 0 ? (
-        <Lines messages={messages} lines={view.lines} follow />
+        <Lines messages={messages} lang={lang} lines={view.lines} follow />
       ) : (
         <p className="text-fg-2">{messages.calling.hint[view.call.kind]}</p>
       )}

@@ -141,7 +141,7 @@ export const CallForm = ({
         voiceHints={rest.voiceHints}
       />
       <div className="after-number">
-        {script && <ScriptPreview label={messages.script} script={script} open={isScriptOpen} />}
+        {script && <ScriptPreview label={messages.script} lang={lang} script={script} open={isScriptOpen} />}
         <ConsentField
           messages={messages}
           href={rest.links.privacy}

@@ -19,12 +19,13 @@ import {
 } from '@/features/demo-call/form/form-values'
 import type { HandsetValues } from '@/features/demo-call/handset/script'
 import type { DemoCallKind } from '@/lib/contract/enums'
+import type { Localized } from '@/lib/contract/localized'
 import type { Locale } from '@/lib/i18n/config'
 
 type Chosen = { values: FormValues; catalogue: Catalogue; lang: Locale }
 
-/** The sentences of a call with places like `{{ten}}`, and what goes into them. */
-export type FilledScript = { language: Locale; script: string; values: Readonly<Record<string, string>> }
+/** The sentences of a call with places like `{{ten}}`, in every language, which of these is spoken, and what goes into the places. */
+export type FilledScript = { language: Locale; script: Localized; values: Readonly<Record<string, string>> }
 
 /** One kind of demo call as the form knows it; what it sends stands in `call/call-adapters.ts`. */
 export type Scenario = {
@@ -60,9 +61,7 @@ const campaignCall: Scenario = {
   filledScript: ({ values, catalogue, lang }) => {
     const campaign = campaignOf(catalogue, values.campaignId)
     const language = languageOf(catalogue, values.voice, lang)
-    return campaign
-      ? { language, script: campaign.script[language], values: values.personalizedFields }
-      : null
+    return campaign ? { language, script: campaign.script, values: values.personalizedFields } : null
   },
   isScriptOpen: false,
   handset: ({ campaignId, voice, personalizedFields }) => ({
@@ -77,8 +76,8 @@ const codeCall: Scenario = {
   settle: () => ({}),
   filledScript: ({ values, catalogue, lang }) => {
     const language = languageOf(catalogue, values.voice, lang)
-    const script = catalogue.script?.[language]
-    return script ? { language, script, values: { ma: spacedDigits(codeOf(values)) } } : null
+    const { script } = catalogue
+    return script && { language, script, values: { ma: spacedDigits(codeOf(values)) } }
   },
   isScriptOpen: true,
   handset: (values) => ({

@@ -15,11 +15,11 @@ export const readScript = async (name: string): Promise<Script | null> => {
 
 /** One step spoken with the visitor's details; rejects with an ApiError. */
 export const readSpeech = async (body: HandsetSpeechBody): Promise<Clip> => {
-  const { text, audioUrl, durationMs, words } = await request(handsetSpeechSchema, {
+  const { text, translation, audioUrl, durationMs, words } = await request(handsetSpeechSchema, {
     method: 'POST',
     url: paths.handsetSpeech,
     data: body,
     timeout: TIMEOUT_MS,
   })
-  return { text, src: audioUrl, durationMs, words }
+  return { text, translation, src: audioUrl, durationMs, words }
 }

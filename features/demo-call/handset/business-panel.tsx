@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { useEffect, useRef } from 'react'
 import { CallRecordCard } from '@/features/demo-call/handset/call-record-card'
+import { Lines } from '@/features/demo-call/handset/lines'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
 import type { HandsetMessages } from '@/features/demo-call/handset/messages'
 
@@ -35,17 +36,9 @@ export const BusinessPanel = ({ messages, call, className }: BusinessPanelProps)
           ref={list}
           tabIndex={lines.length > 0 ? 0 : -1}
           aria-label={messages.done.transcript}
-          lang={call.script?.language}
           className="grid min-h-0 grow content-start gap-2.5 overflow-y-auto text-small"
         >
-          {lines.map(({ speaker, startMs, text }, i) => (
-            <li key={`${startMs}-${i}`} className="grid grid-cols-[3rem_1fr] gap-2">
-              <span className={speaker === 'agent' ? 'text-accent-text' : 'text-fg-3'}>
-                {messages.speaker[speaker]}
-              </span>
-              <span className={speaker === 'agent' ? '' : 'text-fg-2'}>{text}</span>
-            </li>
-          ))}
+          <Lines messages={messages} call={call} lines={lines} />
         </ol>
       </div>
       <p className="text-cap text-fg-3 pointer-coarse:hidden">{messages.keysHint}</p>

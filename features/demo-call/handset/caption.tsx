@@ -1,6 +1,7 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
+import { Said } from '@/components/ui/transcript'
 import type { HandsetUiState } from '@/features/demo-call/handset/phone-connection'
 import { countStarted, toPhrases, timedWords } from '@/features/demo-call/handset/phrases'
 import type { HandsetMessages } from '@/features/demo-call/handset/messages'
@@ -10,7 +11,9 @@ import type { Locale } from '@/lib/contract/enums'
 type CaptionProps = {
   messages: HandsetMessages
   ui: HandsetUiState
-  language: Locale
+  /** The language of the page. */
+  lang: Locale
+  spoken: Locale
   /** By captions alone each turn is announced once, whole; by ear it is heard already. */
   isAnnounced: boolean
   hasFailed: boolean
@@ -22,7 +25,8 @@ type CaptionProps = {
 export const Caption = ({
   messages,
   ui,
-  language,
+  lang,
+  spoken,
   isAnnounced,
   hasFailed,
   isYourTurn,
@@ -30,6 +34,7 @@ export const Caption = ({
 }: CaptionProps) => {
   const { clip, atMs, isFallback } = ui
   const words = clip ? timedWords(clip) : []
+  const translation = clip?.translation?.[lang]
   const phrases = toPhrases(words)
   const shownMs = isYourTurn ? Number.POSITIVE_INFINITY : atMs
   const current = Math.max(
@@ -46,7 +51,7 @@ export const Caption = ({
     >
       <div
         aria-hidden
-        lang={language}
+        lang={spoken}
         data-slot="caption"
         data-begun={started}
         className="grid gap-1 text-[1.0625rem] leading-snug"
@@ -70,9 +75,16 @@ export const Caption = ({
           </p>
         ))}
         {lastLine?.speaker === 'customer' && !clip && <p className="text-fg-2">{lastLine.text}</p>}
+        {translation && (
+          <p lang={lang} className="mt-1 text-small text-fg-3">
+            {translation}
+          </p>
+        )}
       </div>
-      <p lang={language} aria-live={isAnnounced ? 'polite' : 'off'} className="sr-only">
-        {clip?.text}
+      <p aria-live={isAnnounced ? 'polite' : 'off'} className="sr-only">
+        <Said lang={spoken} translation={translation}>
+          {clip?.text}
+        </Said>
       </p>
       <p role="status" className="mt-2 text-cap text-fg-3 empty:hidden">
         {isYourTurn ? messages.yourTurn : ''}

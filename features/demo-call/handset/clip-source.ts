@@ -5,6 +5,7 @@ import {
   type HandsetValues,
   type Clip,
   type Script,
+  type Scripts,
 } from '@/features/demo-call/handset/script'
 import type { HandsetSpeechBody } from '@/lib/contract/handset'
 import { savesData } from '@/lib/save-data'
@@ -84,7 +85,7 @@ const requestOf = (
 
 /** Where a call gets its sound: spoken for this visitor by the service, or, when that is not to be had in time, prerecorded. */
 export const createClipSource = (
-  script: Script,
+  { spoken: script, shown }: Scripts,
   values: HandsetValues | undefined,
   isSilent: () => boolean,
 ): ClipSource => {
@@ -112,7 +113,10 @@ export const createClipSource = (
     return work
   }
 
-  const standard = (stepId: string) => toClip(stepOf(script, stepId).speech)
+  const standard = (stepId: string): Clip => ({
+    ...toClip(stepOf(script, stepId).speech),
+    translation: script === shown ? undefined : { [shown.language]: stepOf(shown, stepId).speech.text },
+  })
 
   const withSound = async (clip: Clip): Promise<Clip> =>
     isSilent() ? clip : { ...clip, src: await within(sounds.urlOf(clip.src), clip.src) }

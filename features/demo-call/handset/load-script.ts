@@ -1,5 +1,5 @@
 import { readScript } from '@/features/demo-call/handset/api'
-import type { HandsetValues, Script } from '@/features/demo-call/handset/script'
+import type { HandsetValues, Scripts } from '@/features/demo-call/handset/script'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
 
@@ -22,15 +22,15 @@ const namesOf = ({ kind, campaignId, values }: ScriptRequest): string[] => {
   return [`voice-otp-${length === 4 ? 4 : 6}`]
 }
 
-/** The script to play, in the language of the chosen voice; a scenario the handset does not know is played as the kind's usual one. */
-export const loadScript = async (request: ScriptRequest): Promise<Script> => {
+/** The script to play, in the language of the chosen voice and of the page; a scenario the handset does not know is played as the kind's usual one. */
+export const loadScript = async (request: ScriptRequest): Promise<Scripts> => {
   const { lang, values } = request
   for (const name of namesOf(request)) {
-    const script = await readScript(`${name}.${lang}`)
-    if (!script) continue
-    const language = values?.voice ? script.voices[values.voice] : undefined
-    if (!language || language === script.language) return script
-    return (await readScript(`${name}.${language}`)) ?? script
+    const shown = await readScript(`${name}.${lang}`)
+    if (!shown) continue
+    const language = values?.voice ? shown.voices[values.voice] : undefined
+    const isForeign = language && language !== shown.language
+    return { spoken: (isForeign && (await readScript(`${name}.${language}`))) || shown, shown }
   }
   throw new Error('no such script')
 }

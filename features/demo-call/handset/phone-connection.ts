@@ -2,7 +2,7 @@ import { nextSteps, resolveKey, menuStepOf } from '@/features/demo-call/handset/
 import type { ClipSource } from '@/features/demo-call/handset/clip-source'
 import { onEachWord, textUntil } from '@/features/demo-call/handset/phrases'
 import type { ClipEvents, Playing } from '@/features/demo-call/handset/play-clip'
-import { stepOf, type Clip, type Script } from '@/features/demo-call/handset/script'
+import { stepOf, type Clip, type Scripts } from '@/features/demo-call/handset/script'
 import type { PlayedTurn } from '@/features/demo-call/handset/vtt'
 import type { CallAction, TranscriptEntry, StatusEvent } from '@/features/demo-call/call/call-machine'
 import type { CallResult, HandsetKey } from '@/lib/contract/enums'
@@ -29,7 +29,7 @@ const REMINDERS = 2
 const GOODBYE_MS = 700
 
 type Options = {
-  script: Script
+  scripts: Scripts
   clips: ClipSource
   play: (clip: Clip, on: ClipEvents) => Playing
   dispatch: (action: CallAction) => void
@@ -44,7 +44,8 @@ export type PhoneConnection = ReturnType<typeof openPhoneConnection>
 
 /** A line inside the page: speaks a script, listens to keys, and reports every step the way the platform would. */
 export const openPhoneConnection = (options: Options) => {
-  const { script, clips, dispatch, show, now } = options
+  const { clips, dispatch, show, now } = options
+  const { spoken: script, shown } = options.scripts
   const turns: PlayedTurn[] = []
   const notes = new Map<string, string>()
   const keys: HandsetKey[] = []
@@ -74,7 +75,7 @@ export const openPhoneConnection = (options: Options) => {
     const endMs = Math.round(startMs + reachedMs)
     if (!text) return
     turns.push({ speaker: 'agent', startMs, endMs, clip })
-    reportEntry({ speaker: 'agent', startMs, endMs, text })
+    reportEntry({ speaker: 'agent', startMs, endMs, text, translation: clip.translation })
   }
 
   const end = (result: CallResult) => {
@@ -105,11 +106,11 @@ export const openPhoneConnection = (options: Options) => {
   const speak = async (stepId: string) => {
     closeTurn(false)
     const thisTurn = turn
-    const step = stepOf(script, stepId)
     if (stepId !== 'unknown') listening = stepId
     show({ stepId: listening, waiting: false })
     // Decided now: the closing words change nothing any more.
-    if (step.end) show({ status: { tone: step.end.tone, text: step.end.status } })
+    const { end } = stepOf(shown, stepId)
+    if (end) show({ status: { tone: end.tone, text: end.status } })
     const { clip, isFallback } = await clips.get(stepId)
     if (thisTurn !== turn || state !== 'talking') return
     show({ clip, atMs: 0, isFallback, flash: undefined })
@@ -120,7 +121,7 @@ export const openPhoneConnection = (options: Options) => {
   }
 
   const note = (key: HandsetKey, answer: string) => {
-    const { field } = stepOf(script, menuStepOf(script, listening))
+    const { field } = stepOf(shown, menuStepOf(shown, listening))
     keys.push(key)
     if (field && answer) notes.set(field, answer)
     show({ flash: key, keys: [...keys], notes: [...notes].map(([name, value]) => ({ field: name, value })) })
@@ -133,13 +134,17 @@ export const openPhoneConnection = (options: Options) => {
     closeTurn(false)
     reminders = 0
     const label = choice.kind === 'go' ? choice.label : undefined
+    const shownLabel = stepOf(shown, menuStepOf(shown, listening)).keys[key]?.label
     const always = key === '9' ? options.always.stop : key === '0' ? options.always.person : ''
-    const text = label && script.kind === 'callbot' ? label : options.pressedText(key)
+    const isSaid = label !== undefined && script.kind === 'callbot'
+    const text = isSaid ? label : options.pressedText(key)
+    const translation =
+      isSaid && shownLabel && script !== shown ? { [shown.language]: shownLabel } : undefined
     const startMs = talkedMs()
-    const entry = { speaker: 'customer', startMs, endMs: startMs + 400, text } as const
+    const entry = { speaker: 'customer', startMs, endMs: startMs + 400, text, translation } as const
     turns.push({ ...entry, key })
     reportEntry(entry)
-    note(key, label ?? (choice.kind === 'go' ? always : ''))
+    note(key, shownLabel ?? (choice.kind === 'go' ? always : ''))
     if (choice.kind === 'go') return void speak(choice.to)
     void speak(choice.kind === 'repeat' ? listening : 'unknown')
   }

@@ -35,7 +35,9 @@ export const openReplay = ({ turns, durationMs, play, dispatch, show, onKey }: O
 
   const line = (item: PlayedTurn, text: string) => {
     const { speaker, startMs, endMs } = item
-    report({ state: 'CALLING', durationMs: startMs, transcriptLine: { speaker, startMs, endMs, text } })
+    const { translation } = item.speaker === 'agent' ? item.clip : item
+    const transcriptLine = { speaker, startMs, endMs, text, translation }
+    report({ state: 'CALLING', durationMs: startMs, transcriptLine })
   }
 
   const go = (at: number) => {

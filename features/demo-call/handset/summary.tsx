@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { VoiceNote } from '@/components/ui/voice-note'
 import { CallRecordCard } from '@/features/demo-call/handset/call-record-card'
+import { Lines } from '@/features/demo-call/handset/lines'
 import { saveCaptions, toVtt } from '@/features/demo-call/handset/vtt'
 import type { HandsetCall } from '@/features/demo-call/handset/use-handset'
 import type { HandsetMessages } from '@/features/demo-call/handset/messages'
@@ -107,15 +108,8 @@ export const Summary = ({ messages, lang, emphasis, call, onClose }: SummaryProp
         {view.lines.length > 0 && (
           <>
             <h3 className="text-small font-strong">{done.transcript}</h3>
-            <ol lang={script?.language} className="grid content-start gap-2.5 text-small">
-              {view.lines.map(({ speaker, startMs, text }, i) => (
-                <li key={`${startMs}-${i}`} className="grid grid-cols-[3rem_1fr] gap-2">
-                  <span className={speaker === 'agent' ? 'text-accent-text' : 'text-fg-3'}>
-                    {messages.speaker[speaker]}
-                  </span>
-                  <span className={speaker === 'agent' ? '' : 'text-fg-2'}>{text}</span>
-                </li>
-              ))}
+            <ol className="grid content-start gap-2.5 text-small">
+              <Lines messages={messages} call={call} lines={view.lines} />
             </ol>
             <p className="text-cap text-fg-3">{done.aiMade}</p>
             <VoiceNote words={done} spokenBy={script?.spoken_by} />

@@ -20,7 +20,7 @@ type TalkingProps = {
 export const Talking = ({ messages, call, view }: TalkingProps) => {
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { ui, script, playback, isReplay } = call
+  const { ui, script, spoken, lang, playback, isReplay } = call
   const Keys = script?.kind === 'callbot' ? Replies : Keypad
   return (
     <>
@@ -40,7 +40,8 @@ export const Talking = ({ messages, call, view }: TalkingProps) => {
       <Caption
         messages={messages}
         ui={ui}
-        language={script?.language ?? 'vi'}
+        lang={lang}
+        spoken={spoken}
         isAnnounced={playback.captionsOnly || playback.hasFailed}
         hasFailed={playback.hasFailed}
         isYourTurn={ui.waiting && !isReplay}

@@ -11,7 +11,7 @@ import {
 } from '@/features/demo-call/handset/phone-connection'
 import { loadScript } from '@/features/demo-call/handset/load-script'
 import { openReplay } from '@/features/demo-call/handset/replay'
-import type { HandsetValues, Script } from '@/features/demo-call/handset/script'
+import type { HandsetValues, Scripts } from '@/features/demo-call/handset/script'
 import type { Sound } from '@/features/demo-call/handset/unlock-sound'
 import { playKey } from '@/features/demo-call/handset/tones'
 import { usePlayback } from '@/features/demo-call/handset/use-playback'
@@ -57,7 +57,7 @@ export const useHandset = (
     (before: HandsetUiState, change: Partial<HandsetUiState>) => ({ ...before, ...change }),
     EMPTY,
   )
-  const [script, setScript] = useState<Script>()
+  const [scripts, setScripts] = useState<Scripts>()
   const [isReplay, setReplay] = useState(false)
   const connection = useRef<PhoneConnection>(undefined)
   const replaying = useRef<ReturnType<typeof openReplay>>(undefined)
@@ -92,11 +92,11 @@ export const useHandset = (
     try {
       const loaded = await loadScript(request)
       if (thisRing !== ringing.current) return
-      setScript(loaded)
+      setScripts(loaded)
       accept()
       clips.current = createClipSource(loaded, request.values, isSilent)
       connection.current = openPhoneConnection({
-        script: loaded,
+        scripts: loaded,
         clips: clips.current,
         play,
         dispatch,
@@ -147,7 +147,10 @@ export const useHandset = (
   return {
     view,
     ui,
-    script,
+    /** In the language of the page. */
+    script: scripts?.shown,
+    spoken: scripts?.spoken.language ?? lang,
+    lang,
     isReplay,
     playback,
     ring,

@@ -1,10 +1,18 @@
 import { toPhrases, timedWords } from '@/features/demo-call/handset/phrases'
 import type { Clip } from '@/features/demo-call/handset/script'
+import type { Translation } from '@/lib/contract/sample-call'
 
 /** Something heard in a call, in milliseconds from its answer: a clip up to where it was cut, or a thing the visitor did. */
 export type PlayedTurn =
   | { speaker: 'agent'; startMs: number; endMs: number; clip: Clip }
-  | { speaker: 'customer'; startMs: number; endMs: number; text: string; key: string }
+  | {
+      speaker: 'customer'
+      startMs: number
+      endMs: number
+      text: string
+      translation?: Translation | undefined
+      key: string
+    }
 
 type Names = Readonly<Record<PlayedTurn['speaker'], string>>
 

@@ -17,6 +17,7 @@ import { Transcript } from '@/components/ui/transcript'
 import type { CallView } from '@/features/demo-call/call/call-machine'
 import { spokenLanguage } from '@/features/demo-call/call/spoken-language'
 import type { CallMessages } from '@/features/demo-call/messages'
+import type { Locale } from '@/lib/i18n/config'
 
 // A wave of some hundred bars needs no more, and a phone decodes it in a blink.
 const SAMPLE_RATE = 8000
@@ -40,6 +41,7 @@ export type ReplayLabels = PlayerLabels & VoiceWords & { speed: string }
 type ReplayProps = {
   messages: CallMessages
   labels: ReplayLabels
+  lang: Locale
   src: string
   view: Extract<CallView, { state: 'DONE' }>
 }
@@ -48,7 +50,7 @@ const BARS = 64
 const FLAT: Peaks = []
 
 /** The recording of this call on the site's player: its real wave, and its lines lighting up as they are said. */
-export const Replay = ({ messages, labels, src, view }: ReplayProps) => {
+export const Replay = ({ messages, labels, lang, src, view }: ReplayProps) => {
   const { lines, durationMs, call } = view
   const [peaks, setPeaks] = useState(FLAT)
   useEffect(() => {
@@ -84,7 +86,7 @@ export const Replay = ({ messages, labels, src, view }: ReplayProps) => {
       </div>
       <VoiceNote words={labels} spokenBy={view.spokenBy} />
       <Transcript
-        turns={lines}
+        turns={lines.map((line) => ({ ...line, translation: line.translation?.[lang] }))}
         lang={spokenLanguage(lines)}
         speakers={messages.speaker}
         className="[&_.who]:pt-0.5 [&_li]:grid-cols-[2.75rem_1fr]"

@@ -83,9 +83,9 @@ export const ResultScreen = ({
         )}
       </div>
       {view.recordingUrl ? (
-        <Replay messages={messages} labels={labels} src={view.recordingUrl} view={view} />
+        <Replay messages={messages} labels={labels} lang={lang} src={view.recordingUrl} view={view} />
       ) : (
-        view.lines.length > 0 && <Lines messages={messages} lines={view.lines} />
+        view.lines.length > 0 && <Lines messages={messages} lang={lang} lines={view.lines} />
       )}
       {offersHandset && handset}
       <div className="grid gap-3 pt-2 sm:grid-cols-2">

@@ -2,7 +2,18 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readSpeech } from '@/features/demo-call/handset/api'
-import { answer, caption, leavePage, pass, preparePage, press, ring, script, messages } from './handset-page'
+import {
+  answer,
+  caption,
+  leavePage,
+  label,
+  pass,
+  preparePage,
+  press,
+  ring,
+  script,
+  messages,
+} from './handset-page'
 import { scriptOf } from './scripts'
 
 vi.mock('@/features/demo-call/call-messages')
@@ -32,12 +43,15 @@ describe('the visitor’s own details', () => {
     expect(vi.mocked(readSpeech).mock.calls.length).toBe(1)
   })
 
-  test('a voice of the other language speaks the script in its own; words heard as one are no trouble', async () => {
+  test('a voice of the other language speaks the script in its own, translated; the page keeps its language; words heard as one are no trouble', async () => {
     const complaint = vi.spyOn(console, 'error')
     await ring({ values: { voice: 'iris' } })
     await answer()
     expect(complaint.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([])
-    expect(screen.getByText(scriptOf('payment-reminder.en').caller)).toBeTruthy()
+    expect(caption()).toContain(scriptOf('payment-reminder.en').steps.hello?.speech.text.slice(0, 20))
+    expect(caption()).toContain(script.steps.hello?.speech.text)
+    expect(screen.getByText(script.caller)).toBeTruthy()
+    expect(screen.getByText(label('hello', '1'))).toBeTruthy()
   })
 
   test('after a refusal the next step is a person, not the same call again', async () => {

@@ -8,8 +8,9 @@ import { scriptOf } from './scripts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a replay says what was said, leaves out the thinking, and ends as the call did', async () => {
-  const first = ring(scriptOf('appointment-reminder.en'))
+test('a replay says what was said and names answers in the language of the page, leaves out the thinking, and ends as the call did', async () => {
+  const shown = scriptOf('appointment-reminder.vi')
+  const first = ring(scriptOf('appointment-reminder.en'), { shown })
   first.line.answer()
   await pass(first.lengthOf('hello') + 9_000)
   first.line.press('2')
@@ -38,5 +39,9 @@ test('a replay says what was said, leaves out the thinking, and ends as the call
   while (view.state !== 'DONE' && Date.now() - started < 120_000) await pass(100)
   expect(view).toMatchObject({ state: 'DONE', result: 'ANSWER', durationMs: before.durationMs })
   expect(onKey).toEqual(['2', '1'])
+  const labels = Object.values(shown.steps).flatMap(({ keys }) =>
+    Object.values(keys).map(({ label }) => label),
+  )
+  expect(labels).toContain(first.ui.notes?.[0]?.value)
   expect(Date.now() - started).toBeLessThan(before.durationMs)
 })

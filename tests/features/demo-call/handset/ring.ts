@@ -22,7 +22,7 @@ export const play = (clip: Clip, on: ClipEvents) => {
 }
 
 /** A line whose clips are played by the test clock, with everything it reports. */
-export const ring = (script: Script, { isSilent = false } = {}) => {
+export const ring = (script: Script, { isSilent = false, shown = script } = {}) => {
   let view: CallView = callMachine(START, { type: 'submitted', phone: 'here' })
   const actions: CallAction[] = []
   const ui: Partial<HandsetUiState> = {}
@@ -41,7 +41,7 @@ export const ring = (script: Script, { isSilent = false } = {}) => {
     release: () => undefined,
   }
   const line = openPhoneConnection({
-    script,
+    scripts: { spoken: script, shown },
     clips,
     play,
     dispatch,

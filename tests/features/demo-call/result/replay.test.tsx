@@ -30,7 +30,7 @@ const show = (lines: TranscriptEntry[]) => {
     recordingUrl: '/r',
     lines,
   }
-  return render(<Replay messages={messages} labels={labels} src="/r" view={view} />)
+  return render(<Replay messages={messages} labels={labels} lang="vi" src="/r" view={view} />)
 }
 const heights = (channel: string) =>
   new Set(
@@ -61,6 +61,13 @@ afterEach(() => {
 test('where only the AI speaks, one wave shows how loud the recording is', async () => {
   show([AGENT])
   await waitFor(() => expect(heights('wave-solo').size).toBeGreaterThan(1))
+})
+
+test('a line that is not in the language of the page has the same after it in that', () => {
+  const line = { ...AGENT, text: 'I will note it', translation: { vi: 'V', en: 'E' } }
+  const { container } = show([line])
+  expect(container.querySelector('[lang=en]')?.textContent).toBe(line.text)
+  expect(container.querySelector('.translation')?.textContent).toBe('V')
 })
 
 test('in a talk each side has its channel, and nobody is drawn in the turn of the other', async () => {
