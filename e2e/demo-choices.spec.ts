@@ -5,6 +5,7 @@ import { at, LANGS, wordsOf } from './support/words'
 
 for (const lang of LANGS) {
   const { demo } = wordsOf(lang)
+  const other = lang === 'vi' ? 'en' : 'vi'
 
   test(
     `${lang}: the calls left are there before the card is touched, and nothing moves for them`,
@@ -48,6 +49,10 @@ for (const lang of LANGS) {
     await callNow(page, lang)
     expect((await sent).postDataJSON().voice).toBe(chosen)
     await expectState(page, 'DONE')
+    // The last voice speaks the other language.
+    const line = box.locator('[data-slot=transcript] li').first()
+    await expect(line.locator('[lang]')).toHaveAttribute('lang', other)
+    await expect(line.locator('.translation')).not.toBeEmpty()
   })
 }
 

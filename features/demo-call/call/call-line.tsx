@@ -16,7 +16,7 @@ type CallLineProps = {
 export const CallLine = ({ entry, speakers, lang, spoken }: CallLineProps) => {
   const isAgent = entry.speaker === 'agent'
   return (
-    <li className="grid grid-cols-[3rem_1fr] gap-2">
+    <li className="grid grid-cols-[4rem_1fr] gap-2">
       <span className={isAgent ? 'text-accent-text' : 'text-fg-3'}>{speakers[entry.speaker]}</span>
       <span className={cx(!isAgent && 'text-fg-2')}>
         <Said lang={spoken} translation={entry.translation?.[lang]}>

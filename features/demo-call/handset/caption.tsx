@@ -43,11 +43,13 @@ export const Caption = ({
   )
   const started = countStarted(words, shownMs)
   const notices = [...(hasFailed ? [messages.soundFailed] : []), ...(isFallback ? [messages.standIn] : [])]
-  let count = phrases.slice(0, Math.max(0, current - 1)).reduce((sum, { words }) => sum + words.length, 0)
+  // The translation takes the place of the phrase that is over.
+  const first = translation ? current : Math.max(0, current - 1)
+  let count = phrases.slice(0, first).reduce((sum, { words }) => sum + words.length, 0)
   return (
     <section
       aria-label={messages.captions}
-      className="my-3 flex min-h-36 grow flex-col justify-center rounded-lg bg-raised px-4 py-3"
+      className="my-3 flex min-h-36 shrink-0 grow flex-col justify-center rounded-lg bg-raised px-4 py-3"
     >
       <div
         aria-hidden
@@ -56,7 +58,7 @@ export const Caption = ({
         data-begun={started}
         className="grid gap-1 text-[1.0625rem] leading-snug"
       >
-        {phrases.slice(Math.max(0, current - 1), current + 2).map((phrase) => (
+        {phrases.slice(first, current + 2).map((phrase) => (
           <p key={phrase.startMs}>
             {phrase.words.map((word) => {
               const index = count++
@@ -76,7 +78,7 @@ export const Caption = ({
         ))}
         {lastLine?.speaker === 'customer' && !clip && <p className="text-fg-2">{lastLine.text}</p>}
         {translation && (
-          <p lang={lang} className="mt-1 text-small text-fg-3">
+          <p lang={lang} className="mt-1 text-cap text-fg-3">
             {translation}
           </p>
         )}

@@ -89,7 +89,7 @@ export const Replay = ({ messages, labels, lang, src, view }: ReplayProps) => {
         turns={lines.map((line) => ({ ...line, translation: line.translation?.[lang] }))}
         lang={spokenLanguage(lines)}
         speakers={messages.speaker}
-        className="[&_.who]:pt-0.5 [&_li]:grid-cols-[2.75rem_1fr]"
+        className="[&_.who]:pt-0.5 [&_li]:grid-cols-[4rem_1fr]"
       />
     </figure>
   )
