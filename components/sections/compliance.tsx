@@ -17,7 +17,7 @@ type LawIds = z.output<typeof lawIdsSchema>
 type ArticlesProps = { ids: LawIds; context: SectionContext }
 
 /** Articles of law, each beside what it asks; those that a lawyer still has to confirm say so. */
-const Articles = ({ ids, context: { lang, t } }: ArticlesProps) => (
+export const Articles = ({ ids, context: { lang, t } }: ArticlesProps) => (
   <ul className="grid content-start gap-y-4 text-small md:col-span-2">
     {ids.map((id) => {
       const { asks, state, checkedOn, link } = LAW[id]
@@ -41,7 +41,7 @@ const Articles = ({ ids, context: { lang, t } }: ArticlesProps) => (
 )
 
 /** When the articles of the rules were checked, and that this is our reading. */
-const Note = ({ ids, context: { lang, t } }: ArticlesProps) => {
+export const LawNote = ({ ids, context: { lang, t } }: ArticlesProps) => {
   if (ids.length === 0) return null
   const dates = new Set(ids.map((id) => formatDay(LAW[id].checkedOn, lang)))
   return (
@@ -64,6 +64,6 @@ export const compliance = section(complianceSchema, ({ content, context }) => (
         </li>
       ))}
     </ul>
-    <Note ids={content.items.flatMap(({ law }) => law ?? [])} context={context} />
+    <LawNote ids={content.items.flatMap(({ law }) => law ?? [])} context={context} />
   </StaticSection>
 ))

@@ -14,21 +14,19 @@ const schema = z.strictObject({
   note: text.optional(),
 })
 
-const GRID = 'lg:grid lg:grid-cols-[5fr_8fr]'
-
 type LaneProps = { name: string; what: string; back?: boolean }
 
-/** What goes one way, written over the arrow it goes by; the way back is dashed. */
+/** What goes one way, named and written over the arrow it goes by; the way back is dashed. */
 const Lane = ({ name, what, back = false }: LaneProps) => {
   const Head = back ? IconChevronLeft : IconChevronRight
   return (
     <div
       className={cx(
-        'relative border-b border-accent-strong pb-1.5 lg:px-6',
+        'relative border-b border-accent-strong pb-1.5 lg:grid lg:grid-cols-[10rem_1fr] lg:items-baseline lg:gap-x-4 lg:px-6',
         back && 'border-dashed max-lg:pl-6',
       )}
     >
-      <dt className="text-small text-fg-3 lg:sr-only">{name}</dt>
+      <dt className="text-small text-fg-3">{name}</dt>
       <dd className="text-ui">
         {what}
         <Head
@@ -48,22 +46,15 @@ export const dataFlow = section(schema, ({ content, context }) => {
   return (
     <StaticSection context={context}>
       <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-      <div aria-hidden className={cx(GRID, 'hidden pb-3 text-small font-strong')}>
-        <span className="px-6">{stays}</span>
-        <span className="flex justify-between gap-8 px-6">
-          <span>← {back}</span>
-          <span>{sent} →</span>
-        </span>
-      </div>
       <ul className="overflow-clip lg:rounded-l-lg">
         {content.rows.map(({ label, cells: [out, home, kept] }) => (
-          <li key={label} className={cx(GRID, 'max-lg:mt-6')}>
+          <li key={label} className="max-lg:mt-6 lg:grid lg:grid-cols-[5fr_8fr]">
             <div className="border-rule bg-surface p-5 max-lg:rounded-md lg:border-r-2 lg:border-b lg:border-r-accent-strong lg:px-6">
               <h3 className="text-h4">{label}</h3>
               <p className="mt-2 grid grid-cols-[20px_1fr] gap-x-2.5 text-ui text-fg-2">
                 <IconLock size={20} stroke={1.6} aria-hidden className="mt-px text-fg-3" />
                 <span>
-                  <span className="block text-small text-fg-3 lg:sr-only">{stays}</span>
+                  <span className="block text-small text-fg-3">{stays}</span>
                   {kept}
                 </span>
               </p>

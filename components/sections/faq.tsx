@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CodedText } from '@/components/ui/coded-text'
-import { RowIcon } from '@/components/ui/row-icon'
 import { TextLink } from '@/components/ui/text-link'
+import { Answer } from './answer'
+import { Appendix, appendixSchema } from './appendix'
 import { heading, section, StaticSection, text } from './section'
 
 export const faqSchema = z.strictObject({
@@ -11,9 +12,11 @@ export const faqSchema = z.strictObject({
     .array(z.strictObject({ q: text, a: text }))
     .min(3)
     .max(12),
+  /** Rows below the questions. */
+  details: appendixSchema.optional(),
 })
 
-/** Questions sales is really asked; all answers are in the HTML, one open at a time. */
+/** Questions sales is really asked, and under them what is looked up; all of it is in the HTML, one open at a time. */
 export const faq = section<typeof faqSchema, { path?: string }>(
   faqSchema,
   ({ content, context, path = '/contact-us' }) => (
@@ -32,25 +35,15 @@ export const faq = section<typeof faqSchema, { path?: string }>(
         </div>
         <div className="faq border-t border-rule">
           {content.items.map(({ q, a }, index) => (
-            <details
-              key={q}
-              name={`${context.id}-faq`}
-              open={index === 0}
-              className="group border-b border-rule"
-            >
-              <summary className="flex min-h-11 items-start justify-between gap-4 py-5 text-[1.125rem] leading-snug font-strong">
-                <h3 className="font-strong">{q}</h3>
-                <RowIcon
-                  name="plus"
-                  size={20}
-                  className="mt-0.5 shrink-0 transition-transform duration-200 group-open:rotate-45"
-                />
-              </summary>
+            <Answer key={q} title={q} group={`${context.id}-faq`} open={index === 0}>
               <p className="max-w-[64ch] pb-6 text-fg-2">
                 <CodedText>{a}</CodedText>
               </p>
-            </details>
+            </Answer>
           ))}
+          {content.details && (
+            <Appendix content={content.details} context={context} group={`${context.id}-faq`} />
+          )}
         </div>
       </div>
     </StaticSection>

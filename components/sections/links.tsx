@@ -28,11 +28,11 @@ export const LinkList = ({ items }: LinkListProps) => (
   </ul>
 )
 
-const schema = z.strictObject({ ...heading })
+export const linksSchema = z.strictObject({ ...heading })
 
 /** Ways to other pages: their names and taglines come from those pages' own content. */
-export const links = section<typeof schema, { paths: readonly string[] }>(
-  schema,
+export const links = section<typeof linksSchema, { paths: readonly string[] }>(
+  linksSchema,
   ({ content, context, paths }) => (
     <StaticSection context={context}>
       <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />

@@ -14,8 +14,8 @@ export const measuresSchema = z.strictObject({
 type MeasuresTableProps = { content: z.output<typeof measuresSchema> }
 
 export const MeasuresTable = ({ content }: MeasuresTableProps) => (
-  <table className="w-full text-left max-md:block">
-    <thead className="text-small text-fg-3 max-md:sr-only">
+  <table className="w-full text-left @max-xl:block">
+    <thead className="text-small text-fg-3 @max-xl:sr-only">
       <tr className="border-b border-rule-strong">
         <th scope="col" className="w-[24%] py-3 pr-6 font-medium">
           {content.columns.name}
@@ -28,14 +28,14 @@ export const MeasuresTable = ({ content }: MeasuresTableProps) => (
         </th>
       </tr>
     </thead>
-    <tbody className="text-ui max-md:block">
+    <tbody className="text-ui @max-xl:block">
       {content.items.map(({ name, formula, use }) => (
-        <tr key={name} className="border-b border-rule align-top max-md:block max-md:py-4">
-          <th scope="row" className="py-4 pr-6 font-strong max-md:block max-md:py-0">
+        <tr key={name} className="border-b border-rule align-top @max-xl:block @max-xl:py-4">
+          <th scope="row" className="py-4 pr-6 font-strong @max-xl:block @max-xl:py-0">
             {name}
           </th>
-          <td className="py-4 pr-6 text-fg-2 max-md:block max-md:py-1">{formula}</td>
-          <td className="py-4 text-fg-2 max-md:block max-md:py-0">{use}</td>
+          <td className="py-4 pr-6 text-fg-2 @max-xl:block @max-xl:py-1">{formula}</td>
+          <td className="py-4 text-fg-2 @max-xl:block @max-xl:py-0">{use}</td>
         </tr>
       ))}
     </tbody>
@@ -46,6 +46,8 @@ export const MeasuresTable = ({ content }: MeasuresTableProps) => (
 export const measures = section(measuresSchema, ({ content, context }) => (
   <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-    <MeasuresTable content={content} />
+    <div className="@container">
+      <MeasuresTable content={content} />
+    </div>
   </StaticSection>
 ))

@@ -11,10 +11,8 @@ const frame = (opening: Opening, related: readonly string[]) =>
   ({
     opening: { id: 'hero', type: 'call-scene', primary: TRY, secondary: CONTACT, ...opening },
     end: [
-      { id: 'appendix', type: 'appendix' },
       { id: 'faq', type: 'faq' },
-      { id: 'record', type: 'record' },
-      { id: 'related', type: 'links', paths: related },
+      { id: 'related', type: 'related', paths: related },
       { ...closing, primary: TRY },
     ],
   }) as const satisfies Record<string, SectionUse | readonly SectionUse[]>

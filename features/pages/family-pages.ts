@@ -29,8 +29,7 @@ const siteUseCase = (
     ...order.map((part) => parts[part]),
     { id: 'measures', type: 'measures' },
     { id: 'faq', type: 'faq' },
-    { id: 'record', type: 'record' },
-    { id: 'related', type: 'links', paths: related },
+    { id: 'related', type: 'related', paths: related },
     closing,
   ])
 }

@@ -35,9 +35,7 @@ const sectionsOf = ({ slug, opening, picture, day, related, ours = 2 }: Trade) =
     launch: { id: 'launch', type: 'steps' },
     end: [
       { id: 'faq', type: 'faq' },
-      { id: 'appendix', type: 'appendix' },
-      { id: 'record', type: 'record' },
-      { id: 'related', type: 'links', paths: related },
+      { id: 'related', type: 'related', paths: related },
       // The two buttons of a page say the same, so they lead to the same place.
       { ...closing, primary: opening.primary ?? DEMO },
     ],

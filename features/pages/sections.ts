@@ -1,4 +1,3 @@
-import { appendix } from '@/components/sections/appendix'
 import { aroundCall } from '@/components/sections/around-call'
 import { callFlow } from '@/components/sections/call-flow'
 import { closing } from '@/components/sections/closing'
@@ -46,7 +45,7 @@ import { listCalls } from '@/features/pages/interactive/list-calls'
 import { listening } from '@/features/pages/interactive/listening'
 import { pointer } from '@/features/pages/interactive/pointer'
 import { readings } from '@/features/pages/interactive/readings'
-import { record } from '@/features/pages/interactive/industry-record'
+import { related } from '@/features/pages/interactive/industry-record'
 import { sampleCosts } from '@/features/pages/interactive/sample-costs'
 import { samples } from '@/features/pages/interactive/samples'
 import { scene } from '@/features/pages/interactive/scene'
@@ -62,7 +61,6 @@ const sections = {
   'agent-calls': agentCalls,
   'agent-lanes': agentLanes,
   agents,
-  appendix,
   'around-call': aroundCall,
   bento,
   brandname,
@@ -72,7 +70,7 @@ const sections = {
   'industry-matrix': industryMatrix,
   'use-case-matrix': caseMatrix,
   readings,
-  record,
+  related,
   'sample-costs': sampleCosts,
   samples,
   scene,

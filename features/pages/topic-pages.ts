@@ -19,7 +19,6 @@ export const TOPIC_PAGES = [
     { id: 'jobs', type: 'feature-list', band: true },
     { id: 'limits', type: 'problems' },
     { id: 'costs', type: 'sample-costs', filter: { scenarioType: 'CALLBOT' }, day: LIST },
-    { id: 'appendix', type: 'appendix' },
     { id: 'faq', type: 'faq' },
     {
       id: 'related',

@@ -1,7 +1,8 @@
-import { z } from 'zod'
 import { readRecord, readRecords } from '@/features/pages/interactive/industry-records'
 import { getT } from '@/lib/i18n/server'
-import { section, type SectionContext } from '@/components/sections/section'
+import { LinkList, linksSchema } from '@/components/sections/links'
+import { section, StaticSection, type SectionContext } from '@/components/sections/section'
+import { SectionHeader } from '@/components/ui/section-header'
 
 type WaysProps = { label: string; to: readonly { href: string; name: string }[] }
 
@@ -22,7 +23,7 @@ const Ways = ({ label, to }: WaysProps) => (
   </div>
 )
 
-const IndustryRecord = async ({ context }: { context: SectionContext }) => {
+const ProductWays = async ({ context }: { context: SectionContext }) => {
   const hub = context.path.slice(0, context.path.lastIndexOf('/'))
   const [record, siblings, { t }] = await Promise.all([
     readRecord(context.path),
@@ -35,22 +36,26 @@ const IndustryRecord = async ({ context }: { context: SectionContext }) => {
     .filter(([path]) => path !== context.path && context.hasPage(path))
     .map(([path, { name }]) => ({ href: context.link(path).href, name: name[context.lang] }))
   return (
-    <aside aria-label={t('label')} data-strip className="section wrap">
-      <div className="border-y border-rule py-6">
-        <p className="max-w-[62ch] text-fg-2">{record.summary[context.lang]}</p>
-        <dl className="mt-5 flex flex-wrap gap-x-12 gap-y-5">
-          <Ways label={t('products')} to={record.products.map((product) => context.link(`/${product}`))} />
-          {others.length > 0 && (
-            <Ways
-              label={t(`others.${hub === '/aicall/industries' ? 'industries' : 'useCases'}`)}
-              to={others}
-            />
-          )}
-        </dl>
-      </div>
-    </aside>
+    <dl className="flex flex-wrap gap-x-12 gap-y-5">
+      <Ways label={t('products')} to={record.products.map((product) => context.link(`/${product}`))} />
+      {others.length > 0 && (
+        <Ways label={t(`others.${hub === '/aicall/industries' ? 'industries' : 'useCases'}`)} to={others} />
+      )}
+    </dl>
   )
 }
 
-/** What the service says of this industry or use case, under the opening; nothing when it says nothing. */
-export const record = section(z.undefined(), ({ context }) => <IndustryRecord context={context} />)
+/** Ways on from an industry or a use case: beside the heading the products the service names for it, when it does; below it pages. */
+export const related = section<typeof linksSchema, { paths: readonly string[] }>(
+  linksSchema,
+  ({ content, context, paths }) => (
+    <StaticSection context={context}>
+      <SectionHeader
+        id={`${context.id}-title`}
+        title={content.title}
+        support={<ProductWays context={context} />}
+      />
+      <LinkList items={paths.map(context.link)} />
+    </StaticSection>
+  ),
+)

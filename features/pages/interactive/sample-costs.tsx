@@ -89,9 +89,9 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
   const assumed = { ...day, seconds }
   return (
     <StaticSection context={context}>
-      <div className="grid items-end gap-x-16 gap-y-8 border-t border-rule-strong pt-8 xl:grid-cols-[7fr_5fr]">
+      <div className="grid items-start gap-x-16 gap-y-8 xl:grid-cols-[7fr_5fr]">
         <div>
-          <h2 id={`${context.id}-title`} className="text-h3">
+          <h2 id={`${context.id}-title`} className="text-h2">
             {content.title}
           </h2>
           <p className="mt-4">

@@ -56,7 +56,8 @@ const group = (
       return BUTTONS.has(key) ? button(value, paths[key], link) : [value]
     }
     if (PARAGRAPHS.has(key) && isList(value)) return value.filter(isText)
-    if (isGroup(value)) return group(value, level + 1, {}, link)
+    // What has no heading of its own is no level of its own.
+    if (isGroup(value)) return group(value, 'title' in value ? level + 1 : level, {}, link)
     if (isNested(value)) return value.filter(isGroup).flatMap((item) => group(item, level + 1, {}, link))
     return [listBlock(value, content, `${hashes}#`)]
   })
