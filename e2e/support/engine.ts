@@ -18,6 +18,9 @@ export type Visitor = {
   errors: () => string[]
 }
 
+/** Nobody presses within the millisecond. */
+export const BEFORE_A_PRESS_MS = 500
+
 /** A browser that runs, in which each visitor is a new one. */
 export type Engine = {
   enter: () => Promise<{ visitor: Visitor; version: string; leave: () => Promise<void> }>

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver'
 import type { WebKit } from '../../scripts/browsers/find'
 import { freePort, stop, waitFor } from '../../scripts/lib/processes'
-import type { Engine, Visitor } from './engine'
+import { BEFORE_A_PRESS_MS, type Engine, type Visitor } from './engine'
 
 const WAIT_MS = 20_000
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE }
@@ -62,6 +62,9 @@ const visitorOf = (driver: WebDriver, errors: () => string[]): Visitor => {
     open: async (address) => {
       await driver.get(address)
       await driver.wait(until.elementLocated(By.css('html[data-resting]')), WAIT_MS)
+      // What a page keeps for the first sign of a visitor comes with it.
+      await driver.actions().move({ x: 200, y: 200 }).perform()
+      await driver.sleep(BEFORE_A_PRESS_MS)
     },
     reload: () => driver.navigate().refresh(),
     address: () => driver.getCurrentUrl(),
