@@ -71,7 +71,8 @@ const metrics = createMetrics('site')
 const { METRICS_TOKEN, TRUST_PROXY, DRAIN_SECONDS, REDIS_URL, LOCALES_URL } = env()
 const policy = contentPolicy(env())
 const policyOf = (html: string) => policy(inlineHashes(html))
-const headers = new Map(Object.entries(environmentHeaders(env())))
+const headers = environmentHeaders(env())
+const headersOfAll = new Map(Object.entries(headers))
 
 // The renderer as the page cache asks it: uncompressed, past the cache, reached by this process only.
 const renderer = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
@@ -81,6 +82,7 @@ const pages = createPageCache({
   maxBytes: PAGE_CACHE_BYTES,
   refreshMs: PAGE_REFRESH_MS,
   policyOf,
+  headers,
 })
 const answerPage = answerFromCache(pages)
 const answerStatic = openStaticFiles()
@@ -157,8 +159,6 @@ const respond = async (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(405, { allow: METHODS.join(', ') }).end()
     return
   }
-  response.setHeaders(headers)
-  if (routeOf(request.url ?? '') === 'api') nameRequest(request, response)
   // Whoever asks again finds another replica.
   if (isLeaving) response.setHeader('connection', 'close')
   if (answerItself(request, response)) return
@@ -170,7 +170,11 @@ const respond = async (request: IncomingMessage, response: ServerResponse) => {
       others?.tell().catch(warn('others_not_told'))
     })
   }
-  if ((await answerPage(request, response)) || (await answerStatic(request, response))) return
+  // First of all and with headers of its own: nothing may slow down what everybody asks for.
+  if (await answerPage(request, response)) return
+  response.setHeaders(headersOfAll)
+  if (routeOf(request.url ?? '') === 'api') nameRequest(request, response)
+  if (await answerStatic(request, response)) return
   compress(request, response, () => {
     addPolicy(response, policyOf)
     void answer(request, response)

@@ -24,27 +24,11 @@ const isShown = async ({ method, headers }: IncomingMessage, pathname: string, s
   return kind === 'show'
 }
 
-const sendPage = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  { headers, etag, body }: CachedPage,
-) => {
-  const given = request.headers['if-none-match']
-  if (given === '*' || given?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
-    const { vary, 'cache-control': cacheControl, 'content-security-policy': policy } = headers
-    response
-      .writeHead(304, {
-        etag,
-        vary,
-        'cache-control': cacheControl,
-        // Of an environment that changed meanwhile.
-        ...(policy !== undefined && { 'content-security-policy': policy }),
-      })
-      .end()
-    return
-  }
-  response.writeHead(200, { ...headers, 'content-length': body.length })
-  response.end(request.method === 'HEAD' ? undefined : body)
+const sendPage = ({ method, headers }: IncomingMessage, response: ServerResponse, page: CachedPage) => {
+  const given = headers['if-none-match']
+  if (given === '*' || given?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === page.etag))
+    response.writeHead(304, page.unchangedHeaders).end()
+  else response.writeHead(200, page.headers).end(method === 'HEAD' ? undefined : page.body)
 }
 
 /** A function that answers a request for a page out of the cache, and says whether it did. */

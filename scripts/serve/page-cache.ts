@@ -1,10 +1,12 @@
-import type { OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { compress, decompress, type Encoding } from './encoding.ts'
 import type { PagePolicy } from './page-policy.ts'
 
+/** A page as it is sent. Headers are names and values in turns, which Node writes as they are; `source` is the renderer's tag. */
 export type CachedPage = {
-  headers: OutgoingHttpHeaders
+  headers: string[]
+  /** For somebody who has these bytes. */
+  unchangedHeaders: string[]
   etag: string
   body: Buffer
   source: string
@@ -28,7 +30,9 @@ const PER_CONNECTION = [
   'x-middleware-rewrite',
 ]
 
-type StoredPage = CachedPage & { checkAt: number; visits: number }
+const POLICY = 'content-security-policy'
+
+type StoredPage = CachedPage & { common: Record<string, string>; checkAt: number; visits: number }
 
 /** A page that was asked for so often is worth half a second of compressing. */
 const POPULAR = 10
@@ -39,19 +43,23 @@ const mayBeKept = ({ status, headers }: Response) =>
   (headers.get('content-type')?.startsWith('text/html') ?? false) &&
   !headers.has('set-cookie')
 
-const pageHeaders = (
-  headers: Headers,
-  policy: string,
-  encoding: Encoding,
-  etag: string,
-): OutgoingHttpHeaders => {
-  const kept = Object.fromEntries([...headers].filter(([name]) => !PER_CONNECTION.includes(name)))
-  const vary = `${headers.get('vary') ?? ''}, Accept-Encoding`.replace(/^, /, '')
-  return { ...kept, vary, etag, 'content-encoding': encoding, 'content-security-policy': policy }
-}
+type Compressed = { common: Record<string, string>; source: string; encoding: Encoding; body: Buffer }
 
-const etagOf = (source: string, encoding: Encoding, body: Buffer) =>
-  `"${source.replace(/^W\/|"/g, '')}-${encoding}${body.length}"`
+const toPage = ({ common, source, encoding, body }: Compressed) => {
+  const etag = `"${source.replace(/^W\/|"/g, '')}-${encoding}${body.length}"`
+  const headers = { ...common, etag, 'content-encoding': encoding, 'content-length': String(body.length) }
+  const unchanged = Object.entries(headers).filter(
+    ([name]) => !name.startsWith('content-') || name === POLICY,
+  )
+  return {
+    headers: Object.entries(headers).flat(),
+    unchangedHeaders: unchanged.flat(),
+    etag,
+    body,
+    source,
+    common,
+  }
+}
 
 type Options = {
   /** Where the renderer answers. */
@@ -61,6 +69,8 @@ type Options = {
   refreshMs: number
   /** Asked once per page that is kept. */
   policyOf: PagePolicy
+  /** What every answer carries. */
+  headers: Record<string, string>
   now?: () => number
 }
 
@@ -70,6 +80,7 @@ export const createPageCache = ({
   maxBytes,
   refreshMs,
   policyOf,
+  headers: always,
   now = Date.now,
 }: Options): PageCache => {
   const pages = new LRUCache<string, StoredPage>({
@@ -98,13 +109,13 @@ export const createPageCache = ({
     }
     const source = answer.headers.get('etag') ?? ''
     const html = Buffer.from(await answer.arrayBuffer())
-    const policy = policyOf(html.toString())
+    const vary = `${answer.headers.get('vary') ?? ''}, Accept-Encoding`.replace(/^, /, '')
+    const kept = [...answer.headers].filter(([name]) => !PER_CONNECTION.includes(name))
+    const common = { ...always, ...Object.fromEntries(kept), vary, [POLICY]: policyOf(html.toString()) }
     const body = await compress(html, encoding, 'quick')
     // Whatever was thrown away meanwhile must not come back.
     if (startedIn !== generation) return
-    const etag = etagOf(source, encoding, body)
-    const page = { headers: pageHeaders(answer.headers, policy, encoding, etag), etag, body, source }
-    pages.set(key, { ...page, checkAt, visits: 0 })
+    pages.set(key, { ...toPage({ common, source, encoding, body }), checkAt, visits: 0 })
   }
 
   const compressBest = async (key: string, encoding: Encoding) => {
@@ -112,8 +123,7 @@ export const createPageCache = ({
     if (!page) return
     const body = await compress(await decompress(page.body, encoding), encoding, 'best')
     if (pages.peek(key) !== page || body.length >= page.body.length) return
-    const etag = etagOf(page.source, encoding, body)
-    pages.set(key, { ...page, headers: { ...page.headers, etag }, etag, body })
+    pages.set(key, { ...page, ...toPage({ common: page.common, source: page.source, encoding, body }) })
   }
 
   // One after another: visitors need the cores more. By name, each once: what waits must not hold the bytes of pages that were made anew meanwhile.

@@ -17,17 +17,20 @@ const BROWSER = {
 }
 const CRAWLER = { ...BROWSER, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
 
-const cached = (text: string) => ({
-  headers: {
-    'content-type': 'text/html',
-    'content-encoding': 'br',
-    'cache-control': 's-maxage=300',
-    vary: 'Accept-Encoding',
-  },
-  etag: `"${text}"`,
-  body: brotliCompressSync(text),
-  source: text,
-})
+const cached = (text: string) => {
+  const body = brotliCompressSync(text)
+  const etag = `"${text}"`
+  const unchangedHeaders = ['etag', etag, 'cache-control', 's-maxage=300', 'vary', 'Accept-Encoding']
+  const content = [
+    'content-type',
+    'text/html',
+    'content-encoding',
+    'br',
+    'content-length',
+    String(body.length),
+  ]
+  return { headers: [...unchangedHeaders, ...content], unchangedHeaders, etag, body, source: text }
+}
 
 const pages: PageCache = {
   get: (pathname, encoding) => {
