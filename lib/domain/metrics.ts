@@ -29,12 +29,23 @@ export const createMetrics = (program: 'site' | 'platform' | 'identity') => {
     buckets: SECONDS,
     registers,
   })
-  const inHand = new Gauge({ name: 'http_requests_in_hand', help: 'Requests not answered yet', registers })
+  // Counted by hand: a gauge reads its labels each time, and every request passes here twice.
+  let inHand = 0
+  new Gauge({
+    name: 'http_requests_in_hand',
+    help: 'Requests not answered yet',
+    registers,
+    collect() {
+      this.set(inHand)
+    },
+  })
   return {
     registry,
-    begin: (): void => inHand.inc(),
+    begin: (): void => {
+      inHand += 1
+    },
     end: ({ method, route, status, seconds }: Answered): void => {
-      inHand.dec()
+      inHand -= 1
       duration.observe({ method, route, status }, seconds)
     },
     /** All numbers as Prometheus reads them. */

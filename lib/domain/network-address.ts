@@ -1,5 +1,6 @@
 import proxyAddr from '@fastify/proxy-addr'
 import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 
@@ -28,6 +29,8 @@ export const rangeOf = (address: string): string => {
 /** Whether the forwarded headers of a peer are believed; `hop` counts from the program outwards. */
 export type TrustProxy = (address: string, hop: number) => boolean
 
+const KNOWN_ADDRESSES = 1_000
+
 /** `TRUST_PROXY`: `true`, `false`, or addresses and ranges with commas (`loopback`, `linklocal`, `uniquelocal`, `10.0.0.0/8`). */
 export const trustProxySchema = z
   .string()
@@ -35,7 +38,14 @@ export const trustProxySchema = z
   .transform((text, context): TrustProxy => {
     if (text === 'true' || text === 'false') return () => text === 'true'
     try {
-      return proxyAddr.compile(text.split(',').map((part) => part.trim()))
+      const isTrusted = proxyAddr.compile(text.split(',').map((part) => part.trim()))
+      // The same few peers send every request, and reading an address takes longer than answering from memory.
+      const known = new LRUCache<string, boolean>({ max: KNOWN_ADDRESSES })
+      return (address, hop) => {
+        const trusted = known.get(address) ?? isTrusted(address, hop)
+        known.set(address, trusted)
+        return trusted
+      }
     } catch {
       context.addIssue('must be true, false, or addresses and ranges with commas')
       return z.NEVER
