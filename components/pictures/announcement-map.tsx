@@ -165,7 +165,7 @@ function AreaMap({ since }: { since: Since }) {
         return (
           <span
             key={ward}
-            className="absolute grid size-6 -translate-1/2 place-items-center rounded-full bg-raised text-tag font-semibold num"
+            className="absolute grid size-6 -translate-1/2 place-items-center rounded-full bg-raised text-tag font-semibold num inset-ring inset-ring-field"
             style={{ left: `${(x / SIZE) * 100}%`, top: `${(y / SIZE) * 100}%` }}
           >
             {i + 1}

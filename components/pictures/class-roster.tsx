@@ -55,10 +55,6 @@ export function ClassRoster({ content, since = [] }: ClassRosterProps) {
                   <>
                     <i className={`until absolute inset-0 rounded-xs ${looks.present}`} />
                     <i data-since={seat} className="absolute inset-0 rounded-xs bg-accent-fill" />
-                    <i
-                      data-since={seat}
-                      className="absolute -inset-1 rounded-xs inset-ring-2 inset-ring-accent-strong"
-                    />
                   </>
                 )}
               </i>
@@ -77,7 +73,7 @@ export function ClassRoster({ content, since = [] }: ClassRosterProps) {
           {zip(pills, content.calls).map(([look, call], i) => (
             <div
               key={call.pupil}
-              className="flex flex-1 flex-col justify-center border-b border-rule px-4 py-3 @max-[519px]:nth-4:hidden"
+              className="flex flex-1 flex-col justify-center border-b border-rule px-4 py-3"
             >
               <p className="flex items-center justify-between gap-3">
                 <span className="truncate font-strong">{call.pupil}</span>

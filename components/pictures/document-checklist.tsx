@@ -70,7 +70,7 @@ export function DocumentChecklist({ content, since = [] }: DocumentChecklistProp
           ))}
         </ul>
         <div className="flex flex-col border-t border-rule bg-surface @min-[520px]:border-t-0 @min-[520px]:border-l">
-          <div className="grid gap-3 p-4">
+          <div className="grid flex-1 content-evenly gap-3 p-4">
             <p className="flex items-center gap-2 text-tag font-strong text-accent-text">
               <Icon of={IconPhoneCall} size={16} />
               {content.call.title}
@@ -83,16 +83,14 @@ export function DocumentChecklist({ content, since = [] }: DocumentChecklistProp
               </div>
             ))}
           </div>
-          <div className="mt-auto grid grid-cols-3 border-t border-rule @max-[519px]:hidden">
+          <div className="border-t border-rule @max-[519px]:hidden">
             {content.plan.map((step, i) => (
               <p
                 key={step.when}
                 data-since={i === 1 ? reminder : undefined}
-                className="border-r border-rule px-3 py-3 text-tag last:border-0"
+                className="grid grid-cols-[4rem_1fr] border-b border-rule px-4 py-2.5 text-tag last:border-0"
               >
-                <span className={`block font-strong num ${i === 1 ? 'text-accent-text' : ''}`}>
-                  {step.when}
-                </span>
+                <span className={`font-strong num ${i === 1 ? 'text-accent-text' : ''}`}>{step.when}</span>
                 <span className="text-fg-3">{step.what}</span>
               </p>
             ))}

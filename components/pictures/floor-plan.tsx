@@ -36,11 +36,12 @@ const looks = {
   held: 'fill-accent-line',
   sold: 'fill-sunken',
 }
-const keys = ['free', 'held', 'sold'] as const
+const keys = ['free', 'held', 'visited', 'sold'] as const
 const swatches = {
   free: 'bg-raised inset-ring inset-ring-rule-strong',
   held: 'bg-accent-line',
-  sold: 'bg-sunken',
+  visited: 'bg-accent-fill',
+  sold: 'bg-[repeating-linear-gradient(135deg,var(--rule-strong)_0_1.5px,transparent_1.5px_4px)] inset-ring inset-ring-rule-strong',
 }
 const icons = [IconUsers, IconCar, IconMapPin]
 
@@ -50,6 +51,14 @@ const walls = (x: number, y: number, w: number, h: number, up: boolean) => {
   const rooms = w > 100 ? [x + w / 3, x + (2 * w) / 3] : [x + w / 2]
   return [`M${x} ${inner}h${w}`, ...rooms.map((room) => `M${room} ${inner}V${up ? y : y + h}`)].join('')
 }
+
+/** Lines across a flat that is sold, from its top edge and then its right one. */
+const hatching = (x: number, y: number, w: number, h: number) =>
+  Array.from({ length: (w + h) / 12 }, (_, i) => {
+    const at = 6 + i * 12
+    const [left, right] = [Math.max(0, at - h), Math.min(w, at)]
+    return `M${x + right} ${y + at - right}L${x + left} ${y + at - left}`
+  }).join('')
 
 /** A door that opens to the corridor. */
 const door = (x: number, y: number) =>
@@ -67,7 +76,7 @@ export function FloorPlan({ content, since = [] }: FloorPlanProps) {
       title={content.title}
       state={<Pill look="active">{content.state}</Pill>}
     >
-      <div className="grid flex-1 @min-[640px]:grid-cols-[1.75fr_1fr]">
+      <div className="grid flex-1 @min-[640px]:grid-cols-[1.3fr_1fr]">
         <div className="border-rule bg-surface p-4 @min-[640px]:border-r @min-[640px]:p-6">
           <svg viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`} className="w-full">
             {zip(flats, content.flats).map(
@@ -80,6 +89,7 @@ export function FloorPlan({ content, since = [] }: FloorPlanProps) {
               ]) => (
                 <g key={name}>
                   <path d={`M${x} ${y}h${w}v${h}h-${w}z`} className={looks[look]} />
+                  {look === 'sold' && <path d={hatching(x, y, w, h)} className="stroke-rule-strong" />}
                   {look === 'visited' && (
                     <path d={`M${x} ${y}h${w}v${h}h-${w}z`} className="fill-accent-fill" data-since={flat} />
                   )}
@@ -114,7 +124,7 @@ export function FloorPlan({ content, since = [] }: FloorPlanProps) {
             {keys.map((key) => (
               <li key={key} className="flex items-center gap-1.5">
                 <i className={`size-3 rounded-[2px] ${swatches[key]}`} />
-                {content.states[key]}
+                {key === 'visited' ? content.state : content.states[key]}
               </li>
             ))}
           </ul>

@@ -82,8 +82,8 @@ type ReceiptProps = { content: OrderConfirmProps['content']; since: number | und
 
 function Receipt({ content, since }: ReceiptProps) {
   return (
-    <div className="mx-auto w-full max-w-80">
-      <div className="rounded-t-xs bg-raised px-5 pt-5">
+    <div className="mx-auto w-full @max-[499px]:max-w-80">
+      <div className="rounded-t-xs border-x border-t border-rule bg-raised px-5 pt-5">
         <p className="text-small font-strong">{content.order}</p>
         <p className="text-fg-3">{content.shop}</p>
         <div className="mt-4 border-t border-dashed border-field pt-3">

@@ -63,7 +63,7 @@ export function PromiseCalendar({ content, since = [] }: PromiseCalendarProps) {
           </p>
           <div className="grid flex-1 auto-rows-[minmax(84px,1fr)] grid-cols-7 grid-rows-[24px] border-l border-rule">
             {content.weekdays.map((weekday) => (
-              <span key={weekday} className="border-r border-b border-rule pl-2 text-tag text-fg-3">
+              <span key={weekday} className="border-y border-r border-rule pl-2 text-tag text-fg-3">
                 {weekday}
               </span>
             ))}
@@ -77,7 +77,7 @@ export function PromiseCalendar({ content, since = [] }: PromiseCalendarProps) {
           {content.day.rows.map((row, i) => (
             <p
               key={row.name}
-              className="grid grid-cols-[1fr_auto] gap-x-3 border-b border-rule py-3 last:border-0 @max-[519px]:nth-[n+4]:hidden"
+              className="grid grid-cols-[1fr_auto] gap-x-3 border-b border-rule py-3 last:border-0"
             >
               <span className="num">{row.name}</span>
               <span data-since={i === 0 ? amount : undefined} className="rounded-xs font-strong num">

@@ -28,8 +28,8 @@ export const script = section<typeof schema, { band?: boolean }>(
             <div
               key={text}
               className={cn(
-                'grid gap-x-6 gap-y-1 md:grid-cols-[8rem_1fr]',
-                by === 'customer' && 'lg:ml-[50%] lg:grid-cols-[auto_1fr]',
+                'grid items-baseline gap-x-6 gap-y-1 md:grid-cols-[8rem_1fr]',
+                by === 'customer' && 'lg:ml-[45%]',
               )}
             >
               <dt className={by === 'agent' ? 'text-small text-accent-text' : 'text-small text-fg-3'}>

@@ -5,6 +5,9 @@ import type { SectionUse } from '@/features/pages/sections'
 /** Trades that come for a voice try that one. */
 const SPOKEN = { product: 'aivoice', primary: '/aivoice' } as const
 
+/** A page has one tinted band: where the opening has it, the script stands on the page. */
+const TINTED = ['surface', 'tint']
+
 type Trade = {
   slug: string
   /** The drawing the page opens with, the field it lies on, and when in its recording each marked value is known. */
@@ -24,9 +27,8 @@ const sectionsOf = ({ slug, opening, picture, day, related, ours = 2 }: Trade) =
     opening: { id: 'hero', type: 'scene', primary: DEMO, secondary: CONTACT, ...opening },
     problems: { id: 'problems', type: 'problems' },
     solution: { id: 'solution', type: 'split', ...(picture && { picture }) },
-    solutionFirst: { id: 'solution', type: 'split', flip: true, band: true, ...(picture && { picture }) },
-    script: { id: 'script', type: 'script', band: true },
-    scriptPlain: { id: 'script', type: 'script' },
+    solutionFirst: { id: 'solution', type: 'split', flip: true, ...(picture && { picture }) },
+    script: { id: 'script', type: 'script', band: !TINTED.includes(opening.field) },
     samples: { id: 'samples', type: 'samples', filter: { industry: slug } },
     costs: { id: 'costs', type: 'sample-costs', filter: { industry: slug }, day },
     features: { id: 'features', type: 'feature-list' },
@@ -64,16 +66,16 @@ const guarded: Skeleton = (s) => [
 /** Where a diary rules the day: what is said to whom comes first, then how the day runs. */
 const diary =
   (own: (parts: Parts) => readonly SectionUse[]): Skeleton =>
-  (s) => [s.opening, s.scriptPlain, s.solutionFirst, s.samples, s.problems, ...own(s), s.costs, ...s.end]
+  (s) => [s.opening, s.script, s.solutionFirst, s.samples, s.problems, ...own(s), s.costs, ...s.end]
 
-/** One message to a crowd: what it costs to tell all of them comes first, then why nobody manages it by hand. */
+/** One message to a crowd: why nobody manages it by hand comes first; what it costs to tell all of them, once it was heard. */
 const crowd: Skeleton = (s) => [
   s.opening,
-  s.costs,
   s.problems,
   s.script,
   s.channels,
   s.samples,
+  s.costs,
   s.data,
   s.launch,
   s.solution,
@@ -150,6 +152,7 @@ export const INDUSTRIES = [
     {
       slug: 'insurance',
       opening: { picture: 'insurance', field: 'page', moments: [1.5, 1.8, 1, 2, 3, 3.8] },
+      picture: 'premium-marks',
       ours: 1,
       day: { contacts: 1_200, answered: 55, voicemail: 10, message: 17 },
       related: [

@@ -7,10 +7,10 @@ import { Table } from '@/components/ui/table'
 import { formatDuration } from '@/components/ui/format-duration'
 import { readSampleCalls } from '@/features/audio/read-sample-calls'
 import type { CallFilter } from '@/features/pages/interactive/samples'
-import { CALL_RULES } from '@/features/pricing/calculators/call-fields'
 import { readCallPrice } from '@/features/pricing/read-prices'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { SampleCall } from '@/lib/contract/sample-call'
+import { unbroken } from '@/lib/domain/compounds'
 import { type BlockPrice, blocksCost, startedBlocks } from '@/lib/domain/price'
 import { formatCount, formatVnd } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/config'
@@ -73,6 +73,9 @@ export const sampleCostsMarkdown = async (filter: CallFilter, lang: Locale) => {
 
 type CostsProps = Structure & { content: z.infer<typeof schema>; context: SectionContext }
 
+/** Digits, grouped as either language does; the calculator says what else is wrong. */
+const TYPED = '[\\d.,\\s]+'
+
 const ASSUMED = ['contacts', 'answered', 'seconds', 'voicemail'] as const
 
 const Costs = async ({ content, context, filter, day }: CostsProps) => {
@@ -109,12 +112,10 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
               <span className="relative">
                 <Input
                   name={name}
-                  type="number"
                   inputMode="numeric"
                   required
-                  min={CALL_RULES[name].min}
-                  max={CALL_RULES[name].max}
-                  defaultValue={assumed[name]}
+                  pattern={TYPED}
+                  defaultValue={formatCount(assumed[name], lang)}
                   className="pr-[72px] num"
                 />
                 <span className="pointer-events-none absolute inset-y-0 right-3.5 grid place-items-center text-fg-3">
@@ -140,7 +141,7 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
         }))}
         rows={costs.map(({ call, ...cost }) => ({
           key: call.id,
-          label: call.title[lang],
+          label: unbroken(call.title[lang]),
           cells: cellsOf(cost, lang),
         }))}
         emptyLabel=""

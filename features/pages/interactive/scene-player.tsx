@@ -7,6 +7,7 @@ import { Transcript } from '@/components/ui/transcript'
 import { voiceNoteClass, voiceSentence } from '@/components/ui/voice-note'
 import { audioLabels, voiceWords } from '@/features/audio/labels'
 import type { Scene } from '@/features/audio/read-scene'
+import type { ProductId } from '@/lib/contract/enums'
 
 /** Where the recording lies: a strip above the picture, or, where there is room, whole beside it with all that is said. */
 export type CallSide = 'above' | 'left' | 'right'
@@ -19,6 +20,8 @@ type ScenePlayerProps = {
   /** When each value the picture marks is known: 2.5 is the middle of the recording's turn 2. */
   moments: readonly number[]
   side?: CallSide
+  /** Whose colour the player has. */
+  product?: ProductId
 }
 
 const WIDE_BARS = 100
@@ -31,6 +34,7 @@ export const ScenePlayer = ({
   picture,
   moments,
   side = 'above',
+  product = 'aicall',
 }: ScenePlayerProps) => {
   const { t } = context
   const { src, seconds, channels, turns, spokenBy, at } = scene
@@ -38,7 +42,7 @@ export const ScenePlayer = ({
   const isBeside = side !== 'above'
   return (
     <div {...playerAttributes(recording)} data-slot="scene" data-side={side} className="scene wrap">
-      <div data-theme="dark" data-product="aicall" className="scene-call">
+      <div data-theme="dark" data-product={product} className="scene-call">
         <div className="call-strip">
           <CallStripParts
             {...recording}

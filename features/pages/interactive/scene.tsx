@@ -16,7 +16,7 @@ type Structure = HeroFieldStructure & {
 type SceneProps = Structure & { content: z.output<typeof schema>; context: SectionContext }
 
 const Scene = async (props: SceneProps) => {
-  const { content, context, picture, moments, recording } = props
+  const { content, context, picture, moments, recording, product } = props
   const slug = context.path.slice(context.path.lastIndexOf('/') + 1)
   const scene = await readScene(recording ?? slug, context.lang)
   return (
@@ -27,6 +27,7 @@ const Scene = async (props: SceneProps) => {
         context={context}
         picture={picture}
         moments={moments}
+        {...(product && { product })}
       />
     </HeroField>
   )
