@@ -35,7 +35,8 @@ export const chooseEncoding = (header = '', offered = ENCODINGS): Encoding | und
 
 type Effort = 'quick' | 'best'
 
-const BROTLI: Record<Effort, number> = { quick: 9, best: 11 }
+// The steps from 7 to 9 take two to six times the memory of the sixth for 3 % less.
+const BROTLI: Record<Effort, number> = { quick: 6, best: 11 }
 const ZSTD: Record<Effort, number> = { quick: 9, best: 19 }
 
 const brotli = promisify(brotliCompress)
@@ -58,7 +59,7 @@ const pack = (bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer
   })
 }
 
-/** The bytes in an encoding: `quick` within some 30 ms a page, `best` a tenth smaller in half a second (gzip has one effort). */
+/** The bytes in an encoding: `quick` within some 20 ms a page, `best` an eighth smaller in half a second (gzip has one effort). */
 export const compress = async (bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> => {
   const packed = await pack(bytes, encoding, effort)
   // A block of its own: whoever keeps it would else keep the compressor's, or a pool of 64 kB that Node shares out.

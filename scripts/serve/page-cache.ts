@@ -140,7 +140,7 @@ export const createPageCache = ({
       .catch(() => undefined)
   }
 
-  // One after another: each takes some 30 MB while it is compressed.
+  // One after another: each takes up to 17 MB while it is compressed.
   let last = Promise.resolve()
   const load = (pathname: string, encoding: Encoding) => {
     const key = `${encoding} ${pathname}`
