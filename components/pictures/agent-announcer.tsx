@@ -23,7 +23,7 @@ const HEARD = 3
 
 export type AgentAnnouncerProps = { content: z.infer<typeof agentAnnouncerContent>; since?: Since }
 
-/** Marks the key that is pressed, then each part of the message. */
+/** With a recording beside it, which has the words, only the keys and the order. Marks the key that is pressed, then each part of the message. */
 export function AgentAnnouncer({ content, since = [] }: AgentAnnouncerProps) {
   const [pressed, ...parts] = since
   const voice = recordedPeaks('outageNotice', 80, { to: 0.72 })
@@ -38,24 +38,29 @@ export function AgentAnnouncer({ content, since = [] }: AgentAnnouncerProps) {
         </Pill>
       }
     >
-      <div className="border-b border-rule p-4">
-        <div className="flex items-center gap-4">
-          <i className="size-2 shrink-0 rounded-full bg-accent-strong" />
-          <span className="flex min-w-0 flex-1 overflow-x-clip">
-            <MiniWaveform peaks={voice.slice(0, 46)} className="h-10 w-70 text-accent-strong" />
-            <MiniWaveform peaks={voice.slice(46)} className="h-10 w-52 text-bar-idle" />
-          </span>
-          <span className="font-mono text-tag text-fg-3">00:11</span>
+      {since.length === 0 && (
+        <div className="border-b border-rule p-4">
+          <div className="flex items-center gap-4">
+            <i className="size-2 shrink-0 rounded-full bg-accent-strong" />
+            <span className="flex min-w-0 flex-1 overflow-x-clip">
+              <MiniWaveform peaks={voice.slice(0, 46)} className="h-10 w-70 text-accent-strong" />
+              <MiniWaveform peaks={voice.slice(46)} className="h-10 w-52 text-bar-idle" />
+            </span>
+            <span className="font-mono text-tag text-fg-3">00:11</span>
+          </div>
+          <p className="mt-3 text-ui leading-relaxed text-fg-3">
+            <span className="text-fg">{content.message.heard}</span> {content.message.left}
+          </p>
         </div>
-        <p className="mt-3 text-ui leading-relaxed text-fg-3">
-          <span className="text-fg">{content.message.heard}</span> {content.message.left}
-        </p>
-      </div>
+      )}
       <div className="grid flex-1 gap-x-8 gap-y-5 p-4 @min-[480px]:grid-cols-2">
-        <div>
+        <div className="flex flex-col">
           <p className="text-tag text-fg-3">{content.keysTitle}</p>
           {zip(keys, content.keys).map(([key, choice]) => (
-            <div key={key} className="mt-3 grid grid-cols-[32px_1fr] items-center gap-x-3">
+            <div
+              key={key}
+              className="mt-3 grid flex-1 grid-cols-[32px_1fr] content-center items-center gap-x-3 border-t border-rule pt-3"
+            >
               <span className="relative row-span-2">
                 <KeyCap className="size-8">{key}</KeyCap>
                 {key === ASKED && since.length > 0 && (
@@ -71,9 +76,9 @@ export function AgentAnnouncer({ content, since = [] }: AgentAnnouncerProps) {
             </div>
           ))}
         </div>
-        <div>
+        <div className="flex flex-col">
           <p className="text-tag text-fg-3">{content.partsTitle}</p>
-          <ol className="relative mt-3 grid gap-3.5 before:absolute before:inset-y-2 before:left-1 before:w-px before:bg-rule-strong">
+          <ol className="relative mt-3 grid flex-1 gap-3.5 before:absolute before:inset-y-4 before:left-1 before:w-px before:bg-rule-strong">
             {content.parts.map((part, i) => (
               <li
                 key={part.name}

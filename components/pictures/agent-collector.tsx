@@ -19,12 +19,14 @@ export const agentCollectorContent = z.strictObject({
   now: text,
 })
 
+/** How many calls a file may have in a day, as in the words. */
+const CALLS = 5
+
 export type AgentCollectorProps = { content: z.infer<typeof agentCollectorContent>; since?: Since }
 
-/** Marks that it is the right person, the amount, the promised day, and what follows from it. */
+/** With a recording beside it, which has the words, only what they lead to. Marks that it is the right person, the amount, the promised day, and what follows from it. */
 export function AgentCollector({ content, since = [] }: AgentCollectorProps) {
   const [gate, amount, day, sent] = since
-  const said = [amount, day, sent]
   return (
     <Window
       label={content.label}
@@ -32,28 +34,45 @@ export function AgentCollector({ content, since = [] }: AgentCollectorProps) {
       title={content.title}
       state={<span className="num">{content.counter}</span>}
     >
-      <div className="grid content-start gap-2.5 px-4 py-4">
-        {content.before.map((turn, i) => (
-          <Turn key={turn} who={i ? content.customer : content.ai} agent={!i}>
-            {turn}
-          </Turn>
-        ))}
-        <p
-          data-since={gate}
-          className="my-1 flex items-center gap-2.5 rounded-xs text-tag font-strong text-accent-text"
-        >
-          <Icon of={IconLockOpen} size={16} />
-          {content.gate}
-          <i className="h-px flex-1 bg-accent-line" />
-        </p>
-        {content.after.map((turn, i) => (
-          <div key={turn} data-since={said[i]} className="rounded-xs">
-            <Turn who={i % 2 ? content.customer : content.ai} agent={i % 2 === 0}>
+      {since.length > 0 ? (
+        <div className="grid flex-1 content-center gap-6 px-4 py-6">
+          <span className="grid grid-cols-5 gap-1.5">
+            {Array.from({ length: CALLS }, (_, i) => (
+              <i key={i} className={`h-2 rounded-full ${i ? 'bg-sunken' : 'bg-accent-strong'}`} />
+            ))}
+          </span>
+          <div className="flex items-center gap-3">
+            <span className="font-strong text-accent-text">{content.ai}</span>
+            <i className="h-0.5 flex-1 bg-accent-line" />
+            <span className="grid size-12 place-items-center rounded-full bg-accent-tint text-accent-text">
+              <Icon of={IconLockOpen} size={24} />
+            </span>
+            <i className="h-0.5 flex-1 bg-accent-line" />
+            <span className="font-strong">{content.customer}</span>
+          </div>
+          <p data-since={gate} className="rounded-xs text-center text-ui font-strong text-accent-text">
+            {content.gate}
+          </p>
+        </div>
+      ) : (
+        <div className="grid content-start gap-2.5 px-4 py-4">
+          {content.before.map((turn, i) => (
+            <Turn key={turn} who={i ? content.customer : content.ai} agent={!i}>
               {turn}
             </Turn>
-          </div>
-        ))}
-      </div>
+          ))}
+          <p className="my-1 flex items-center gap-2.5 rounded-xs text-tag font-strong text-accent-text">
+            <Icon of={IconLockOpen} size={16} />
+            {content.gate}
+            <i className="h-px flex-1 bg-accent-line" />
+          </p>
+          {content.after.map((turn, i) => (
+            <Turn key={turn} who={i % 2 ? content.customer : content.ai} agent={i % 2 === 0}>
+              {turn}
+            </Turn>
+          ))}
+        </div>
+      )}
       <div className="mx-4 mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 rounded-xs bg-accent-tint px-4 py-3">
         <span data-since={day} className="rounded-xs text-h3 text-accent-text num">
           {content.promise.date}

@@ -23,9 +23,10 @@ const times = ['08:10', '08:25', '09:00']
 
 export type AgentReminderProps = { content: z.infer<typeof agentReminderContent>; since?: Since }
 
-/** Marks the day, the key that is pressed, and that it is noted. */
+/** With a recording beside it, which has the words, only what they lead to. Marks the day, the key that is pressed, and that it is noted. */
 export function AgentReminder({ content, since = [] }: AgentReminderProps) {
   const [day, pressed, noted] = since
+  const isHeard = since.length > 0
   return (
     <Window
       label={content.label}
@@ -53,17 +54,19 @@ export function AgentReminder({ content, since = [] }: AgentReminderProps) {
           <p className="mt-0.5 text-fg-2 num">{content.place}</p>
         </div>
       </div>
-      <div className="grid gap-x-6 gap-y-4 p-4 @min-[500px]:grid-cols-[1.2fr_1fr]">
-        <div className="min-w-0">
-          <p className="text-ui leading-relaxed">{content.said}</p>
-          <span className="mt-3 block overflow-x-clip">
-            <MiniWaveform
-              peaks={recordedPeaks('clinicVisit', 64, { to: 0.36 })}
-              className="h-8 w-96 text-accent-strong"
-            />
-          </span>
-        </div>
-        <ul className="grid content-start gap-1.5">
+      <div className={`grid gap-x-6 gap-y-4 p-4 ${isHeard ? '' : '@min-[500px]:grid-cols-[1.2fr_1fr]'}`}>
+        {!isHeard && (
+          <div className="min-w-0">
+            <p className="text-ui leading-relaxed">{content.said}</p>
+            <span className="mt-3 block overflow-x-clip">
+              <MiniWaveform
+                peaks={recordedPeaks('clinicVisit', 64, { to: 0.36 })}
+                className="h-8 w-96 text-accent-strong"
+              />
+            </span>
+          </div>
+        )}
+        <ul className={`grid content-start gap-1.5 ${isHeard ? '@min-[500px]:grid-cols-3' : ''}`}>
           {zip(keys, content.choices).map(([key, choice], i) => (
             <li
               key={key}

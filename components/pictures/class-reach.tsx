@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fills, Pill } from './parts/window-parts'
+import { Pill } from './parts/window-parts'
 import { text, texts, type Since } from './parts/content'
 import { Window } from './window'
 
@@ -29,6 +29,14 @@ const classes = [
 const PER_YEAR = 5
 /** The class of the family on the phone, and of the one whose line is busy. */
 const CALLED = 1
+
+/** Each by more than its colour: half filled, hatched, empty. */
+const REACHED = {
+  voicemail:
+    'bg-[linear-gradient(to_top,var(--dialog-500)_50%,transparent_50%)] inset-ring inset-ring-(--dialog-500)',
+  busy: 'bg-[repeating-linear-gradient(45deg,var(--amber-500)_0_2px,transparent_2px_4px)] inset-ring inset-ring-(--amber-500)',
+  waiting: 'bg-sunken inset-ring inset-ring-field',
+}
 
 const looks = ['warning', 'plain', 'plain'] as const
 
@@ -72,10 +80,10 @@ export function ClassReach({ content, since = [] }: ClassReachProps) {
                               seat < heard
                                 ? 'bg-accent'
                                 : seat < heard + voicemail
-                                  ? fills.voicemail
+                                  ? REACHED.voicemail
                                   : place === CALLED
-                                    ? fills.unanswered
-                                    : 'bg-sunken inset-ring inset-ring-field'
+                                    ? REACHED.busy
+                                    : REACHED.waiting
                             return (
                               <span
                                 key={seat}
@@ -111,9 +119,9 @@ export function ClassReach({ content, since = [] }: ClassReachProps) {
               [
                 ['h-2.5 bg-accent', content.states.heard],
                 ['h-4 bg-accent-strong', content.states.latest],
-                [`h-2.5 ${fills.voicemail}`, content.states.voicemail],
-                [`h-2.5 ${fills.unanswered}`, content.states.busy],
-                ['h-2.5 bg-sunken inset-ring inset-ring-field', content.states.waiting],
+                [`h-2.5 ${REACHED.voicemail}`, content.states.voicemail],
+                [`h-2.5 ${REACHED.busy}`, content.states.busy],
+                [`h-2.5 ${REACHED.waiting}`, content.states.waiting],
               ] as const
             ).map(([look, state]) => (
               <li key={state} className="flex items-center gap-2">

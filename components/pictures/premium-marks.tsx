@@ -36,7 +36,7 @@ export function PremiumMarks({ content, since = [] }: PremiumMarksProps) {
           <i className="absolute inset-x-0 top-4 h-0.5 bg-rule-strong" />
           <i className="absolute top-4 left-0 h-0.5 bg-accent-strong" style={{ width: `${places[1]}%` }} />
           <span className="absolute -top-6 bottom-4 w-px bg-(--amber-500)" style={{ left: `${DUE}%` }}>
-            <span className="absolute -top-4 left-1/2 -translate-x-3/4 text-tag font-strong whitespace-nowrap text-warning num">
+            <span className="absolute -top-4 left-1/2 -translate-x-1/2 text-tag font-strong whitespace-nowrap text-warning num">
               {content.due}
             </span>
           </span>

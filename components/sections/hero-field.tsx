@@ -40,7 +40,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
   const { content, context, field, facts, product = 'aicall', primary = '', secondary = '', children } = props
   return (
     <StaticFrame context={context} hero>
-      <div className="wrap grid items-start gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
+      <div className="beside wrap grid items-start gap-x-10 gap-y-5">
         <h1 id={`${context.id}-title`} className="text-h1">
           {content.title}
         </h1>

@@ -7,9 +7,12 @@ type LinkListProps = { items: readonly (PageLink & { note?: string | undefined }
 
 /** Ways to pages in two columns, an odd last one across both: name, one line about it, and a quieter note where there is one. */
 export const LinkList = ({ items }: LinkListProps) => (
-  <ul className="grid gap-x-16 border-t border-rule md:grid-cols-2">
+  <ul className="grid border-t border-rule md:grid-cols-2">
     {items.map(({ href, name, tagline, note }) => (
-      <li key={href} className="group relative border-b border-rule py-5 pr-10 md:last:odd:col-span-2">
+      <li
+        key={href}
+        className="group relative border-b border-rule py-5 pr-10 md:odd:not-last:mr-16 md:last:odd:col-span-2"
+      >
         <h3 className="text-h4">
           <a href={href} className="after:absolute after:inset-0">
             {name}

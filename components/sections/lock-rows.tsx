@@ -29,22 +29,19 @@ const Locks = ({ level }: { level: number }) => (
           <Icon of={IconLock} size={16} />
         </span>
       ) : (
-        <span key={i} className="size-8 rounded-full bg-(--ink-1000) inset-ring inset-ring-rule-strong" />
+        <span key={i} className="size-8 rounded-full bg-surface inset-ring inset-ring-field" />
       ),
     )}
   </span>
 )
 
-const COLUMNS = 'lg:grid-cols-[3fr_5fr_6fr] gap-x-8'
+const COLUMNS = 'lg:grid-cols-[3fr_5fr_50%] gap-x-8'
 
 /** Calls as lines from what sets them off, through as many locks as they need, to how they end. */
 export const lockRows = section(schema, ({ content, context }) => (
   <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-    <div
-      data-theme="dark"
-      className="rounded-xl border border-rule-strong bg-(--ink-1000) px-5 py-6 sm:p-8 lg:p-10"
-    >
+    <div className="rounded-xl border border-rule-strong bg-surface px-5 py-6 sm:p-8 lg:p-10">
       <ol className="grid gap-x-8 gap-y-4 text-ui md:grid-cols-3">
         {content.levels.map((level, i) => (
           <li
@@ -67,7 +64,7 @@ export const lockRows = section(schema, ({ content, context }) => (
             <li key={title} className={`grid items-center gap-y-3 border-t border-rule py-5 ${COLUMNS}`}>
               <p className="text-ui text-fg-2">{source}</p>
               <div className="relative flex items-center justify-center before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-rule-strong">
-                <span className="relative bg-(--ink-1000) px-3">
+                <span className="relative bg-surface px-3">
                   <Locks level={level} />
                 </span>
                 <Icon of={IconArrowRight} size={16} className="absolute -right-1 text-fg-3" />

@@ -7,34 +7,24 @@ const schema = z.strictObject({
   items: z.array(z.strictObject({ title: text, items: z.array(item).min(1).max(3) })).length(3),
 })
 
-const SPANS = {
-  1: 'lg:col-span-1 lg:grid-cols-1',
-  2: 'lg:col-span-2 lg:grid-cols-2',
-  3: 'lg:col-span-3 lg:grid-cols-3',
-}
-const spanOf = (count: number) => SPANS[count === 1 || count === 2 ? count : 3]
+/** The way on: each part of the line ends in a point, and begins where the one before it points to. */
+const POINTED = 'lg:[clip-path:polygon(0_0,calc(100%-14px)_0,100%_50%,calc(100%-14px)_100%,0_100%,14px_50%)]'
 
-/** What comes before, on and after one day, on one line; each part as wide as it has entries, the day itself filled. */
+/** What comes before, at and after one moment, on one line that leads from part to part; the moment itself is filled. */
 export const phases = section(schema, ({ content, context }) => (
   <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-    <ol className="grid gap-y-10 lg:grid-cols-6 lg:grid-rows-[auto_auto_auto] lg:gap-x-1.5 lg:gap-y-0">
+    <ol className="grid gap-y-10 lg:grid-cols-3 lg:gap-x-1">
       {content.items.map(({ title, items }, place) => (
-        <li
-          key={title}
-          className={`grid content-start gap-y-6 lg:row-span-3 lg:grid-rows-subgrid lg:gap-x-1.5 lg:gap-y-0 ${spanOf(items.length)}`}
-        >
+        <li key={title}>
           <h3
-            className={`col-span-full rounded-xs px-4 py-2.5 text-ui font-strong ${place === 1 ? 'bg-accent-fill text-on-accent-fill' : 'bg-accent-tint text-accent-text'}`}
+            className={`rounded-xs px-4 py-2.5 text-ui font-strong lg:px-8 ${POINTED} ${place === 1 ? 'bg-accent-fill text-on-accent-fill' : 'bg-accent-tint text-accent-text'}`}
           >
             {title}
           </h3>
-          <ul className="col-span-full grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:row-span-2 lg:grid-cols-subgrid lg:grid-rows-subgrid lg:gap-x-1.5 lg:gap-y-0">
+          <ul className="mt-6 grid gap-x-8 gap-y-6 sm:max-lg:grid-cols-2 lg:mr-8">
             {items.map(({ title, text }) => (
-              <li
-                key={title}
-                className="border-l-2 border-accent-line pl-4 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:pt-5 lg:pr-4"
-              >
+              <li key={title} className="border-l-2 border-accent-line pl-4">
                 <h4 className="text-h4">{title}</h4>
                 <p className="mt-1.5 text-ui text-fg-2">{text}</p>
               </li>

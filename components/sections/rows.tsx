@@ -12,11 +12,8 @@ export const rows = section<typeof schema, { band?: boolean }>(
       <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
       <dl className="border-t border-rule-strong">
         {content.items.map(({ title, text }, index) => (
-          <div
-            key={title}
-            className="grid gap-x-16 gap-y-1 border-b border-rule py-4 md:grid-cols-[4fr_8fr] md:py-5"
-          >
-            <dt className="flex items-baseline gap-4 text-h4">
+          <div key={title} className="grid gap-y-1 border-b border-rule py-4 md:grid-cols-2 md:py-5">
+            <dt className="flex items-baseline gap-4 text-h4 md:pr-8">
               {content.step && <span className="w-5 text-ui font-normal text-fg-3 num">{index + 1}</span>}
               {title}
             </dt>

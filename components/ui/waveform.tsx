@@ -105,7 +105,7 @@ export function StereoWaveform({
     'wave-agent': channelPath(above, -1),
     'wave-customer': channelPath(below, 1),
     ...(keyPresses.length > 0 && {
-      'wave-key': keyPresses.map((at) => `M${(at * bars).toFixed(1)} 74v0`).join(''),
+      'wave-key': keyPresses.map((at) => `M${(at * bars).toFixed(1)} 88v0`).join(''),
     }),
   }
   return <Layers id={id} bars={bars} paths={paths} className={`stereo ${className ?? ''}`} />

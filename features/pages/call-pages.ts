@@ -21,15 +21,13 @@ const frame = (opening: Opening, related: readonly string[]) =>
 const industryParts = (slug: string, opening: Opening, related: readonly string[]) =>
   ({
     ...frame(opening, related),
-    index: { id: 'scenarios', type: 'rows' },
-    lifetime: { id: 'scenarios', type: 'steps' },
     locks: { id: 'scenarios', type: 'lock-rows' },
     map: { id: 'scenarios', type: 'split', picture: 'telecom', wide: true },
     phases: { id: 'scenarios', type: 'phases' },
     year: { id: 'scenarios', type: 'year-band' },
     steps: { id: 'steps', type: 'steps' },
     calendar: { id: 'calendar', type: 'split', picture: 'healthcare', wide: true, field: 'page' },
-    protocol: { id: 'steps', type: 'rows', band: true },
+    gates: { id: 'steps', type: 'gates' },
     demo: { id: 'demo', type: 'demo', filter: { industry: slug } },
     heard: { id: 'demo', type: 'demo', filter: { industry: slug }, samples: { industry: slug } },
     notice: {
@@ -39,7 +37,6 @@ const industryParts = (slug: string, opening: Opening, related: readonly string[
       kinds: ['callbot'],
       samples: { industry: slug, agent: 'announcer' },
     },
-    samples: { id: 'samples', type: 'samples', filter: { industry: slug } },
     unheard: { id: 'voicemail', type: 'problems' },
   }) as const satisfies Record<string, SectionUse | readonly SectionUse[]>
 
@@ -47,13 +44,13 @@ type Parts = ReturnType<typeof industryParts>
 type Skeleton = (parts: Parts) => readonly SectionUse[]
 
 /** Who picks up matters most: what happens then comes before what may be said. */
-const guarded: Skeleton = (s) => [s.opening, s.unheard, s.demo, s.samples, s.index, s.steps, ...s.end]
+const guarded: Skeleton = (s) => [s.opening, s.unheard, s.heard, s.phases, s.steps, ...s.end]
 
 /** As there, and what may be said is drawn by how closely it is kept. */
 const locked: Skeleton = (s) => [s.opening, s.unheard, s.heard, s.locks, s.steps, ...s.end]
 
-/** Calls that belong to the life of a loan: that line comes first. */
-const lifetime: Skeleton = (s) => [s.opening, s.lifetime, s.samples, s.unheard, s.demo, s.protocol, ...s.end]
+/** Calls that belong to the life of a loan: that line comes first; last, what keeps a file from being called. */
+const lifetime: Skeleton = (s) => [s.opening, s.phases, s.heard, s.unheard, s.gates, ...s.end]
 
 /** Calls around one visit, then the diary they keep. */
 const visit: Skeleton = (s) => [s.opening, s.phases, s.heard, s.calendar, s.steps, s.unheard, ...s.end]
@@ -64,8 +61,8 @@ const area: Skeleton = (s) => [s.opening, s.demo, s.steps, s.map, s.unheard, ...
 /** The rounds of a year: how a list becomes one, then all of them. */
 const year: Skeleton = (s) => [s.opening, s.steps, s.year, s.notice, s.unheard, ...s.end]
 
-/** An order or a viewing at stake: hear it, try it, then the list of occasions. */
-const deal: Skeleton = (s) => [s.opening, s.samples, s.demo, s.index, s.unheard, s.steps, ...s.end]
+/** An order or a viewing at stake: hear it, try it, then the occasions on their line. */
+const deal: Skeleton = (s) => [s.opening, s.heard, s.phases, s.unheard, s.steps, ...s.end]
 
 const industry = (slug: string, opening: Opening, skeleton: Skeleton, ...related: string[]) =>
   page(

@@ -7,6 +7,7 @@ import { dataFlow } from '@/components/sections/data-flow'
 import { duties } from '@/components/sections/duties'
 import { faq } from '@/components/sections/faq'
 import { featureList } from '@/components/sections/feature-list'
+import { gates } from '@/components/sections/gates'
 import { heroField } from '@/components/sections/hero-field'
 import { heroPicture } from '@/components/sections/hero-picture'
 import { heroPlain } from '@/components/sections/hero-plain'
@@ -88,6 +89,7 @@ const sections = {
   duties,
   faq,
   'feature-list': featureList,
+  gates,
   'hero-field': heroField,
   'hero-picture': heroPicture,
   'call-flow': callFlow,

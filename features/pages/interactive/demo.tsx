@@ -29,12 +29,7 @@ export const demo = section<typeof schema, Structure>(
         {AI_AGENTS.map((agent) => (
           <span key={agent} id={`${id}-${agent}`} className="block scroll-mt-36" />
         ))}
-        <div
-          className={cn(
-            'grid items-start gap-x-16 gap-y-10 lg:grid-cols-[6fr_5fr]',
-            samples && 'lg:grid-rows-[auto_1fr]',
-          )}
-        >
+        <div className={cn('beside grid items-start gap-10', samples && 'lg:grid-rows-[auto_1fr]')}>
           <div className={cn(!samples && 'lg:sticky lg:top-36')}>
             <StaticMarkup id={`${id}-text`} of={{ lang, path }}>
               <h2 id={`${id}-title`} className="text-h2">

@@ -1,0 +1,75 @@
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { z } from 'zod'
+import { CodedText } from '@/components/ui/coded-text'
+import { Icon } from '@/components/ui/icon'
+import { SectionHeader } from '@/components/ui/section-header'
+import { heading, section, StaticSection, text } from './section'
+
+const GATES = 5
+
+const schema = z.strictObject({
+  ...heading,
+  step: text,
+  /** What stops a file at each gate. */
+  items: z.array(z.strictObject({ title: text, text, stop: text })).length(GATES),
+  /** What is left behind the last one. */
+  passed: text,
+})
+
+type LaneProps = { lane: number; gate: number }
+
+/** One file on its way to a gate: gone by then, stopped there, or through. */
+const Lane = ({ lane, gate }: LaneProps) => {
+  if (lane < gate) return <i />
+  const isLast = gate === GATES - 1
+  const End = lane === gate ? IconX : IconCheck
+  return (
+    <span className="flex items-center">
+      <i className={`h-0.5 flex-1 ${lane === gate ? 'bg-rule-strong' : 'bg-accent-strong'}`} />
+      {(lane === gate || isLast) && (
+        <span
+          className={`grid size-4 place-items-center rounded-full ${lane === gate ? 'mr-2 bg-warning-tint text-warning' : '-mr-px translate-x-1/2 bg-accent-fill text-on-accent-fill'}`}
+        >
+          <Icon of={End} size={16} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Files on their way through gates, drawn: at each one stops, with what stops it, and one comes through all. */
+export const gates = section(schema, ({ content, context }) => (
+  <StaticSection context={context}>
+    <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
+    <ol className="grid gap-y-10 nav:grid-cols-5">
+      {content.items.map(({ title, text, stop }, gate) => (
+        <li key={title}>
+          <div
+            aria-hidden
+            className="grid grid-rows-[repeat(6,1rem)] border-r-4 border-accent-strong py-2 max-nav:mr-3 nav:grid-rows-[repeat(6,1.5rem)]"
+          >
+            {Array.from({ length: GATES + 1 }, (_, lane) => (
+              <Lane key={lane} lane={lane} gate={gate} />
+            ))}
+          </div>
+          <div className="mt-3 nav:pr-6">
+            <p className="flex items-baseline gap-2 text-small text-warning">
+              <span aria-hidden>×</span>
+              {stop}
+            </p>
+            <p className="mt-4 text-small text-fg-3 num">
+              {content.step} {gate + 1}
+            </p>
+            <h3 className="mt-1 text-h4">{title}</h3>
+            <p className="mt-1 text-ui text-fg-2">
+              <CodedText>{text}</CodedText>
+            </p>
+            {gate === GATES - 1 && (
+              <p className="mt-4 text-small font-strong text-accent-text">{content.passed}</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  </StaticSection>
+))
