@@ -23,7 +23,7 @@ const caps = ['1', '2']
 
 export type EventFeedProps = { content: z.infer<typeof eventFeedContent>; since?: Since }
 
-/** Marks the event that is called about, the key that is pressed, and what goes back into the record. */
+/** Marks the event that is called about, the key that is pressed, and, as the call has ended, what goes back into the record. */
 export function EventFeed({ content, since = [] }: EventFeedProps) {
   const [event, pressed, noted] = since
   return (
@@ -32,9 +32,9 @@ export function EventFeed({ content, since = [] }: EventFeedProps) {
       product="aicall"
       title={content.title}
       state={
-        <Pill look="active" dot>
-          {content.state}
-        </Pill>
+        <span data-since={noted} className="rounded-full">
+          <Pill look="active">{content.state}</Pill>
+        </span>
       }
     >
       <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_1fr]">
