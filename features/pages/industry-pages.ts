@@ -239,6 +239,7 @@ export const INDUSTRIES = [
     {
       slug: 'entertainment',
       opening: { picture: 'entertainment', field: 'dark', moments: [0, 1, 2, 3], ...SPOKEN },
+      picture: 'dubbing-timeline',
       ours: 0,
       day: { contacts: 900, answered: 65, voicemail: 8, message: 15 },
       related: [
