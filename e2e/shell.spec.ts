@@ -89,6 +89,7 @@ test('the switcher keeps page, query and anchor and is remembered', async ({ pag
   await page.goto('/aicall?from=test#samples')
   await page.getByRole('banner').locator('a[hreflang=en]').first().click()
   await expect(page).toHaveURL(/\/en\/aicall\?from=test#samples$/)
+  await page.waitForLoadState()
   await page.goto('/aicall')
   await expect(page).toHaveURL(/\/en\/aicall$/)
 })

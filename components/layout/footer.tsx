@@ -103,7 +103,7 @@ export const Footer = ({ lang, label, brand, lines, rows, columns, social, ...re
           </ul>
         </StaticMarkup>
         {rest.choices}
-        <div className="max-md:-ml-2.5 md:mr-44 max-md:pointer-coarse:-ml-3.5">{rest.language}</div>
+        <div className="max-md:-ml-1.5 md:mr-44">{rest.language}</div>
       </div>
     </div>
   </footer>

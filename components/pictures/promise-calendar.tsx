@@ -42,7 +42,11 @@ const counts = [
   [0, 1, 0],
 ] as const
 const kinds = ['kept', 'waiting', 'late'] as const
-const fills = { kept: 'bg-accent', waiting: 'bg-accent-line', late: 'bg-(--amber-500)' }
+const fills = {
+  kept: 'bg-accent',
+  waiting: 'bg-accent-line inset-ring inset-ring-accent-strong',
+  late: 'bg-(--amber-500)',
+}
 
 export type PromiseCalendarProps = { content: z.infer<typeof promiseCalendarContent>; since?: Since }
 
@@ -63,7 +67,10 @@ export function PromiseCalendar({ content, since = [] }: PromiseCalendarProps) {
           </p>
           <div className="grid flex-1 auto-rows-[minmax(84px,1fr)] grid-cols-7 grid-rows-[24px] border-l border-rule">
             {content.weekdays.map((weekday) => (
-              <span key={weekday} className="border-y border-r border-rule pl-2 text-tag text-fg-3">
+              <span
+                key={weekday}
+                className="flex items-center border-y border-r border-rule pl-2 text-tag text-fg-3"
+              >
                 {weekday}
               </span>
             ))}

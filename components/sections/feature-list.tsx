@@ -16,9 +16,9 @@ export const featureList = section<typeof schema, { band?: boolean; picture?: Pi
         {picture && (
           <div className="grid min-w-0 lg:sticky lg:top-28 lg:order-2">{context.picture(picture)}</div>
         )}
-        <ul className={cn('grid gap-x-16', picture ? 'lg:pr-16' : 'md:grid-cols-2')}>
+        <ul className={cn('grid border-b border-rule', picture ? 'lg:mr-16' : 'md:grid-cols-2')}>
           {content.items.map(({ title, text }) => (
-            <li key={title} className={cn('border-t border-rule', picture ? 'py-4' : 'py-5')}>
+            <li key={title} className={cn('border-t border-rule', picture ? 'py-4' : 'py-5 md:odd:pr-16')}>
               <h3 className="text-h4">{title}</h3>
               <p className="mt-1 max-w-[60ch] text-ui text-fg-2">{text}</p>
             </li>
