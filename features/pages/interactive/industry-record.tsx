@@ -54,6 +54,7 @@ export const related = section<typeof linksSchema, { paths: readonly string[] }>
         id={`${context.id}-title`}
         title={content.title}
         support={<ProductWays context={context} />}
+        className="items-start"
       />
       <LinkList items={paths.map(context.link)} />
     </StaticSection>
