@@ -31,7 +31,8 @@ const measure = async (url: string): Promise<Load> => {
   const flags = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}`, '--latency', ...headers]
   const { output } = await runAside('wrk', [...flags, url])
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`${url} failed under load:\n${output}`)
-  const percentile = (percent: number) => toMs(new RegExp(`^ +${percent}%\\s+(\\S+)`, 'm').exec(output)?.[1] ?? '')
+  const percentile = (percent: number) =>
+    toMs(new RegExp(`^ +${percent}%\\s+(\\S+)`, 'm').exec(output)?.[1] ?? '')
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
   return { perSecond, p50: percentile(50), p90: percentile(90), p99: percentile(99) }
 }
