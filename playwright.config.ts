@@ -59,7 +59,10 @@ export default defineConfig({
           },
         ]
       : []),
-    ...(process.env['E2E_WEBKIT'] ? [{ name: 'webkitgtk', testMatch: /browsers\.spec/ }] : []),
+    // It draws without a graphics card here, a page in several seconds.
+    ...(process.env['E2E_WEBKIT']
+      ? [{ name: 'webkitgtk', testMatch: /browsers\.spec/, timeout: 120_000 }]
+      : []),
     // Starts servers of its own: `npm run test:stack`.
     ...(process.env['FAULTS'] ? [{ name: 'faults', testMatch: /faults\.spec/ }] : []),
     ...(process.env['STACK'] ? [{ name: 'stack', testMatch: /stack\.spec/ }] : []),
