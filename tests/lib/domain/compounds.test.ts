@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { compoundsIn, unbroken } from '@/lib/domain/compounds'
 
@@ -21,4 +22,22 @@ test('what holds together already stays as it is and is found again', () => {
 test('a part of a longer word is not a word', () => {
   expect(shown('con ngườiơi')).toBe('con ngườiơi')
   expect(shown('Alerts a user in 2 steps')).toBe('Alerts a user in 2_steps')
+})
+
+/** What fits into a line of the narrowest phone in the size of a heading. */
+const LONGEST = 22
+
+const titlesIn = (content: unknown): string[] => {
+  if (typeof content !== 'object' || content === null) return []
+  return Object.entries(content).flatMap(([key, value]) =>
+    key === 'title' && typeof value === 'string' ? [value] : titlesIn(value),
+  )
+}
+
+test('nothing in a heading is tied together so long that a phone cannot break it', () => {
+  const files = globSync('locales/*/pages/**/*.json')
+  expect(files.length).toBeGreaterThan(100)
+  const titles = files.flatMap((file) => titlesIn(JSON.parse(readFileSync(file, 'utf8'))))
+  const tied = titles.flatMap((title) => unbroken(title).split(/[ \n]/))
+  expect(tied.filter((part) => part.length > LONGEST)).toEqual([])
 })
