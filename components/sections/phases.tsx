@@ -10,15 +10,15 @@ const schema = z.strictObject({
 /** The way on: each part of the line ends in a point, and begins where the one before it points to. */
 const POINTED = 'lg:[clip-path:polygon(0_0,calc(100%-14px)_0,100%_50%,calc(100%-14px)_100%,0_100%,14px_50%)]'
 
-/** What comes before, at and after one moment, on one line that leads from part to part; the moment itself is filled. */
+/** What comes before, at and after one moment, on one line that leads from part to part. */
 export const phases = section(schema, ({ content, context }) => (
   <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <ol className="grid gap-y-10 lg:grid-cols-3 lg:gap-x-1">
-      {content.items.map(({ title, items }, place) => (
+      {content.items.map(({ title, items }) => (
         <li key={title}>
           <h3
-            className={`rounded-xs px-4 py-2.5 text-ui font-strong lg:px-8 ${POINTED} ${place === 1 ? 'bg-accent-fill text-on-accent-fill' : 'bg-accent-tint text-accent-text'}`}
+            className={`rounded-xs bg-accent-tint px-4 py-2.5 text-ui font-strong text-accent-text lg:px-8 ${POINTED}`}
           >
             {title}
           </h3>
