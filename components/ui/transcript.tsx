@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import { Said } from '@/components/ui/said'
 
 /** One turn of a call (times in ms); `mark` is a phrase of `text` to highlight. */
 export type Turn = {
@@ -27,18 +27,6 @@ function MarkedText({ text, mark }: Pick<Turn, 'text' | 'mark'>) {
       {text.slice(0, start)}
       <mark>{mark}</mark>
       {text.slice(start + mark.length)}
-    </>
-  )
-}
-
-type SaidProps = { lang?: string | undefined; translation?: string | undefined; children: ReactNode }
-
-/** What is said, marked with its language where that is not the page’s, and quieter after it the same in the page’s. */
-export function Said({ lang, translation, children }: SaidProps) {
-  return (
-    <>
-      <span lang={lang}>{children}</span>
-      {translation && <small className="translation">{translation}</small>}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState, useSyncExternalStore, useEffect } from 'reac
 import { AudioList, AudioRow } from '@/components/ui/audio-row'
 import { Button } from '@/components/ui/button'
 import { ChipButton, Chips } from '@/components/ui/chips'
-import { Said } from '@/components/ui/transcript'
+import { Said } from '@/components/ui/said'
 import { VoiceMark } from '@/components/ui/voice-mark'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import type { PlayerLabels } from '@/components/ui/player-parts'

@@ -1,7 +1,7 @@
 import { chaptersOf } from '@/features/resources/video-chapters'
 import { videoFiles } from '@/features/resources/video-files'
 import { VideoPlayer } from '@/features/resources/video-player'
-import { Said } from '@/components/ui/transcript'
+import { Said } from '@/components/ui/said'
 import { formatDuration } from '@/components/ui/format-duration'
 import type { Video } from '@/features/resources/videos'
 import type { ResourceMessages } from '@/features/resources/messages'

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { Said } from '@/components/ui/transcript'
+import { Said } from '@/components/ui/said'
 import type { TranscriptEntry } from '@/features/demo-call/call/call-machine'
 import type { Locale } from '@/lib/i18n/config'
 

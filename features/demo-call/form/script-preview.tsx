@@ -1,7 +1,7 @@
 'use client'
 
 import { IconChevronDown } from '@tabler/icons-react'
-import { Said } from '@/components/ui/transcript'
+import { Said } from '@/components/ui/said'
 import type { FilledScript } from '@/features/demo-call/form/scenarios'
 import { mergeScript, PLACEHOLDER } from '@/lib/domain/script-template'
 import type { Locale } from '@/lib/i18n/config'

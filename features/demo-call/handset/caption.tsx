@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { Said } from '@/components/ui/transcript'
+import { Said } from '@/components/ui/said'
 import type { HandsetUiState } from '@/features/demo-call/handset/phone-connection'
 import { countStarted, toPhrases, timedWords } from '@/features/demo-call/handset/phrases'
 import type { HandsetMessages } from '@/features/demo-call/handset/messages'
