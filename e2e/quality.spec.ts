@@ -11,7 +11,7 @@ import { at } from './support/words'
 const SCRIPT_BUDGETS = [
   ['/', 150, 176],
   ['/about-us', 150, 159],
-  ['/aicall', 150, 176],
+  ['/aicall', 150, 177],
   ['/aicall/pricing', 167, 190],
   ['/contact-us', 175, 184],
   ['/data-rights', 173, 182],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DEMO_CALL_KINDS, HANDSET_KEYS, LOCALES } from './enums.ts'
 import { localizedSchema } from './localized.ts'
-import { translationSchema } from './sample-call.ts'
+import { recordedLineSchema } from './sample-call.ts'
 import { spokenBySchema } from './voice.ts'
 
 export const handsetKeySchema = z.enum(HANDSET_KEYS)
@@ -18,7 +18,7 @@ export type SpokenWord = z.infer<typeof spokenWordSchema>
 /** One step as it is heard: the words, the same in another language, where the sound is, and how long it lasts. */
 export const handsetSpeechSchema = z.object({
   text: z.string(),
-  translation: translationSchema.optional(),
+  translation: recordedLineSchema.shape.translation,
   audio_url: z.string(),
   duration_ms: z.number().int().positive(),
   words: z.array(spokenWordSchema),

@@ -12,13 +12,12 @@ export const transcriptLineSchema = z.object({
 })
 export type TranscriptLine = z.infer<typeof transcriptLineSchema>
 
-/** The same in languages it is not spoken in, where somebody translated it. */
-export const translationSchema = localizedSchema.partial()
-export type Translation = z.infer<typeof translationSchema>
-
-/** One line with what it says in other languages. */
-export const recordedLineSchema = transcriptLineSchema.extend({ translation: translationSchema.optional() })
+/** One line with what it says in languages it is not spoken in, where somebody translated it. */
+export const recordedLineSchema = transcriptLineSchema.extend({
+  translation: localizedSchema.partial().optional(),
+})
 export type RecordedLine = z.infer<typeof recordedLineSchema>
+export type Translation = NonNullable<RecordedLine['translation']>
 
 /** A recorded example; `peaks` are about 200 numbers from 0 to 1 for the drawn waveform. */
 export const sampleCallSchema = z.object({

@@ -1,7 +1,7 @@
 'use client'
 
 import { IconChevronDown } from '@tabler/icons-react'
-import { Said } from '@/components/ui/said'
+import { Icon } from '@/components/ui/icon'
 import type { FilledScript } from '@/features/demo-call/form/scenarios'
 import { mergeScript, PLACEHOLDER } from '@/lib/domain/script-template'
 import type { Locale } from '@/lib/i18n/config'
@@ -18,19 +18,17 @@ export const ScriptPreview = ({ label, lang, script, open }: ScriptPreviewProps)
     <details open={open} className="group rounded-md border border-rule">
       <summary className="flex min-h-11 items-center justify-between gap-3 px-3.5 text-small font-strong">
         {label}
-        <IconChevronDown
-          size={16}
-          stroke={1.6}
-          aria-hidden
-          className="transition-transform group-open:rotate-180"
-        />
+        <Icon of={IconChevronDown} size={16} className="transition-transform group-open:rotate-180" />
       </summary>
       <ol className="grid max-h-56 gap-2 overflow-y-auto px-3.5 pb-3.5 text-small text-fg-2">
         {sentencesOf(script, script.language).map((line, i) => (
-          <li key={line}>
-            <Said lang={script.language} translation={translated[i]}>
-              {line}
-            </Said>
+          <li key={line} lang={script.language}>
+            {line}
+            {translated[i] && (
+              <small lang={lang} className="translation">
+                {translated[i]}
+              </small>
+            )}
           </li>
         ))}
       </ol>
