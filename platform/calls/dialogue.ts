@@ -1,9 +1,10 @@
-import { LOCALES, type Locale } from '../../lib/contract/enums.ts'
+import type { Locale } from '../../lib/contract/enums.ts'
 import type { Translation } from '../../lib/contract/sample-call.ts'
 import { mergeScript } from '../../lib/domain/script-template.ts'
 import type { Catalogue } from '../content/catalogue.ts'
 import type { Turn } from '../speech/dialogue.ts'
 import { otpTurns } from '../speech/otp.ts'
+import { inOtherLanguages } from './in-other-languages.ts'
 
 /** What a call says, as checked and kept: a campaign with the visitor's words, a program's own text, or a one-time code read aloud. */
 export type CallContent =
@@ -27,9 +28,7 @@ export type Dialogue = { language: Locale; voiceCode: string; rate: number; turn
 const translated = (language: Locale, turnsIn: (language: Locale) => Turn[]): TranslatedTurn[] =>
   turnsIn(language).map((turn, i) => ({
     ...turn,
-    translation: Object.fromEntries(
-      LOCALES.filter((other) => other !== language).map((other) => [other, turnsIn(other)[i]?.text]),
-    ),
+    translation: inOtherLanguages(language, (other) => turnsIn(other)[i]?.text),
   }))
 
 /** What is said in a call; throws when its campaign or voice is no longer there. */

@@ -6,13 +6,14 @@ import {
   type StoredScript,
   type StoredStep,
 } from '../../lib/contract/handset.ts'
-import { LOCALES, type Locale } from '../../lib/contract/enums.ts'
+import type { Locale } from '../../lib/contract/enums.ts'
 import type { Translation } from '../../lib/contract/sample-call.ts'
 import { checkPersonalized } from '../../lib/domain/check-personalized.ts'
 import { mergeScript } from '../../lib/domain/script-template.ts'
 import type { Catalogue } from '../content/catalogue.ts'
 import stored from '../seed/handset.json' with { type: 'json' }
 import { spellCode } from '../speech/otp.ts'
+import { inOtherLanguages } from './in-other-languages.ts'
 import type { StepSpeech } from './handset-speaker.ts'
 
 const handset = storedHandsetSchema.parse(stored)
@@ -56,15 +57,6 @@ export const textOf = (
   return filled.replace(/ *\{\{\s*\w+\s*\}\}/g, '').trim()
 }
 
-/** The same step in the languages it is not said in. */
-export const translationOf = (script: StoredScript, step: StoredStep, said: StepValues): Translation =>
-  Object.fromEntries(
-    LOCALES.filter((other) => other !== said.language).map((language) => [
-      language,
-      textOf(script, step, { language, values: said.values, code: said.code }),
-    ]),
-  )
-
 type StepRequest = z.output<typeof handsetSpeechRequestSchema>
 type StepResult = { ok: true; say: StepSpeech; translation: Translation } | { ok: false; fields: FieldErrors }
 
@@ -102,6 +94,8 @@ export const stepToSay = (catalogue: Catalogue, request: StepRequest): StepResul
   return {
     ok: true,
     say: { text, voice: voice.code, rate },
-    translation: translationOf(script, step, said),
+    translation: inOtherLanguages(language, (other) =>
+      textOf(script, step, { language: other, values: said.values, code: said.code }),
+    ),
   }
 }

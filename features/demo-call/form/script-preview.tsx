@@ -2,6 +2,7 @@
 
 import { IconChevronDown } from '@tabler/icons-react'
 import { Icon } from '@/components/ui/icon'
+import { Said } from '@/components/ui/said'
 import type { FilledScript } from '@/features/demo-call/form/scenarios'
 import { mergeScript, PLACEHOLDER } from '@/lib/domain/script-template'
 import type { Locale } from '@/lib/i18n/config'
@@ -22,13 +23,10 @@ export const ScriptPreview = ({ label, lang, script, open }: ScriptPreviewProps)
       </summary>
       <ol className="grid max-h-56 gap-2 overflow-y-auto px-3.5 pb-3.5 text-small text-fg-2">
         {sentencesOf(script, script.language).map((line, i) => (
-          <li key={line} lang={script.language}>
-            {line}
-            {translated[i] && (
-              <small lang={lang} className="translation">
-                {translated[i]}
-              </small>
-            )}
+          <li key={line}>
+            <Said lang={script.language} translation={translated[i]}>
+              {line}
+            </Said>
           </li>
         ))}
       </ol>
