@@ -53,7 +53,7 @@ const calledAt = (ward: number, since: Since) => {
 
 const corner = (i: number) => corners[i] ?? corners[0]
 /** Where the cable is broken: at the bridge. */
-const BREAK = [203, 202] as const
+const BREAK = [212, 228] as const
 
 const centre = (ward: number) => {
   const points = (wards[ward] ?? []).map(corner)
@@ -147,7 +147,7 @@ function AreaMap({ since }: { since: Since }) {
           vectorEffect="non-scaling-stroke"
         />
         <path
-          d="M-10 96C70 90 84 160 150 166S236 252 340 262"
+          d="M-10 178C70 180 84 228 150 232S240 222 340 214"
           className="stroke-surface"
           strokeWidth="9"
           vectorEffect="non-scaling-stroke"

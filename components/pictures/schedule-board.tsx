@@ -2,14 +2,14 @@ import { Fragment } from 'react'
 import { IconCheck } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
-import { text, texts, zip, type Since } from './parts/content'
+import { text, zip, type Since } from './parts/content'
 import { Window } from './window'
 
 export const scheduleBoardContent = z.strictObject({
   label: text,
   title: text,
   state: text,
-  rooms: texts(4),
+  rooms: z.array(z.strictObject({ day: text, room: text })).length(4),
   called: z.strictObject({ name: text, note: text }),
   visits: z.array(z.strictObject({ name: text, note: text })).length(12),
 })
@@ -51,7 +51,7 @@ export function ScheduleBoard({ content, since = [] }: ScheduleBoardProps) {
   return (
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div className="flex flex-1">
-        <div className="flex w-16 shrink-0 flex-col pt-9">
+        <div className="flex w-16 shrink-0 flex-col pt-12">
           {hours.map((hour) => (
             <span
               key={hour}
@@ -63,12 +63,15 @@ export function ScheduleBoard({ content, since = [] }: ScheduleBoardProps) {
         </div>
         <div className="min-w-0 flex-1 overflow-clip">
           <div className="grid h-full grid-cols-2 @min-[520px]:grid-cols-4">
-            {content.rooms.map((room, i) => (
+            {content.rooms.map(({ day, room }, i) => (
               <div
-                key={room}
+                key={day + room}
                 className={`flex flex-col border-l border-rule ${i % 2 ? '' : '@max-[519px]:hidden'}`}
               >
-                <span className="flex h-9 shrink-0 items-center px-2.5 text-tag font-strong">{room}</span>
+                <p className="flex h-12 shrink-0 flex-col justify-center px-2.5 text-tag leading-snug">
+                  <span className="text-fg-3">{day}</span>
+                  <span className="font-strong">{room}</span>
+                </p>
                 <div className="relative flex-1 border-t border-rule">
                   {zip(bookings, content.visits).map(
                     ([place, visit]) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
 import { cn } from '@/components/ui/cn'
+import { CodedText } from '@/components/ui/coded-text'
 import { SectionHeader } from '@/components/ui/section-header'
 import { heading, item, section, StaticSection } from './section'
 
@@ -18,9 +19,17 @@ export const featureList = section<typeof schema, { band?: boolean; picture?: Pi
         )}
         <ul className={cn('grid border-b border-rule', picture ? 'lg:mr-16' : 'md:grid-cols-2')}>
           {content.items.map(({ title, text }) => (
-            <li key={title} className={cn('border-t border-rule', picture ? 'py-4' : 'py-5 md:odd:pr-16')}>
+            <li
+              key={title}
+              className={cn(
+                'border-t border-rule',
+                picture ? 'py-4' : 'py-5 md:odd:not-last:pr-16 md:last:odd:col-span-2',
+              )}
+            >
               <h3 className="text-h4">{title}</h3>
-              <p className="mt-1 max-w-[60ch] text-ui text-fg-2">{text}</p>
+              <p className="mt-1 max-w-[60ch] text-ui text-fg-2">
+                <CodedText>{text}</CodedText>
+              </p>
             </li>
           ))}
         </ul>

@@ -38,6 +38,8 @@ const industryParts = (slug: string, opening: Opening, related: readonly string[
       samples: { industry: slug, agent: 'announcer' },
     },
     unheard: { id: 'voicemail', type: 'problems' },
+    /** The same where questions follow, which are as long a list beside their heading. */
+    unheardAcross: { id: 'voicemail', type: 'feature-list' },
   }) as const satisfies Record<string, SectionUse | readonly SectionUse[]>
 
 type Parts = ReturnType<typeof industryParts>
@@ -53,13 +55,13 @@ const locked: Skeleton = (s) => [s.opening, s.unheard, s.heard, s.locks, s.steps
 const lifetime: Skeleton = (s) => [s.opening, s.phases, s.heard, s.unheard, s.gates, ...s.end]
 
 /** Calls around one visit, then the diary they keep. */
-const visit: Skeleton = (s) => [s.opening, s.phases, s.heard, s.calendar, s.steps, s.unheard, ...s.end]
+const visit: Skeleton = (s) => [s.opening, s.phases, s.heard, s.calendar, s.steps, s.unheardAcross, ...s.end]
 
 /** One message to an area: hear it, then how it gets to all of it, on the map. */
-const area: Skeleton = (s) => [s.opening, s.demo, s.steps, s.map, s.unheard, ...s.end]
+const area: Skeleton = (s) => [s.opening, s.demo, s.steps, s.map, s.unheardAcross, ...s.end]
 
 /** The rounds of a year: how a list becomes one, then all of them. */
-const year: Skeleton = (s) => [s.opening, s.steps, s.year, s.notice, s.unheard, ...s.end]
+const year: Skeleton = (s) => [s.opening, s.steps, s.year, s.notice, s.unheardAcross, ...s.end]
 
 /** An order or a viewing at stake: hear it, try it, then the occasions on their line. */
 const deal: Skeleton = (s) => [s.opening, s.heard, s.phases, s.unheard, s.steps, ...s.end]
