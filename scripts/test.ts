@@ -1,5 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { browserCount, countOf, RESULTS, UNIT_RESULTS, unitCount, type Count } from './lib/counts.ts'
+import {
+  browserCount,
+  browserFailures,
+  countOf,
+  RESULTS,
+  UNIT_RESULTS,
+  unitCount,
+  unitFailures,
+  type Count,
+} from './lib/counts.ts'
 import { run, runAside, stopOnSignal } from './lib/processes.ts'
 
 type Step = { name: string; command: string; args: string[] }
@@ -17,22 +26,42 @@ const CHECKS: Step[] = [
 ]
 
 /** These use every core themselves. */
-const RUNNERS: (Step & { count: () => Count })[] = [
+const RUNNERS: (Step & { count: () => Count; failures: () => string[] })[] = [
   {
     name: 'unit',
     command: 'vitest',
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`],
     count: unitCount,
+    failures: unitFailures,
   },
-  { name: 'build and browser', command: 'node', args: ['scripts/e2e.ts'], count: browserCount },
+  {
+    name: 'build and browser',
+    command: 'node',
+    args: ['scripts/e2e.ts'],
+    count: browserCount,
+    failures: browserFailures,
+  },
 ]
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const total: Count = { passed: 0, failed: 0 }
-const add = (name: string, started: number, { passed, failed }: Count) => {
+const failures: string[] = []
+
+/** What failed of a step: its tests by name, or the step itself where it broke without one. */
+const namesOf = (name: string, read?: () => string[]) => {
+  try {
+    const names = read?.() ?? []
+    return names.length > 0 ? names : [name]
+  } catch {
+    return [name]
+  }
+}
+
+const add = (name: string, started: number, { passed, failed }: Count, read?: () => string[]) => {
   total.passed += passed
   total.failed += failed
+  if (failed > 0) failures.push(...namesOf(name, read))
   const seconds = Math.round((performance.now() - started) / 1000)
   say(`== ${name}: ${failed ? 'failed' : 'passed'} in ${seconds} s`)
 }
@@ -48,12 +77,13 @@ await Promise.all(
     add(name, started, countOf(code))
   }),
 )
-for (const { name, command, args, count } of RUNNERS) {
+for (const { name, command, args, count, failures: read } of RUNNERS) {
   const started = performance.now()
   say(`\n== ${name}`)
-  add(name, started, countOf(await run(command, args), count))
+  add(name, started, countOf(await run(command, args), count), read)
 }
 const summary = `${total.passed} passed, ${total.failed} failed`
 writeFileSync(`${RESULTS}/summary.txt`, `${summary}\n`)
-say(`\n${summary}`)
+writeFileSync(`${RESULTS}/failures.txt`, failures.map((failure) => `${failure}\n`).join(''))
+say(['', ...failures.map((failure) => `failed: ${failure}`), summary].join('\n'))
 process.exitCode = total.failed ? 1 : 0

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import { z } from 'zod'
 
 export type Count = { passed: number; failed: number }
 
@@ -21,6 +23,63 @@ export const browserCount = (): Count => {
     failed: Number(stats.unexpected) + Number(stats.skipped),
   }
 }
+
+const unitSchema = z.object({
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
+})
+
+const suiteSchema = z.object({
+  title: z.string(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      tests: z.array(
+        z.object({
+          projectName: z.string(),
+          status: z.string(),
+          results: z.array(z.object({ error: z.object({ message: z.string() }).optional() })),
+        }),
+      ),
+    }),
+  ),
+  get suites() {
+    return z.array(suiteSchema).optional()
+  },
+})
+
+const browserSchema = z.object({ suites: z.array(suiteSchema) })
+
+const named = (name: string, message = 'did not run') =>
+  `${name}: ${stripVTControlCharacters(message).split('\n', 1)[0]}`
+
+/** The unit tests that failed in the last run, a line each with what they said first; throws when there was none. */
+export const unitFailures = (results = UNIT_RESULTS): string[] =>
+  unitSchema
+    .parse(JSON.parse(readFileSync(results, 'utf8')))
+    .testResults.flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => named(fullName, failureMessages[0]))
+
+const failuresOf = ({ title: file, specs, suites = [] }: z.infer<typeof suiteSchema>): string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'skipped')
+      .map(({ projectName, results }) =>
+        named(`[${projectName}] ${file} › ${title}`, results.at(-1)?.error?.message),
+      ),
+  ),
+  ...suites.flatMap(failuresOf),
+]
+
+/** The browser tests that failed or did not run in the last run, as `unitFailures` gives them. */
+export const browserFailures = (results = BROWSER_RESULTS): string[] =>
+  browserSchema.parse(JSON.parse(readFileSync(results, 'utf8'))).suites.flatMap(failuresOf)
 
 /** What a runner found, whatever became of it: one that ends badly without a failed test has still failed. */
 export const countOf = (code: number, counted?: () => Count): Count => {

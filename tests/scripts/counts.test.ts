@@ -1,5 +1,17 @@
-import { expect, test } from 'vitest'
-import { countOf } from '@/scripts/lib/counts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { browserFailures, countOf, unitFailures } from '@/scripts/lib/counts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'counts-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const written = (results: unknown) => {
+  const file = path.join(folder, 'results.json')
+  writeFileSync(file, JSON.stringify(results))
+  return file
+}
 
 const found = (passed: number, failed: number) => () => ({ passed, failed })
 
@@ -16,4 +28,35 @@ test('a runner that left nothing to count has failed, however it ended', () => {
     throw new Error('no file')
   }
   expect(countOf(0, nothing)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a failed unit test is named with what it said first', () => {
+  const assertionResults = [
+    { fullName: 'a b', status: 'passed', failureMessages: [] },
+    { fullName: 'a c', status: 'failed', failureMessages: ['Error: 1\n  at x.ts:1'] },
+  ]
+  expect(unitFailures(written({ testResults: [{ assertionResults }] }))).toEqual(['a c: Error: 1'])
+})
+
+test('a browser test that failed, and one that did not run, are named; those inside a group too', () => {
+  const spec = (title: string, status: string, results: unknown[]) => ({
+    title,
+    tests: [{ projectName: 'desktop', status, results }],
+  })
+  const inner = {
+    title: 'group',
+    specs: [spec('two', 'skipped', [])],
+  }
+  const suite = {
+    title: 'a.spec.ts',
+    specs: [
+      spec('one', 'unexpected', [{ error: { message: '\u001b[31mno\u001b[0m\nmore' } }]),
+      spec('three', 'expected', [{}]),
+    ],
+    suites: [inner],
+  }
+  expect(browserFailures(written({ suites: [suite] }))).toEqual([
+    '[desktop] a.spec.ts › one: no',
+    '[desktop] group › two: did not run',
+  ])
 })
