@@ -48,11 +48,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const total: Count = { passed: 0, failed: 0 }
 const failures: string[] = []
 
-/** What failed of a step: its tests by name, or the step itself where it broke without one. */
-const namesOf = (name: string, read?: () => string[]) => {
+/** What failed of a step, by name: its tests, or the step itself where it broke without one. */
+const namesOf = (name: string, failed: number, read?: () => string[]) => {
   try {
     const names = read?.() ?? []
-    return names.length > 0 ? names : [name]
+    return names.length === 0 && failed > 0 ? [name] : names
   } catch {
     return [name]
   }
@@ -61,7 +61,7 @@ const namesOf = (name: string, read?: () => string[]) => {
 const add = (name: string, started: number, { passed, failed }: Count, read?: () => string[]) => {
   total.passed += passed
   total.failed += failed
-  if (failed > 0) failures.push(...namesOf(name, read))
+  failures.push(...namesOf(name, failed, read))
   const seconds = Math.round((performance.now() - started) / 1000)
   say(`== ${name}: ${failed ? 'failed' : 'passed'} in ${seconds} s`)
 }
@@ -85,5 +85,5 @@ for (const { name, command, args, count, failures: read } of RUNNERS) {
 const summary = `${total.passed} passed, ${total.failed} failed`
 writeFileSync(`${RESULTS}/summary.txt`, `${summary}\n`)
 writeFileSync(`${RESULTS}/failures.txt`, failures.map((failure) => `${failure}\n`).join(''))
-say(['', ...failures.map((failure) => `failed: ${failure}`), summary].join('\n'))
+say(['', ...failures, summary].join('\n'))
 process.exitCode = total.failed ? 1 : 0

@@ -55,8 +55,8 @@ const suiteSchema = z.object({
 
 const browserSchema = z.object({ suites: z.array(suiteSchema) })
 
-const named = (name: string, message = 'did not run') =>
-  `${name}: ${stripVTControlCharacters(message).split('\n', 1)[0]}`
+const named = (status: string, name: string, message = 'did not run') =>
+  `${status}: ${name}: ${stripVTControlCharacters(message).split('\n', 1)[0]}`
 
 /** The unit tests that failed in the last run, a line each with what they said first; throws when there was none. */
 export const unitFailures = (results = UNIT_RESULTS): string[] =>
@@ -64,20 +64,21 @@ export const unitFailures = (results = UNIT_RESULTS): string[] =>
     .parse(JSON.parse(readFileSync(results, 'utf8')))
     .testResults.flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => named(fullName, failureMessages[0]))
+    .map(({ fullName, failureMessages }) => named('failed', fullName, failureMessages[0]))
 
 const failuresOf = ({ title: file, specs, suites = [] }: z.infer<typeof suiteSchema>): string[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'skipped')
-      .map(({ projectName, results }) =>
-        named(`[${projectName}] ${file} › ${title}`, results.at(-1)?.error?.message),
-      ),
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName, status, results }) => {
+        const message = results.find(({ error }) => error)?.error?.message
+        return named(status === 'flaky' ? status : 'failed', `[${projectName}] ${file} › ${title}`, message)
+      }),
   ),
   ...suites.flatMap(failuresOf),
 ]
 
-/** The browser tests that failed or did not run in the last run, as `unitFailures` gives them. */
+/** The browser tests that failed, did not run, or passed only the second time in the last run, as `unitFailures` gives them. */
 export const browserFailures = (results = BROWSER_RESULTS): string[] =>
   browserSchema.parse(JSON.parse(readFileSync(results, 'utf8'))).suites.flatMap(failuresOf)
 

@@ -35,7 +35,7 @@ test('a failed unit test is named with what it said first', () => {
     { fullName: 'a b', status: 'passed', failureMessages: [] },
     { fullName: 'a c', status: 'failed', failureMessages: ['Error: 1\n  at x.ts:1'] },
   ]
-  expect(unitFailures(written({ testResults: [{ assertionResults }] }))).toEqual(['a c: Error: 1'])
+  expect(unitFailures(written({ testResults: [{ assertionResults }] }))).toEqual(['failed: a c: Error: 1'])
 })
 
 test('a browser test that failed, and one that did not run, are named; those inside a group too', () => {
@@ -43,20 +43,19 @@ test('a browser test that failed, and one that did not run, are named; those ins
     title,
     tests: [{ projectName: 'desktop', status, results }],
   })
-  const inner = {
-    title: 'group',
-    specs: [spec('two', 'skipped', [])],
-  }
+  const inner = { title: 'group', specs: [spec('two', 'skipped', [])] }
   const suite = {
     title: 'a.spec.ts',
     specs: [
       spec('one', 'unexpected', [{ error: { message: '\u001b[31mno\u001b[0m\nmore' } }]),
-      spec('three', 'expected', [{}]),
+      spec('three', 'flaky', [{ error: { message: 'slow' } }, {}]),
+      spec('four', 'expected', [{}]),
     ],
     suites: [inner],
   }
   expect(browserFailures(written({ suites: [suite] }))).toEqual([
-    '[desktop] a.spec.ts › one: no',
-    '[desktop] group › two: did not run',
+    'failed: [desktop] a.spec.ts › one: no',
+    'flaky: [desktop] a.spec.ts › three: slow',
+    'failed: [desktop] group › two: did not run',
   ])
 })
