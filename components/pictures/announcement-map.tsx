@@ -53,7 +53,7 @@ const calledAt = (ward: number, since: Since) => {
 
 const corner = (i: number) => corners[i] ?? corners[0]
 /** Where the cable is broken: at the bridge. */
-const BREAK = [212, 228] as const
+const BREAK = [202, 206] as const
 
 const centre = (ward: number) => {
   const points = (wards[ward] ?? []).map(corner)
@@ -147,7 +147,7 @@ function AreaMap({ since }: { since: Since }) {
           vectorEffect="non-scaling-stroke"
         />
         <path
-          d="M-10 178C70 180 84 228 150 232S240 222 340 214"
+          d="M-10 213C40 216 80 234 118 226S170 206 202 206S290 224 340 227"
           className="stroke-surface"
           strokeWidth="9"
           vectorEffect="non-scaling-stroke"

@@ -39,7 +39,7 @@ const MOVED = bookings[10]
 
 const looks = {
   confirmed: 'bg-accent-tint shadow-[inset_3px_0_0_var(--accent)]',
-  waiting: 'inset-ring inset-ring-rule-strong text-fg-2',
+  waiting: 'bg-raised text-fg-2 inset-ring inset-ring-rule-strong',
   freed: 'bg-warning-tint text-warning shadow-[inset_3px_0_0_var(--amber-500)]',
 }
 
@@ -72,7 +72,7 @@ export function ScheduleBoard({ content, since = [] }: ScheduleBoardProps) {
                   <span className="text-fg-3">{day}</span>
                   <span className="font-strong">{room}</span>
                 </p>
-                <div className="relative flex-1 border-t border-rule">
+                <div className="relative flex-1 border-t border-rule bg-[linear-gradient(to_top,var(--rule)_1px,transparent_0)] bg-[length:100%_calc(100%/7)]">
                   {zip(bookings, content.visits).map(
                     ([place, visit]) =>
                       place.room === i && (
