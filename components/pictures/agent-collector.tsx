@@ -38,7 +38,10 @@ export function AgentCollector({ content, since = [] }: AgentCollectorProps) {
         <div className="grid flex-1 content-center gap-6 px-4 py-6">
           <span className="grid grid-cols-5 gap-1.5">
             {Array.from({ length: CALLS }, (_, i) => (
-              <i key={i} className={`h-2 rounded-full ${i ? 'bg-sunken' : 'bg-accent-strong'}`} />
+              <i
+                key={i}
+                className={`h-2 rounded-full ${i ? 'inset-ring inset-ring-field' : 'bg-accent-strong'}`}
+              />
             ))}
           </span>
           <div className="flex items-center gap-3">
@@ -96,9 +99,9 @@ export function AgentCollector({ content, since = [] }: AgentCollectorProps) {
           {content.hours}
           <span className="ml-auto text-fg">{content.now}</span>
         </p>
-        <span className="relative mt-2 block h-2 rounded-full bg-sunken">
-          <i className="absolute inset-y-0 right-[12.5%] left-[29.2%] rounded-full bg-accent-line" />
-          <i className="absolute -inset-y-1 left-[43.5%] w-0.5 bg-accent-strong" />
+        <span className="relative mt-3 block h-2 rounded-full inset-ring inset-ring-field">
+          <i className="absolute inset-y-0 right-[12.5%] left-[29.2%] rounded-full bg-accent-strong" />
+          <i className="absolute -inset-y-1.5 left-[43.5%] w-0.5 bg-fg ring-2 ring-raised" />
         </span>
       </div>
     </Window>

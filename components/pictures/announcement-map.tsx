@@ -11,7 +11,7 @@ export const announcementMapContent = z.strictObject({
   state: text,
   reached: text,
   areas: z.array(z.strictObject({ name: text, note: text })).length(6),
-  legend: z.strictObject({ low: text, high: text }),
+  legend: z.strictObject({ low: text, high: text, fault: text }),
   answer: text,
 })
 
@@ -82,11 +82,13 @@ export function AnnouncementMap({ content, since = [] }: AnnouncementMapProps) {
           <div className="relative h-60 shrink-0 grow overflow-clip bg-surface @min-[900px]:h-100">
             <AreaMap since={since} />
           </div>
-          <p className="flex items-center gap-2 border-y border-rule px-4 py-2.5 text-tag text-fg-2 @min-[520px]:border-b-0">
+          <p className="flex flex-wrap items-center gap-2 border-y border-rule px-4 py-2.5 text-tag text-fg-2 @min-[520px]:border-b-0">
             <i className="size-3 rounded-[2px] bg-[repeating-linear-gradient(135deg,var(--accent-line)_0_1.5px,transparent_1.5px_4px)] inset-ring inset-ring-accent-line" />
             {content.legend.low}
             <i className="ml-3 size-3 rounded-[2px] bg-accent-strong" />
             {content.legend.high}
+            <Fault className="ml-3 size-4 inset-ring" />
+            {content.legend.fault}
           </p>
         </div>
         <div className="flex flex-col border-rule @min-[520px]:border-l">
@@ -118,6 +120,15 @@ export function AnnouncementMap({ content, since = [] }: AnnouncementMapProps) {
     </Window>
   )
 }
+
+/** The broken cable: the same sign on the map and in its legend. */
+const Fault = ({ className }: { className: string }) => (
+  <i
+    className={`grid place-items-center rounded-full bg-danger-tint text-danger inset-ring-danger ${className}`}
+  >
+    <Icon of={IconBolt} size={16} className="size-1/2" />
+  </i>
+)
 
 /** The areas stretch with the slot, so their numbers are laid over them and stay round. */
 function AreaMap({ since }: { since: Since }) {
@@ -155,10 +166,10 @@ function AreaMap({ since }: { since: Since }) {
         />
       </svg>
       <span
-        className="absolute grid size-8 -translate-1/2 place-items-center rounded-full bg-danger-tint text-danger inset-ring-2 inset-ring-danger"
+        className="absolute -translate-1/2"
         style={{ left: `${(BREAK[0] / SIZE) * 100}%`, top: `${(BREAK[1] / SIZE) * 100}%` }}
       >
-        <Icon of={IconBolt} size={16} />
+        <Fault className="size-8 inset-ring-2" />
       </span>
       {targets.map((ward, i) => {
         const [x, y] = centre(ward)

@@ -39,7 +39,7 @@ const MOVED = bookings[10]
 
 const looks = {
   confirmed: 'bg-accent-tint shadow-[inset_3px_0_0_var(--accent)]',
-  waiting: 'bg-raised text-fg-2 inset-ring inset-ring-rule-strong',
+  waiting: 'bg-raised text-fg-2 inset-ring inset-ring-field',
   freed: 'bg-warning-tint text-warning shadow-[inset_3px_0_0_var(--amber-500)]',
 }
 

@@ -16,17 +16,19 @@ const schema = z.strictObject({
   passed: text,
 })
 
-type LaneProps = { lane: number; gate: number }
+type LaneProps = { lane: number; gate: number; passed: string }
 
 /** One file on its way to a gate: gone by then, stopped there, or through. */
-const Lane = ({ lane, gate }: LaneProps) => {
-  if (lane < gate) return <i />
+const Lane = ({ lane, gate, passed }: LaneProps) => {
+  if (lane < gate) return <i className="max-nav:hidden" />
   const isLast = gate === GATES - 1
+  const isThrough = isLast && lane > gate
   const End = lane === gate ? IconX : IconCheck
   return (
     <span className="flex items-center">
       <i className={`h-0.5 flex-1 ${lane === gate ? 'bg-rule-strong' : 'bg-accent-strong'}`} />
-      {(lane === gate || isLast) && (
+      {isThrough && <span className="mx-2 text-small font-strong text-accent-text">{passed}</span>}
+      {(lane === gate || isThrough) && (
         <span
           className={`grid size-4 place-items-center rounded-full ${lane === gate ? 'mr-2 bg-warning-tint text-warning' : '-mr-px translate-x-1/2 bg-accent-fill text-on-accent-fill'}`}
         >
@@ -43,30 +45,25 @@ export const gates = section(schema, ({ content, context }) => (
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <ol className="grid gap-y-10 nav:grid-cols-5">
       {content.items.map(({ title, text, stop }, gate) => (
-        <li key={title}>
-          <div
-            aria-hidden
-            className="grid grid-rows-[repeat(6,1rem)] border-r-4 border-accent-strong py-2 max-nav:mr-3 nav:grid-rows-[repeat(6,1.5rem)]"
-          >
-            {Array.from({ length: GATES + 1 }, (_, lane) => (
-              <Lane key={lane} lane={lane} gate={gate} />
-            ))}
-          </div>
+        <li key={title} className="flex flex-col">
           <div className="mt-3 nav:pr-6">
-            <p className="flex items-baseline gap-2 text-small text-warning">
-              <span aria-hidden>×</span>
-              {stop}
-            </p>
-            <p className="mt-4 text-small text-fg-3 num">
+            <p className="text-small text-fg-3 num">
               {content.step} {gate + 1}
             </p>
             <h3 className="mt-1 text-h4">{title}</h3>
             <p className="mt-1 text-ui text-fg-2">
               <CodedText>{text}</CodedText>
             </p>
-            {gate === GATES - 1 && (
-              <p className="mt-4 text-small font-strong text-accent-text">{content.passed}</p>
-            )}
+            <p className="mt-2 flex items-baseline gap-2 text-small text-warning">
+              <span aria-hidden>×</span>
+              {stop}
+            </p>
+          </div>
+          {/* Seen first, read last: who listens hears of the promise after all gates. */}
+          <div className="order-first grid auto-rows-[1rem] border-r-4 border-accent-strong py-2 max-nav:mr-3 nav:auto-rows-[1.5rem]">
+            {Array.from({ length: GATES + 1 }, (_, lane) => (
+              <Lane key={lane} lane={lane} gate={gate} passed={content.passed} />
+            ))}
           </div>
         </li>
       ))}

@@ -17,19 +17,22 @@ const schema = z.strictObject({
 /** How many locks the calls have, in the order of the texts. */
 const LOCKED = [3, 2, 2, 1, 3, 1] as const
 
-/** As many locks as the level, then rings up to the highest. */
-const Locks = ({ level }: { level: number }) => (
+/** As many locks as the level, then rings up to the highest. Filled in the key alone, so that the calls' names outweigh their own. */
+const Locks = ({ level, isKey = false }: { level: number; isKey?: boolean }) => (
   <span aria-hidden className="flex gap-1.5">
     {Array.from({ length: LEVELS }, (_, i) =>
       i < level ? (
         <span
           key={i}
-          className="grid size-8 place-items-center rounded-full bg-accent-fill text-on-accent-fill"
+          className={`grid size-8 place-items-center rounded-full ${isKey ? 'bg-accent-fill text-on-accent-fill' : 'text-accent-text inset-ring inset-ring-accent-line'}`}
         >
           <Icon of={IconLock} size={16} />
         </span>
       ) : (
-        <span key={i} className="size-8 rounded-full bg-surface inset-ring inset-ring-field" />
+        <span
+          key={i}
+          className={`size-8 rounded-full inset-ring ${isKey ? 'inset-ring-field' : 'inset-ring-rule-strong'}`}
+        />
       ),
     )}
   </span>
@@ -41,14 +44,14 @@ const COLUMNS = 'lg:grid-cols-[3fr_5fr_50%] gap-x-8'
 export const lockRows = section(schema, ({ content, context }) => (
   <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-    <div className="rounded-xl border border-rule-strong bg-surface px-5 py-6 sm:p-8 lg:p-10">
+    <div className="rounded-xl border border-rule-strong px-5 py-6 sm:p-8 lg:p-10">
       <ol className="grid gap-x-8 gap-y-4 text-ui md:grid-cols-3">
         {content.levels.map((level, i) => (
           <li
             key={level}
             className="flex items-center gap-4 md:grid md:content-start md:justify-items-start md:gap-y-3"
           >
-            <Locks level={i + 1} />
+            <Locks level={i + 1} isKey />
             {level}
           </li>
         ))}
@@ -63,11 +66,11 @@ export const lockRows = section(schema, ({ content, context }) => (
           return (
             <li key={title} className={`grid items-center gap-y-3 border-t border-rule py-5 ${COLUMNS}`}>
               <p className="text-ui text-fg-2">{source}</p>
-              <div className="relative flex items-center justify-center before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-rule-strong">
-                <span className="relative bg-surface px-3">
+              <div className="relative flex items-center lg:justify-center lg:before:absolute lg:before:inset-x-0 lg:before:top-1/2 lg:before:h-px lg:before:bg-rule-strong">
+                <span className="relative bg-bg lg:px-3">
                   <Locks level={level} />
                 </span>
-                <Icon of={IconArrowRight} size={16} className="absolute -right-1 text-fg-3" />
+                <Icon of={IconArrowRight} size={16} className="absolute -right-1 text-fg-3 max-lg:hidden" />
                 <span className="sr-only">{content.levels[level - 1]}</span>
               </div>
               <div>
