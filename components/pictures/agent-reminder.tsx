@@ -42,12 +42,12 @@ export function AgentReminder({ content, since = [] }: AgentReminderProps) {
       <div className="flex items-stretch gap-4 border-b border-rule px-4 py-3.5">
         <div
           data-since={day}
-          className="w-22 shrink-0 overflow-clip rounded-md text-center inset-ring inset-ring-rule-strong"
+          className="shrink-0 overflow-clip rounded-md text-center inset-ring inset-ring-rule-strong"
         >
           <span className="block bg-accent-tint py-1 text-tag font-strong text-accent-text">
             {content.weekday}
           </span>
-          <span className="block pt-1.5 text-h3 leading-tight whitespace-nowrap num">{content.time}</span>
+          <span className="block px-4 pt-1.5 text-h3 leading-tight num">{content.time}</span>
           <span className="block pb-2 text-tag text-fg-3">{content.week}</span>
         </div>
         <div className="min-w-0 self-center">

@@ -57,8 +57,8 @@ const lifetime: Skeleton = (s) => [s.opening, s.phases, s.heard, s.unheard, s.ga
 /** Calls around one visit, then the diary they keep. */
 const visit: Skeleton = (s) => [s.opening, s.phases, s.heard, s.calendar, s.steps, s.unheardAcross, ...s.end]
 
-/** One message to an area: hear it, then how it gets to all of it, on the map. */
-const area: Skeleton = (s) => [s.opening, s.demo, s.steps, s.map, s.unheardAcross, ...s.end]
+/** One message to an area: hear it, then who gets it, on the map, before how; five calls and five steps are not neighbours. */
+const area: Skeleton = (s) => [s.opening, s.demo, s.map, s.steps, s.unheardAcross, ...s.end]
 
 /** The rounds of a year: how a list becomes one, then all of them. */
 const year: Skeleton = (s) => [s.opening, s.steps, s.year, s.notice, s.unheardAcross, ...s.end]
