@@ -23,11 +23,13 @@ export const featureList = section<typeof schema, { band?: boolean; picture?: Pi
               key={title}
               className={cn(
                 'border-t border-rule',
-                picture ? 'py-4' : 'py-5 md:odd:not-last:pr-16 md:last:odd:col-span-2',
+                picture
+                  ? 'py-4'
+                  : 'py-5 md:odd:not-last:pr-16 md:last:odd:col-span-2 md:last:odd:grid md:last:odd:grid-cols-2',
               )}
             >
               <h3 className="text-h4">{title}</h3>
-              <p className="mt-1 max-w-[60ch] text-ui text-fg-2">
+              <p className="mt-1 max-w-[60ch] text-fg-2">
                 <CodedText>{text}</CodedText>
               </p>
             </li>

@@ -26,7 +26,7 @@ export const phases = section(schema, ({ content, context }) => (
             {items.map(({ title, text }) => (
               <li key={title} className="border-l-2 border-accent-line pl-4">
                 <h4 className="text-h4">{title}</h4>
-                <p className="mt-1.5 text-ui text-fg-2">{text}</p>
+                <p className="mt-1.5 text-fg-2">{text}</p>
               </li>
             ))}
           </ul>

@@ -27,7 +27,7 @@ export function AudioBar({ id, labels, className }: AudioBarProps) {
           ]}
         />
       </div>
-      <SpeedButton label={labels.speed} />
+      <SpeedButton label={labels.speed} className="min-h-10.5! rounded-md! text-small!" />
       <p className="save-data-note w-full text-cap text-fg-3">{labels.saveData}</p>
     </div>
   )

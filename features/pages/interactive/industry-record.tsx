@@ -23,6 +23,17 @@ const Ways = ({ label, to }: WaysProps) => (
   </div>
 )
 
+/** The pages a trade reads on, with the one about it under all products named as that. */
+const Reading = async ({ context, paths }: { context: SectionContext; paths: readonly string[] }) => {
+  const { t } = await getT('records', { lng: context.lang })
+  const items = paths.map((path) => {
+    const link = context.link(path)
+    const name = context.path === `/aicall${path}` ? t('whole', { name: link.name }) : link.name
+    return { href: link.href, name, tagline: link.tagline }
+  })
+  return <LinkList items={items} />
+}
+
 const ProductWays = async ({ context }: { context: SectionContext }) => {
   const hub = context.path.slice(0, context.path.lastIndexOf('/'))
   const [record, siblings, { t }] = await Promise.all([
@@ -36,7 +47,7 @@ const ProductWays = async ({ context }: { context: SectionContext }) => {
     .filter(([path]) => path !== context.path && context.hasPage(path))
     .map(([path, { name }]) => ({ href: context.link(path).href, name: name[context.lang] }))
   return (
-    <dl className="flex flex-wrap gap-x-12 gap-y-5">
+    <dl className="mt-8 grid gap-x-16 gap-y-5 md:grid-cols-2">
       <Ways label={t('products')} to={record.products.map((product) => context.link(`/${product}`))} />
       {others.length > 0 && (
         <Ways label={t(`others.${hub === '/aicall/industries' ? 'industries' : 'useCases'}`)} to={others} />
@@ -45,18 +56,14 @@ const ProductWays = async ({ context }: { context: SectionContext }) => {
   )
 }
 
-/** Ways on from an industry or a use case: beside the heading the products the service names for it, when it does; below it pages. */
+/** Ways on from an industry or a use case: pages, and below them the products the service names for it, when it does, and its siblings. */
 export const related = section<typeof linksSchema, { paths: readonly string[] }>(
   linksSchema,
   ({ content, context, paths }) => (
     <StaticSection context={context}>
-      <SectionHeader
-        id={`${context.id}-title`}
-        title={content.title}
-        support={<ProductWays context={context} />}
-        className="items-start"
-      />
-      <LinkList items={paths.map(context.link)} />
+      <SectionHeader id={`${context.id}-title`} title={content.title} />
+      <Reading context={context} paths={paths} />
+      <ProductWays context={context} />
     </StaticSection>
   ),
 )

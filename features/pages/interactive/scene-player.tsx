@@ -61,7 +61,7 @@ export const ScenePlayer = ({
         )}
       </div>
       <figure className="grid min-w-0">{context.drawing(picture, moments.map(at))}</figure>
-      <p className={cx('example-note mt-2 text-cap text-fg-3', voiceNoteClass(spokenBy))}>
+      <p className={cx('example-note mt-2 max-w-[68ch] text-cap text-fg-3', voiceNoteClass(spokenBy))}>
         {t('illustration')}{' '}
         {[t('audio.aiMade'), voiceSentence(voiceWords(t), spokenBy)].filter(Boolean).join('. ')}
       </p>
