@@ -47,7 +47,7 @@ const ProductWays = async ({ context }: { context: SectionContext }) => {
     .filter(([path]) => path !== context.path && context.hasPage(path))
     .map(([path, { name }]) => ({ href: context.link(path).href, name: name[context.lang] }))
   return (
-    <dl className="mt-8 grid gap-x-16 gap-y-5 md:grid-cols-2">
+    <dl className="mt-8 grid gap-y-5 md:grid-cols-2">
       <Ways label={t('products')} to={record.products.map((product) => context.link(`/${product}`))} />
       {others.length > 0 && (
         <Ways label={t(`others.${hub === '/aicall/industries' ? 'industries' : 'useCases'}`)} to={others} />
