@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { hashBuildInputs, keepBuildInputs } from './lib/build-inputs.ts'
+import { commandOf } from './lib/command-of.ts'
 import { dynamicPages, type Prerendered } from './lib/dynamic-pages.ts'
 import { keepMaps } from './lib/keep-maps.ts'
 import { keepPageDates } from './lib/page-dates.ts'
-import { run, stopOnSignal } from './lib/processes.ts'
+import { freePort, run, start, stop, stopOnSignal, waitFor } from './lib/processes.ts'
+import { shareChunks } from './lib/share-chunks.ts'
 import { trimBuild } from './lib/trim-build.ts'
 import { compressFiles } from './serve/compress-files.ts'
 
@@ -19,6 +21,20 @@ const check = () => {
   return dynamic.length ? 1 : 0
 }
 
+/**
+ * Starts the built site and ends it: Node keeps what it compiled for the next start, whose process then never loads a compiler for
+ * TypeScript (18 MB). A machine that only builds may miss what a start needs, which is no fault of the build.
+ */
+const startOnce = async () => {
+  const port = String(await freePort())
+  const [command = '', ...args] = commandOf('start')
+  const site = start(command, args, { env: { PORT: port, DRAIN_SECONDS: '0' }, quiet: true })
+  await waitFor(`http://127.0.0.1:${port}/healthz`, site).catch((error: Error) =>
+    process.stdout.write(`build: not started once: ${error.message}\n`),
+  )
+  await stop(site)
+}
+
 stopOnSignal()
 // Before the build: an edit made while it runs is not in it.
 const inputs = hashBuildInputs()
@@ -31,5 +47,7 @@ if (code === 0) {
 process.exitCode = code === 0 ? check() : code
 if (process.exitCode === 0) {
   trimBuild(languages)
+  shareChunks()
+  await startOnce()
   keepBuildInputs(inputs)
 }

@@ -10,7 +10,15 @@ import { freePort, run, start, stopAll, stopOnSignal, waitFor, type Environment 
 const FIRST = 'test-results/first-build'
 const BUILD = '.next'
 /** What no visitor and no server reads, or says when it was made. */
-const SKIPPED = [/^cache\//, /^diagnostics\//, /^trace/, /^types\//, /^build\.log$/, /^dev\//]
+const SKIPPED = [
+  /^cache\//,
+  /^compile-cache\//,
+  /^diagnostics\//,
+  /^trace/,
+  /^types\//,
+  /^build\.log$/,
+  /^dev\//,
+]
 
 /** What is of the moment of a build, not of its sources: when prices were read, and the size of streamed pages, which no server reads. */
 const OF_THE_MOMENT = [

@@ -24,7 +24,16 @@ const WHOLE = [
   'node_modules/next/dist/compiled/@babel/runtime',
 ]
 /** Read by name at run time, so no trace finds them. */
-const READ = ['package.json', 'locales', 'content', 'public', 'platform', '.next/static', '.next/compressed']
+const READ = [
+  'package.json',
+  'locales',
+  'content',
+  'public',
+  'platform',
+  '.next/static',
+  '.next/compressed',
+  '.next/compile-cache',
+]
 /** Of the build alone: compilers, what renders in development, and types. */
 const NOT_RUN = [
   '**/*.d.ts',
@@ -45,14 +54,16 @@ const source = async (file: string) => {
   }
 }
 
-/** Next's own lists of what a page or its server loads, as paths from here. */
+/** Next's own lists of what a page or its server loads beside what it built, as paths from here. */
 const tracedByNext = () => {
   const lists = readdirSync('.next', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.nft.json'),
   )
   return lists.flatMap((name) => {
     const { files }: { files: string[] } = JSON.parse(readFileSync(path.join('.next', name), 'utf8'))
-    return files.map((file) => path.relative('.', path.resolve('.next', path.dirname(name), file)))
+    return files
+      .map((file) => path.relative('.', path.resolve('.next', path.dirname(name), file)))
+      .filter((file) => !file.startsWith('.next/server/'))
   })
 }
 
