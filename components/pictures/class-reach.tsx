@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Pill } from './parts/window-parts'
-import { text, texts, type Since } from './parts/content'
+import { text, texts, zip, type Since } from './parts/content'
 import { Window } from './window'
 
 export const classReachContent = z.strictObject({
@@ -33,12 +33,13 @@ const CALLED = 1
 /** Each by more than its colour: half filled, hatched, empty. */
 const REACHED = {
   voicemail:
-    'bg-[linear-gradient(to_top,var(--dialog-500)_50%,transparent_50%)] inset-ring inset-ring-(--dialog-500)',
+    'bg-[linear-gradient(to_top,var(--call-500)_50%,transparent_50%)] inset-ring inset-ring-(--call-500)',
   busy: 'bg-[repeating-linear-gradient(45deg,var(--amber-500)_0_2px,transparent_2px_4px)] inset-ring inset-ring-(--amber-500)',
   waiting: 'bg-sunken inset-ring inset-ring-field',
 }
 
-const looks = ['warning', 'plain', 'plain'] as const
+/** What came of the call; where it is what to do next, no pill. */
+const looks = ['warning', undefined, 'plain'] as const
 
 export type ClassReachProps = { content: z.infer<typeof classReachContent>; since?: Since }
 
@@ -73,7 +74,7 @@ export function ClassReach({ content, since = [] }: ClassReachProps) {
                         <span className="font-mono text-tag text-fg-2">
                           {6 + half}A{i + 1}
                         </span>
-                        <span className="flex gap-px">
+                        <span className="grid grid-cols-20 gap-px @min-[760px]:flex">
                           {Array.from({ length: pupils }, (_, seat) => {
                             const isLatest = place === CALLED && seat === heard - 1
                             const look =
@@ -87,12 +88,12 @@ export function ClassReach({ content, since = [] }: ClassReachProps) {
                             return (
                               <span
                                 key={seat}
-                                className={`relative h-4 flex-1 rounded-[1px] ${isLatest ? 'bg-sunken' : look}`}
+                                className={`relative h-2.5 flex-1 rounded-[1px] @min-[760px]:h-4 ${isLatest ? 'bg-sunken' : look}`}
                               >
                                 {isLatest && (
                                   <i
                                     data-since={family}
-                                    className="absolute inset-x-0 -inset-y-1 rounded-[1px] bg-accent-strong"
+                                    className="absolute inset-x-0 -inset-y-px rounded-[1px] bg-accent-strong @min-[760px]:-inset-y-1"
                                   />
                                 )}
                               </span>
@@ -110,7 +111,7 @@ export function ClassReach({ content, since = [] }: ClassReachProps) {
           ))}
         </div>
         <div className="flex flex-col border-t border-rule bg-surface p-4 @min-[520px]:border-t-0 @min-[520px]:border-l">
-          <p data-since={count} className="rounded-xs text-h2 text-accent-text num">
+          <p data-since={count} className="rounded-xs text-h3 text-accent-text num">
             {content.heard.value}
           </p>
           <p className="text-fg-2">{content.heard.text}</p>
@@ -131,13 +132,13 @@ export function ClassReach({ content, since = [] }: ClassReachProps) {
             ))}
           </ul>
           <p className="mt-auto pt-4 text-tag text-fg-3">{content.left.title}</p>
-          {content.left.rows.map(({ name, state }, i) => (
+          {zip(looks, content.left.rows).map(([look, { name, state }]) => (
             <p
               key={name}
               className="flex items-center justify-between gap-3 border-b border-rule py-2 last:border-0"
             >
               <span className="min-w-0 truncate num">{name}</span>
-              <Pill look={looks[i] ?? 'plain'}>{state}</Pill>
+              {look ? <Pill look={look}>{state}</Pill> : <span className="text-tag text-fg-2">{state}</span>}
             </p>
           ))}
         </div>

@@ -1,22 +1,19 @@
-import { IconX } from '@tabler/icons-react'
 import { z } from 'zod'
-import { Icon } from '@/components/ui/icon'
 import { KeyCap } from './parts/window-parts'
 import { text, zip, type Since } from './parts/content'
 import { Frame } from './window'
 
-const slip = z.strictObject({ order: text, item: text, total: text })
+const slip = z.strictObject({ order: text, item: text, total: text, changed: text.optional() })
 
 export const orderLanesContent = z.strictObject({
   label: text,
   title: text,
   state: text,
   lanes: z.array(z.strictObject({ name: text, next: text, slips: z.array(slip).min(1).max(3) })).length(3),
-  changed: text,
 })
 
-/** Who cancels presses 2 as well, and says so. */
-const caps = ['1', '2', <Icon key="x" of={IconX} size={16} />]
+/** Who cancels presses 2 as well and is asked again. */
+const caps = ['1', '2', '2'] as const
 /** The foot of a slip, torn: one tooth every 10px. */
 const TORN =
   '[mask:conic-gradient(from_-45deg_at_bottom,transparent,#000_1deg_89deg,transparent_90deg)_50%/10px_100%]'
@@ -27,7 +24,7 @@ export type OrderLanesProps = { content: z.infer<typeof orderLanesContent>; sinc
 export function OrderLanes({ content, since = [] }: OrderLanesProps) {
   const [amount, pressed, changed] = since
   return (
-    <Frame label={content.label} product="aicall" className="rounded-lg bg-surface">
+    <Frame label={content.label} product="aicall" className="rounded-lg bg-sunken">
       <div className="flex h-full flex-col p-5 @min-[620px]:p-6">
         <p className="flex items-baseline justify-between gap-4">
           <span className="text-small font-strong">{content.title}</span>
@@ -47,7 +44,7 @@ export function OrderLanes({ content, since = [] }: OrderLanesProps) {
                   <span className="block text-tag text-fg-3">{lane.next}</span>
                 </span>
               </p>
-              {lane.slips.map(({ order, item, total }, k) => {
+              {lane.slips.map(({ order, item, total, changed: change }, k) => {
                 const isCalled = i === 1 && k === 0
                 return (
                   <div key={order} className="mt-3">
@@ -61,9 +58,12 @@ export function OrderLanes({ content, since = [] }: OrderLanesProps) {
                         </span>
                       </p>
                       <p className={`mt-1 ${i === 2 ? 'text-fg-3 line-through' : ''}`}>{item}</p>
-                      {isCalled && (
-                        <p data-since={changed} className="mt-0.5 rounded-xs font-strong text-accent-text">
-                          {content.changed}
+                      {change && (
+                        <p
+                          data-since={isCalled ? changed : undefined}
+                          className="mt-0.5 rounded-xs font-strong text-accent-text"
+                        >
+                          {change}
                         </p>
                       )}
                     </div>

@@ -13,9 +13,9 @@ export const premiumMarksContent = z.strictObject({
   task: z.strictObject({ title: text, text, who: text }),
 })
 
-/** Where the three calls stand on the way to the due day, in percent. */
-const places = [4, 68, 96] as const
-const DUE = 84
+/** Each call stands over the middle of its column; the due day comes three days after the second and one before the third. */
+const places = [16.67, 50, 83.33] as const
+const DUE = 75
 const icons = [IconPhoneCall, IconPhoneCall, IconPhoneOff]
 const looks = [
   'bg-raised text-fg-3 inset-ring inset-ring-rule-strong',
@@ -31,8 +31,8 @@ export function PremiumMarks({ content, since = [] }: PremiumMarksProps) {
   const results = [undefined, day, off]
   return (
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
-      <div className="px-6 pt-12 pb-2">
-        <div className="relative h-12">
+      <div className="pt-12 pb-2">
+        <div className="relative h-14 @min-[520px]:h-12">
           <i className="absolute inset-x-0 top-4 h-0.5 bg-rule-strong" />
           <i className="absolute top-4 left-0 h-0.5 bg-accent-strong" style={{ width: `${places[1]}%` }} />
           <span className="absolute -top-6 bottom-4 w-px bg-(--amber-500)" style={{ left: `${DUE}%` }}>
@@ -46,9 +46,10 @@ export function PremiumMarks({ content, since = [] }: PremiumMarksProps) {
               className="absolute top-0 -translate-x-1/2 text-center"
               style={{ left: `${place}%` }}
             >
-              <span className={`grid size-8 place-items-center rounded-full ${looks[i] ?? ''}`}>
+              <span className={`mx-auto grid size-8 place-items-center rounded-full ${looks[i] ?? ''}`}>
                 <Icon of={icons[i] ?? IconPhoneCall} size={16} />
               </span>
+              <span className="mt-1 block text-tag text-fg-2 num @min-[520px]:hidden">{mark.name}</span>
             </span>
           ))}
         </div>
@@ -60,7 +61,7 @@ export function PremiumMarks({ content, since = [] }: PremiumMarksProps) {
             className={`flex flex-col gap-2 border-rule p-4 not-first:border-t @min-[520px]:not-first:border-t-0 @min-[520px]:not-first:border-l ${i === 1 ? 'bg-accent-tint' : ''}`}
           >
             <p className="flex items-baseline justify-between gap-3">
-              <span className="text-h3 num">{name}</span>
+              <span className="text-h4 num">{name}</span>
               <span className="text-tag text-fg-3 num">{date}</span>
             </p>
             <p className="font-strong">{tone}</p>

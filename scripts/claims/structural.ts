@@ -25,7 +25,7 @@ export const STRUCTURAL: readonly { form: RegExp; reason: string }[] = [
     reason: 'a menu of keys: 1 does this, 2 does that',
   },
   { form: /(?<=(?:bấm|phím|press|key)[^.?!]*[,;] )\d(?= \p{L})/giu, reason: 'the rest of a menu of keys' },
-  { form: /(?<!\p{L})T[+-]\d+/gu, reason: 'a day counted from the day something is due' },
+  { form: /(?<!\p{L})T[+−]\d+/gu, reason: 'a day counted from the day something is due' },
   { form: /(?<!\p{L})(?:MP3|A4)(?!\p{L})/gu, reason: 'name of a format' },
   { form: /\/v\d+(?!\d)/gu, reason: 'version in an address' },
   { form: /× 1[.,]?0{2,3}/gu, reason: 'factor of a formula' },
