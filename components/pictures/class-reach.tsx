@@ -93,7 +93,7 @@ export function ClassReach({ content, since = [] }: ClassReachProps) {
                                 {isLatest && (
                                   <i
                                     data-since={family}
-                                    className="absolute inset-x-0 -inset-y-px rounded-[1px] bg-accent-strong @min-[760px]:-inset-y-1"
+                                    className="absolute inset-x-0 top-0 -bottom-1 rounded-[1px] bg-accent-strong @min-[760px]:-top-1"
                                   />
                                 )}
                               </span>
