@@ -64,13 +64,13 @@ type AppendixProps = {
   group: string
 }
 
-/** What is looked up, not asked: rules with their articles, what to measure, keys, systems it is joined to, how it is paid for; rows of the list of questions. */
+/** What is looked up, not asked: rules with their articles, what to measure, keys, systems it is joined to, how it is paid for; rows like those of the questions. */
 export const Appendix = ({ content, context, group }: AppendixProps) => {
   const { compliance, measures, keys, integrations, pricing } = content
   const { t } = context
   return (
-    <>
-      <p className="border-b border-rule pt-8 pb-3 text-small text-fg-3">{t('questions.details')}</p>
+    <div className="lg:pr-12">
+      <p className="border-b border-rule pb-3 text-small text-fg-3">{t('questions.details')}</p>
       {integrations && (
         <Part {...integrations} group={group}>
           <dl className="grid gap-x-10 gap-y-5 text-ui @xl:grid-cols-2">
@@ -112,6 +112,6 @@ export const Appendix = ({ content, context, group }: AppendixProps) => {
           <TextLink href={context.link(PRICES).href}>{pricing.link}</TextLink>
         </Part>
       )}
-    </>
+    </div>
   )
 }

@@ -1,19 +1,21 @@
 import { z } from 'zod'
 import { StaticMarkup } from '@/components/layout/static-markup'
+import type { ProductId } from '@/lib/contract/enums'
 import { actionLinks, Actions, type ActionPaths } from './actions'
 import { buttons, section, text } from './section'
 
 const schema = z.strictObject({ title: text, text, ...buttons })
 
 /** The dark field above the footer: one sentence, two ways on. */
-export const closing = section<typeof schema, ActionPaths>(
+export const closing = section<typeof schema, ActionPaths & { product?: ProductId }>(
   schema,
-  ({ content, context, primary = '/', secondary = '/contact-us' }) => (
+  ({ content, context, primary = '/', secondary = '/contact-us', product }) => (
     <StaticMarkup
       as="section"
       of={context}
       id={context.id}
       data-theme="dark"
+      data-product={product}
       aria-labelledby={`${context.id}-title`}
       data-tone="dark"
       className="section"

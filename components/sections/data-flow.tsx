@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight, IconLock } from '@tabler/icons-react
 import { cx } from 'class-variance-authority'
 import { z } from 'zod'
 import { SectionHeader } from '@/components/ui/section-header'
+import type { ProductId } from '@/lib/contract/enums'
 import { heading, section, StaticSection, text } from './section'
 
 const three = z.tuple([text, text, text])
@@ -41,32 +42,35 @@ const Lane = ({ name, what, back = false }: LaneProps) => {
 }
 
 /** What crosses between a house and us, job by job, as a drawing of the two ways: what stays behind its wall, what is sent, what comes back. */
-export const dataFlow = section(schema, ({ content, context }) => {
-  const [sent, back, stays] = content.columns
-  return (
-    <StaticSection context={context}>
-      <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-      <ul className="overflow-clip lg:rounded-l-lg">
-        {content.rows.map(({ label, cells: [out, home, kept] }) => (
-          <li key={label} className="max-lg:mt-6 lg:grid lg:grid-cols-[5fr_8fr]">
-            <div className="border-rule bg-surface p-5 max-lg:rounded-md lg:border-r-2 lg:border-b lg:border-r-accent-strong lg:px-6">
-              <h3 className="text-h4">{label}</h3>
-              <p className="mt-2 grid grid-cols-[20px_1fr] gap-x-2.5 text-ui text-fg-2">
-                <IconLock size={20} stroke={1.6} aria-hidden className="mt-px text-fg-3" />
-                <span>
-                  <span className="block text-small text-fg-3">{stays}</span>
-                  {kept}
-                </span>
-              </p>
-            </div>
-            <dl className="grid content-center gap-5 py-5 lg:border-r-2 lg:border-accent-strong">
-              <Lane name={sent} what={out} />
-              <Lane name={back} what={home} back />
-            </dl>
-          </li>
-        ))}
-      </ul>
-      {content.note && <p className="mt-4 max-w-[80ch] text-cap text-fg-3">{content.note}</p>}
-    </StaticSection>
-  )
-})
+export const dataFlow = section<typeof schema, { product?: ProductId }>(
+  schema,
+  ({ content, context, product }) => {
+    const [sent, back, stays] = content.columns
+    return (
+      <StaticSection context={context} product={product}>
+        <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
+        <ul className="overflow-clip lg:rounded-l-lg">
+          {content.rows.map(({ label, cells: [out, home, kept] }) => (
+            <li key={label} className="max-lg:mt-6 lg:grid lg:grid-cols-[calc(50%-12.5rem)_1fr]">
+              <div className="border-rule bg-surface p-5 max-lg:rounded-md lg:border-r-2 lg:border-b lg:border-r-accent-strong lg:px-6">
+                <h3 className="text-h4">{label}</h3>
+                <p className="mt-2 grid grid-cols-[20px_1fr] gap-x-2.5 text-ui text-fg-2">
+                  <IconLock size={20} stroke={1.6} aria-hidden className="mt-px text-fg-3" />
+                  <span>
+                    <span className="block text-small text-fg-3">{stays}</span>
+                    {kept}
+                  </span>
+                </p>
+              </div>
+              <dl className="grid content-center gap-5 py-5 lg:border-r-2 lg:border-accent-strong">
+                <Lane name={sent} what={out} />
+                <Lane name={back} what={home} back />
+              </dl>
+            </li>
+          ))}
+        </ul>
+        {content.note && <p className="mt-4 max-w-[110ch] text-cap text-fg-3">{content.note}</p>}
+      </StaticSection>
+    )
+  },
+)

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { z } from 'zod'
 import { CodedText } from '@/components/ui/coded-text'
 import { TextLink } from '@/components/ui/text-link'
@@ -12,17 +13,17 @@ export const faqSchema = z.strictObject({
     .array(z.strictObject({ q: text, a: text }))
     .min(3)
     .max(12),
-  /** Rows below the questions. */
+  /** Rows beside the questions. */
   details: appendixSchema.optional(),
 })
 
-/** Questions sales is really asked, and under them what is looked up; all of it is in the HTML, one open at a time. */
+/** Questions sales is really asked, and beside them, on a phone below, what is looked up; all of it is in the HTML, one open at a time. */
 export const faq = section<typeof faqSchema, { path?: string }>(
   faqSchema,
   ({ content, context, path = '/contact-us' }) => (
     <StaticSection context={context}>
-      <div className="grid gap-y-8 lg:grid-cols-2">
-        <div className="self-start lg:sticky lg:top-28 lg:pr-16">
+      <div className="grid gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className={cx('self-start lg:pr-12', !content.details && 'lg:sticky lg:top-28')}>
           <h2 id={`${context.id}-title`} className="text-h2">
             {content.title}
           </h2>
@@ -33,7 +34,7 @@ export const faq = section<typeof faqSchema, { path?: string }>(
             </TextLink>
           )}
         </div>
-        <div className="faq border-t border-rule">
+        <div className="self-start border-t border-rule lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {content.items.map(({ q, a }, index) => (
             <Answer key={q} title={q} group={`${context.id}-faq`} open={index === 0}>
               <p className="max-w-[64ch] pb-6 text-fg-2">
@@ -41,10 +42,10 @@ export const faq = section<typeof faqSchema, { path?: string }>(
               </p>
             </Answer>
           ))}
-          {content.details && (
-            <Appendix content={content.details} context={context} group={`${context.id}-faq`} />
-          )}
         </div>
+        {content.details && (
+          <Appendix content={content.details} context={context} group={`${context.id}-faq`} />
+        )}
       </div>
     </StaticSection>
   ),

@@ -37,26 +37,21 @@ type FieldFrameProps = Omit<HeroFieldStructure, 'picture'> & {
 
 /** An opening whose picture leads: the claim with two ways on, the picture across the page, then facts. */
 export const FieldFrame = (props: FieldFrameProps) => {
-  const { content, context, field, facts, product = 'aicall', primary = '', secondary = '', children } = props
+  const { content, context, field, facts, product, primary = '', secondary = '', children } = props
   return (
-    <StaticFrame context={context} hero>
+    <StaticFrame context={context} hero product={product}>
       <div className="beside wrap grid items-start gap-x-10 gap-y-5">
         <h1 id={`${context.id}-title`} className="text-h1">
           {content.title}
         </h1>
         <div className="lg:pt-2">
-          <p className="max-w-[56ch] text-fg-2">{content.lead}</p>
+          <p className="max-w-[56ch] text-balance text-fg-2">{content.lead}</p>
           <div className="-mt-2">
             <Actions {...actionLinks(content, { primary, secondary }, context)} />
           </div>
         </div>
       </div>
-      <div
-        className="scene-field"
-        data-field={field}
-        data-product={product}
-        data-theme={field === 'dark' ? 'dark' : undefined}
-      >
+      <div className="scene-field" data-field={field} data-theme={field === 'dark' ? 'dark' : undefined}>
         {children}
       </div>
       <div className="wrap">{facts}</div>

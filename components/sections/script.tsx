@@ -23,19 +23,19 @@ export const script = section<typeof schema, { band?: boolean }>(
       <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
       <figure className="rounded-lg bg-raised p-6 shadow-sm md:p-10">
         <figcaption className="text-small font-strong text-accent-text">{content.label}</figcaption>
-        <dl className="mt-6 grid gap-4">
+        <dl className="mt-5 grid gap-2">
           {content.lines.map(({ by, text }) => (
             <div
               key={text}
               className={cn(
-                'grid items-baseline gap-x-6 gap-y-1 md:grid-cols-[8rem_1fr]',
-                by === 'customer' && 'lg:ml-[45%]',
+                'max-w-[64ch] justify-self-start rounded-md px-4 py-3 md:px-5',
+                by === 'agent' ? 'mr-8 bg-accent-tint' : 'ml-8 bg-surface lg:ml-[50%]',
               )}
             >
-              <dt className={by === 'agent' ? 'text-small text-accent-text' : 'text-small text-fg-3'}>
+              <dt className={cn('text-small', by === 'agent' ? 'text-accent-text' : 'text-fg-3')}>
                 {content[by]}
               </dt>
-              <dd className={by === 'agent' ? 'max-w-[64ch]' : 'max-w-[64ch] text-fg-2'}>{text}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -64,14 +64,20 @@ type SectionFrameProps = {
   tone?: 'tint'
   strip?: boolean
   hero?: boolean
+  /** Whose colour it has, where that is not the page's. */
+  product?: ProductId | undefined
 }
 
-const frame = (id: string, { className, band, tone, strip, hero }: Omit<SectionFrameProps, 'children'>) => ({
+const frame = (
+  id: string,
+  { className, band, tone, strip, hero, product }: Omit<SectionFrameProps, 'children'>,
+) => ({
   id,
   'aria-labelledby': `${id}-title`,
   'data-tone': band ? 'band' : tone,
   'data-strip': strip || undefined,
   'data-hero': hero || undefined,
+  'data-product': product,
   className: cn('section', className),
 })
 

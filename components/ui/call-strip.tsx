@@ -50,7 +50,7 @@ export function CallStripParts(props: CallStripProps) {
   return (
     <>
       <PlayButton title={title} labels={labels} look="accent" className="size-13" />
-      <div data-seekbox="" className="relative h-9">
+      <div data-seekbox="" className={wideBars ? 'relative h-9 md:h-12' : 'relative h-9'}>
         <Wave
           id={`${id}-wave`}
           {...channels}

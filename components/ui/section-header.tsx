@@ -26,7 +26,11 @@ export function SectionHeader({ id, title, support, level = 2, className }: Sect
       <Heading id={id} className={level === 1 ? 'text-h1' : 'text-h2 nav:pr-8'}>
         {unbroken(title)}
       </Heading>
-      {typeof support === 'string' ? <p className="max-w-[64ch] text-fg-2">{support}</p> : support}
+      {typeof support === 'string' ? (
+        <p className="max-w-[64ch] text-balance text-fg-2">{support}</p>
+      ) : (
+        support
+      )}
     </div>
   )
 }

@@ -5,8 +5,10 @@ import { cssVars } from './css-vars'
 
 /** From the middle to a channel's baseline, and to where its bars end, of a hundred. */
 const GAP = 3
-/** In a row, where a bar is a tenth as wide as the wave is high, both baselines would run into one. */
+/** In a row, which is low, both baselines would run into one. */
 const ROW_GAP = 7
+/** From so many bars on a wave is as high as a stage's. */
+const STAGE_BARS = 150
 const REACH = 47
 
 // The wave of a list's row is some 40 px high, and rows are many: heights in steps of a pixel and a half look the same and weigh less.
@@ -76,7 +78,7 @@ export function Waveform({ id, peaks, bars = 72, className }: WaveformProps) {
 
 // Silence stays as a dot on the channel's baseline, so both channels read as continuous lines.
 const channelPath = (heights: readonly number[], direction: 1 | -1) => {
-  const gap = heights.length > ROW_BARS ? GAP : ROW_GAP
+  const gap = heights.length < STAGE_BARS ? ROW_GAP : GAP
   return barsOn(
     50 + direction * gap,
     heights.map((height) => direction * heightOf(height, REACH - gap, heights.length)),

@@ -22,8 +22,9 @@ type Trade = {
 }
 
 /** Every section a trade has; each skeleton below puts them in the order in which that reader asks. */
-const sectionsOf = ({ slug, opening, picture, day, related, ours = 2 }: Trade) =>
-  ({
+const sectionsOf = ({ slug, opening, picture, day, related, ours = 2 }: Trade) => {
+  const colour = opening.product && { product: opening.product }
+  return {
     opening: { id: 'hero', type: 'scene', primary: DEMO, secondary: CONTACT, ...opening },
     problems: { id: 'problems', type: 'problems' },
     solution: { id: 'solution', type: 'split', ...(picture && { picture }) },
@@ -33,15 +34,16 @@ const sectionsOf = ({ slug, opening, picture, day, related, ours = 2 }: Trade) =
     costs: { id: 'costs', type: 'sample-costs', filter: { industry: slug }, day },
     features: { id: 'features', type: 'feature-list' },
     channels: { id: 'channels', type: 'comparison', ours },
-    data: { id: 'data', type: 'data-flow' },
-    launch: { id: 'launch', type: 'steps' },
+    data: { id: 'data', type: 'data-flow', ...colour },
+    launch: { id: 'launch', type: 'steps', ...colour },
     end: [
       { id: 'faq', type: 'faq' },
       { id: 'related', type: 'related', paths: related },
       // The two buttons of a page say the same, so they lead to the same place.
-      { ...closing, primary: opening.primary ?? DEMO },
+      { ...closing, primary: opening.primary ?? DEMO, ...colour },
     ],
-  }) as const satisfies Record<string, SectionUse | readonly SectionUse[]>
+  } as const satisfies Record<string, SectionUse | readonly SectionUse[]>
+}
 
 type Parts = ReturnType<typeof sectionsOf>
 type Skeleton = (parts: Parts) => readonly SectionUse[]

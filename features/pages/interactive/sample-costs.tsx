@@ -40,16 +40,21 @@ type Day = { contacts: number; answered: number; voicemail: number; message: num
 
 type Structure = { filter: CallFilter; day: Day }
 
-/** The blocks of such a day: those answered for `seconds` each, and those that voicemail took. */
+/** The calls of such a day that cost: those answered for `seconds` each and those that voicemail took, the started blocks of one, and the blocks of all. */
 export const dayBlocks = (
   { contacts, answered, voicemail, message, seconds }: Day & { seconds: number },
   price: BlockPrice,
-) =>
-  Math.round((contacts * answered) / 100) * startedBlocks(seconds, price.blockSeconds) +
-  Math.round((contacts * voicemail) / 100) * startedBlocks(message, price.blockSeconds)
+) => {
+  const calls = Math.round((contacts * answered) / 100)
+  const messages = Math.round((contacts * voicemail) / 100)
+  const perCall = startedBlocks(seconds, price.blockSeconds)
+  const perMessage = startedBlocks(message, price.blockSeconds)
+  return { calls, perCall, messages, perMessage, all: calls * perCall + messages * perMessage }
+}
 
 const COLUMNS = ['length', 'blocks', 'one', 'thousand'] as const
 
+/** A call's own figures as text, in the order of the columns. */
 const cellsOf = ({ seconds, blocks, oneVnd, thousandVnd }: ReturnType<typeof sampleCost>, lang: Locale) => [
   formatDuration(seconds),
   formatCount(blocks, lang),
@@ -88,18 +93,29 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
   if (!calls?.length || !price) return null
   const costs = calls.map((call) => ({ call, ...sampleCost(call, price.value) }))
   const seconds = Math.round(costs.reduce((sum, cost) => sum + cost.seconds, 0) / costs.length)
-  const bill = blocksCost(dayBlocks({ ...day, seconds }, price.value), price.value).grossVnd
   const assumed = { ...day, seconds }
+  const { all, ...parts } = dayBlocks(assumed, price.value)
+  const cost = (blocks: number) => formatVnd(blocksCost(blocks, price.value).grossVnd, lang)
+  const sum: Record<string, string> = { block: cost(1) }
+  for (const [name, count] of Object.entries(parts)) sum[name] = formatCount(count, lang)
+  const labels = COLUMNS.map((key) => t(`costs.${key}`, { seconds: price.value.blockSeconds }))
+  const rows = costs.map(({ call, ...cost }) => {
+    const [length, ...amounts] = cellsOf(cost, lang)
+    return { key: call.id, label: unbroken(call.title[lang]), length, amounts }
+  })
+  // Calls that all cost the same, or one alone, are no table.
+  const [first] = new Set(rows.map(({ amounts }) => amounts.join())).size === 1 ? rows : []
   return (
     <StaticSection context={context}>
-      <div className="grid items-start gap-x-16 gap-y-8 xl:grid-cols-[7fr_5fr]">
+      <div className="beside grid items-start gap-x-10 gap-y-8">
         <div>
           <h2 id={`${context.id}-title`} className="text-h2">
             {content.title}
           </h2>
           <p className="mt-4">
-            <Amount className="text-display text-accent-text">{formatVnd(bill, lang)}</Amount>
+            <Amount className="text-display text-accent-text">{cost(all)}</Amount>
             <span className="mt-3 block text-lead text-fg-2">{content.day}</span>
+            <span className="mt-2 block text-small text-fg-3 num">{t('costs.sum', sum)}</span>
           </p>
         </div>
         <form
@@ -130,23 +146,43 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
           </button>
         </form>
       </div>
-      <p className="mt-10 mb-4 max-w-[68ch] text-small text-fg-2">{t('costs.lead')}</p>
-      <Table
-        label={t('costs.table')}
-        corner={t('costs.call')}
-        columns={COLUMNS.map((key) => ({
-          key,
-          label: t(`costs.${key}`, { seconds: price.value.blockSeconds }),
-          minor: key === 'length' || key === 'blocks',
-        }))}
-        rows={costs.map(({ call, ...cost }) => ({
-          key: call.id,
-          label: unbroken(call.title[lang]),
-          cells: cellsOf(cost, lang),
-        }))}
-        emptyLabel=""
-        more={t('costs.more')}
-      />
+      <p className="mt-10 mb-4 max-w-[84ch] text-small text-balance text-fg-2">{t('costs.lead')}</p>
+      {first ? (
+        <dl className="grid gap-x-10 gap-y-4 border-t border-rule pt-4 text-ui sm:grid-cols-4">
+          <div>
+            <dt className="text-small text-fg-3">{t('costs.call')}</dt>
+            <dd className="mt-1">{rows.map(({ label }) => label).join(', ')}</dd>
+          </div>
+          {first.amounts.map((amount, index) => (
+            <div key={labels[index + 1]}>
+              <dt className="text-small text-fg-3">{labels[index + 1]}</dt>
+              <dd className="mt-1 num">{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Table
+          label={t('costs.table')}
+          corner={t('costs.call')}
+          columns={COLUMNS.map((key, index) => ({
+            key,
+            label: labels[index] ?? '',
+            minor: key === 'length' || key === 'blocks',
+          }))}
+          rows={rows.map(({ key, label, length, amounts }) => ({
+            key,
+            label,
+            cells: [
+              <span key="length" className="font-mono text-cap">
+                {length}
+              </span>,
+              ...amounts,
+            ],
+          }))}
+          emptyLabel=""
+          more={t('costs.more')}
+        />
+      )}
     </StaticSection>
   )
 }

@@ -24,7 +24,7 @@ type ScenePlayerProps = {
   product?: ProductId
 }
 
-const WIDE_BARS = 100
+const WIDE_BARS = 140
 
 /** A recording with the picture that fills in as it is heard. */
 export const ScenePlayer = ({
@@ -61,7 +61,7 @@ export const ScenePlayer = ({
         )}
       </div>
       <figure className="grid min-w-0">{context.drawing(picture, moments.map(at))}</figure>
-      <p className={cx('example-note mt-2 max-w-[68ch] text-cap text-fg-3', voiceNoteClass(spokenBy))}>
+      <p className={cx('example-note mt-2 text-cap text-fg-3', voiceNoteClass(spokenBy))}>
         {t('illustration')}{' '}
         {[t('audio.aiMade'), voiceSentence(voiceWords(t), spokenBy)].filter(Boolean).join('. ')}
       </p>

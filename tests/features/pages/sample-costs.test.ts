@@ -24,6 +24,7 @@ describe('what a call as long as a sample costs', () => {
 
 test('a day has the blocks of its answered calls and of its voicemails', () => {
   const day = { contacts: 300, answered: 70, voicemail: 6, message: 15, seconds: 23 }
-  expect(dayBlocks(day, PRICE)).toBe(210 * 4 + 18 * 3)
-  expect(dayBlocks({ ...day, answered: 0, voicemail: 0 }, PRICE)).toBe(0)
+  const parts = { calls: 210, perCall: 4, messages: 18, perMessage: 3 }
+  expect(dayBlocks(day, PRICE)).toEqual({ ...parts, all: 210 * 4 + 18 * 3 })
+  expect(dayBlocks({ ...day, answered: 0, voicemail: 0 }, PRICE)).toMatchObject({ all: 0 })
 })

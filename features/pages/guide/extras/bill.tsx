@@ -21,7 +21,7 @@ export const bill: ExtraReader = async (lines, context) => {
   const day = assumed.parse(Object.fromEntries(lines.map((line) => line.split('='))))
   const price = await readCallPrice()
   if (!price) return null
-  const blocks = dayBlocks({ ...day, message: VOICEMAIL_SECONDS }, price.value)
+  const { all: blocks } = dayBlocks({ ...day, message: VOICEMAIL_SECONDS }, price.value)
   const count = (value: number) => formatCount(value, lang)
   const cells: [keyof typeof words.bill, string][] = [
     ['contacts', count(day.contacts)],
