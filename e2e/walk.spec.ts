@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
+import { beyondEdge } from './support/layout'
 import { readSitemap, withoutAlike } from './support/site'
 import { LANGS, langOf, type Lang } from './support/words'
 
@@ -57,6 +58,10 @@ for (const lang of LANGS) {
       expect.soft(read.alternates.length, path).toBe(3)
       expect.soft(read.alternates.map(bare), path).toContain(address)
       expect.soft(read.width, `${path} scrolls sideways`).toBeLessThanOrEqual(360)
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 })
+        expect.soft(await beyondEdge(page), `${path} at ${width}`).toEqual([])
+      }
       for (const graph of read.graphs) expect.soft(() => JSON.parse(graph), path).not.toThrow()
     }
     await context.close()

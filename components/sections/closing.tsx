@@ -20,7 +20,7 @@ export const closing = section<typeof schema, ActionPaths & { product?: ProductI
       data-tone="dark"
       className="section"
     >
-      <div className="wrap grid gap-y-6 nav:grid-cols-2">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-6 nav:grid-cols-2">
         <h2 id={`${context.id}-title`} className="max-w-[18ch] text-h1 nav:pr-8">
           {content.title}
         </h2>

@@ -43,9 +43,9 @@ const Lane = ({ lane, gate, passed }: LaneProps) => {
 export const gates = section(schema, ({ content, context }) => (
   <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-    <ol className="grid gap-y-10 nav:grid-cols-5">
+    <ol className="grid gap-y-10 nav:grid-cols-5 nav:grid-rows-[auto_1fr_auto] nav:gap-y-0">
       {content.items.map(({ title, text, stop }, gate) => (
-        <li key={title} className="flex flex-col">
+        <li key={title} className="flex flex-col nav:row-span-3 nav:grid nav:grid-rows-subgrid">
           <div className="mt-3 nav:pr-6">
             <p className="text-small text-fg-3 num">
               {content.step} {gate + 1}
@@ -54,11 +54,11 @@ export const gates = section(schema, ({ content, context }) => (
             <p className="mt-1 text-ui text-fg-2">
               <CodedText>{text}</CodedText>
             </p>
-            <p className="mt-2 flex items-baseline gap-2 text-small text-warning">
-              <span aria-hidden>×</span>
-              {stop}
-            </p>
           </div>
+          <p className="mt-2 flex items-baseline gap-2 text-small text-warning nav:pr-6">
+            <span aria-hidden>×</span>
+            {stop}
+          </p>
           {/* Seen first, read last: who listens hears of the promise after all gates. */}
           <div className="order-first grid auto-rows-[1rem] border-r-4 border-accent-strong py-2 max-nav:mr-3 nav:auto-rows-[1.5rem]">
             {Array.from({ length: GATES + 1 }, (_, lane) => (

@@ -17,22 +17,19 @@ const schema = z.strictObject({
 /** How many locks the calls have, in the order of the texts. */
 const LOCKED = [3, 2, 2, 1, 3, 1] as const
 
-/** As many locks as the level, then rings up to the highest. Filled in the key alone, so that the calls' names outweigh their own. */
-const Locks = ({ level, isKey = false }: { level: number; isKey?: boolean }) => (
+/** As many locks as the level, then rings up to the highest. */
+const Locks = ({ level }: { level: number }) => (
   <span aria-hidden className="flex gap-1.5">
     {Array.from({ length: LEVELS }, (_, i) =>
       i < level ? (
         <span
           key={i}
-          className={`grid size-8 place-items-center rounded-full ${isKey ? 'bg-accent-fill text-on-accent-fill' : 'text-accent-text inset-ring inset-ring-accent-line'}`}
+          className="grid size-8 place-items-center rounded-full bg-accent-fill text-on-accent-fill"
         >
           <Icon of={IconLock} size={16} />
         </span>
       ) : (
-        <span
-          key={i}
-          className={`size-8 rounded-full inset-ring ${isKey ? 'inset-ring-field' : 'inset-ring-rule-strong'}`}
-        />
+        <span key={i} className="size-8 rounded-full inset-ring inset-ring-field" />
       ),
     )}
   </span>
@@ -45,13 +42,13 @@ export const lockRows = section(schema, ({ content, context }) => (
   <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <div className="rounded-xl border border-rule-strong px-5 py-6 sm:p-8 lg:p-10">
-      <ol className="grid gap-x-8 gap-y-4 text-ui md:grid-cols-3">
+      <ol className="grid gap-y-4 text-ui md:grid-cols-3">
         {content.levels.map((level, i) => (
           <li
             key={level}
-            className="flex items-center gap-4 md:grid md:content-start md:justify-items-start md:gap-y-3"
+            className="flex items-center gap-4 md:grid md:content-start md:justify-items-start md:gap-y-3 md:pr-8"
           >
-            <Locks level={i + 1} isKey />
+            <Locks level={i + 1} />
             {level}
           </li>
         ))}

@@ -14,17 +14,17 @@ const POINTED = 'lg:[clip-path:polygon(0_0,calc(100%-14px)_0,100%_50%,calc(100%-
 export const phases = section(schema, ({ content, context }) => (
   <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-    <ol className="grid gap-y-10 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-6">
+    <ol className="grid gap-y-10 lg:grid-cols-3 lg:gap-y-6">
       {content.items.map(({ title, items }) => (
         <li key={title} className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
           <h3
-            className={`rounded-xs bg-accent-tint px-4 py-2.5 text-ui font-strong text-accent-text lg:px-8 lg:[li:not(:last-child)>&]:-mr-7 ${POINTED}`}
+            className={`rounded-xs bg-accent-tint px-4 py-2.5 text-ui font-strong text-accent-text lg:px-8 lg:[li:not(:last-child)>&]:-mr-1.5 ${POINTED}`}
           >
             {title}
           </h3>
           <ul className="grid gap-x-8 gap-y-6 max-lg:mt-6 sm:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid">
             {items.map(({ title, text }) => (
-              <li key={title} className="border-l-2 border-accent-line pl-4">
+              <li key={title} className="border-l-2 border-accent-line pl-4 lg:mr-8">
                 <h4 className="text-h4">{title}</h4>
                 <p className="mt-1.5 text-fg-2">{text}</p>
               </li>

@@ -51,21 +51,23 @@ const WidePicture = ({ field, ...props }: ViewProps & { field: Split['field'] })
         </h2>
         <p className="max-w-[64ch] text-fg-2">{content.text}</p>
       </div>
-      <ul
-        className={`mt-8 grid gap-y-3 border-t pt-5 ${field === 'page' ? 'border-rule' : 'border-accent-line'} text-ui sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none`}
-      >
-        {content.points?.map((point) => (
-          <li key={point} className="pr-8">
-            {point}
-          </li>
-        ))}
-        {content.items?.map(({ title, text }) => (
-          <li key={title} className="pr-8">
-            <h3 className="text-h4">{title}</h3>
-            <p className="mt-1 text-fg-2">{text}</p>
-          </li>
-        ))}
-      </ul>
+      {(content.points ?? content.items) && (
+        <ul
+          className={`mt-8 grid gap-y-3 border-t pt-5 ${field === 'page' ? 'border-rule' : 'border-accent-line'} text-ui sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none ${content.items ? 'lg:grid-rows-[auto_1fr] lg:gap-y-1' : ''}`}
+        >
+          {content.points?.map((point) => (
+            <li key={point} className="pr-8">
+              {point}
+            </li>
+          ))}
+          {content.items?.map(({ title, text }) => (
+            <li key={title} className="pr-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+              <h3 className="text-h4">{title}</h3>
+              <p className="text-fg-2 max-lg:mt-1">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       <Way {...props} />
       <div className="wide-picture">{picture && context.picture(picture)}</div>
     </StaticSection>

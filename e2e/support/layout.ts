@@ -35,6 +35,19 @@ export const clippedTexts = (page: Page) =>
     return found
   })
 
+/** Headings, texts and controls that end beyond the window: what a box clips there widens no page. What scrolls is reached by scrolling, drawings may be cropped. */
+export const beyondEdge = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = (node: Element | null): boolean =>
+      node !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(node).overflowX) || scrolls(node.parentElement))
+    return [...document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, a, button)')]
+      .filter((node) => node.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+      .filter((node) => !node.closest('[aria-hidden=true], [role=img], [inert], dialog') && !scrolls(node))
+      .map((node) => node.textContent?.trim().slice(0, 60))
+  })
+
 /** The lines in which each heading stands. */
 const headingLines = (page: Page) =>
   page.evaluate(() => {

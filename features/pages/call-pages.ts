@@ -37,34 +37,35 @@ const industryParts = (slug: string, opening: Opening, related: readonly string[
       kinds: ['callbot'],
       samples: { industry: slug, agent: 'announcer' },
     },
-    unheard: { id: 'voicemail', type: 'problems' },
-    /** The same where questions follow, which are as long a list beside their heading. */
-    unheardAcross: { id: 'voicemail', type: 'feature-list' },
+    unheard: { id: 'voicemail', type: 'feature-list' },
   }) as const satisfies Record<string, SectionUse | readonly SectionUse[]>
 
 type Parts = ReturnType<typeof industryParts>
 type Skeleton = (parts: Parts) => readonly SectionUse[]
 
-/** Who picks up matters most: what happens then comes before what may be said. */
-const guarded: Skeleton = (s) => [s.opening, s.unheard, s.heard, s.phases, s.steps, ...s.end]
+/** Dates set off the calls: how a policy gets its own, hear one, then all occasions. */
+const dated: Skeleton = (s) => [s.opening, s.steps, s.heard, s.phases, s.unheard, ...s.end]
 
-/** As there, and what may be said is drawn by how closely it is kept. */
-const locked: Skeleton = (s) => [s.opening, s.unheard, s.heard, s.locks, s.steps, ...s.end]
+/** Who picks up matters most: what happens then comes before what may be said, drawn by how closely it is kept. */
+const locked: Skeleton = (s) => [s.opening, s.heard, s.unheard, s.locks, s.steps, ...s.end]
 
-/** Calls that belong to the life of a loan: that line comes first; last, what keeps a file from being called. */
-const lifetime: Skeleton = (s) => [s.opening, s.phases, s.heard, s.unheard, s.gates, ...s.end]
+/** Limits come first: what keeps a file from being called, then the calls that belong to the life of a loan. */
+const lifetime: Skeleton = (s) => [s.opening, s.heard, s.gates, s.unheard, s.phases, ...s.end]
 
 /** Calls around one visit, then the diary they keep. */
-const visit: Skeleton = (s) => [s.opening, s.phases, s.heard, s.calendar, s.steps, s.unheardAcross, ...s.end]
+const visit: Skeleton = (s) => [s.opening, s.heard, s.phases, s.calendar, s.steps, s.unheard, ...s.end]
 
-/** One message to an area: hear it, then who gets it, on the map, before how; five calls and five steps are not neighbours. */
-const area: Skeleton = (s) => [s.opening, s.demo, s.map, s.steps, s.unheardAcross, ...s.end]
+/** One message to an area: hear it, then who gets it, on the map; five calls and five steps are not neighbours. */
+const area: Skeleton = (s) => [s.opening, s.demo, s.map, s.unheard, s.steps, ...s.end]
 
-/** The rounds of a year: how a list becomes one, then all of them. */
-const year: Skeleton = (s) => [s.opening, s.steps, s.year, s.notice, s.unheardAcross, ...s.end]
+/** The rounds of a year: hear one, how a list becomes one, then all of them. */
+const year: Skeleton = (s) => [s.opening, s.notice, s.steps, s.year, s.unheard, ...s.end]
 
-/** An order or a viewing at stake: hear it, try it, then the occasions on their line. */
+/** A viewing at stake: hear it, then the occasions on their line. */
 const deal: Skeleton = (s) => [s.opening, s.heard, s.phases, s.unheard, s.steps, ...s.end]
+
+/** An order at stake: hear it, how it runs to the label, then the occasions. */
+const order: Skeleton = (s) => [s.opening, s.heard, s.steps, s.unheard, s.phases, ...s.end]
 
 const industry = (slug: string, opening: Opening, skeleton: Skeleton, ...related: string[]) =>
   page(
@@ -93,7 +94,7 @@ export const CALL_INDUSTRIES = [
   industry(
     'insurance',
     { picture: 'premium-marks', field: 'page', side: 'above', moments: [2.3, 3.6, 4.8] },
-    guarded,
+    dated,
     '/resources/guides/voice-brandname-registration',
     '/resources/guides/personal-data-in-calls',
     '/aicall/auto-call',
@@ -133,7 +134,7 @@ export const CALL_INDUSTRIES = [
   industry(
     'retail',
     { picture: 'order-lanes', field: 'page', side: 'right', moments: [1.4, 2.5, 4.8] },
-    deal,
+    order,
     '/case-studies/cod-order-confirmation',
     '/resources/guides/cod-order-confirmation',
     '/aicall/auto-call',

@@ -24,8 +24,9 @@ test('a part of a longer word is not a word', () => {
   expect(shown('Alerts a user in 2 steps')).toBe('Alerts a user in 2_steps')
 })
 
-/** What fits into a line of the narrowest phone in the size of a heading. */
-const LONGEST = 22
+/** What fits into a line of the narrowest phone in the size of a heading, and of those as large as the page's own. */
+const LONGEST = { heading: 22, large: 16 }
+const LARGE = ['hero', 'closing']
 
 const titlesIn = (content: unknown): string[] => {
   if (typeof content !== 'object' || content === null) return []
@@ -37,7 +38,13 @@ const titlesIn = (content: unknown): string[] => {
 test('nothing in a heading is tied together so long that a phone cannot break it', () => {
   const files = globSync('locales/*/pages/**/*.json')
   expect(files.length).toBeGreaterThan(100)
-  const titles = files.flatMap((file) => titlesIn(JSON.parse(readFileSync(file, 'utf8'))))
-  const tied = titles.flatMap((title) => unbroken(title).split(/[ \n]/))
-  expect(tied.filter((part) => part.length > LONGEST)).toEqual([])
+  const pages = files.map((file): Record<string, { title?: string }> =>
+    JSON.parse(readFileSync(file, 'utf8')),
+  )
+  const titles = pages.flatMap(titlesIn)
+  const tiedIn = (titles: string[]) => titles.flatMap((title) => unbroken(title).split(/[ \n]/))
+  expect(tiedIn(titles).filter((part) => part.length > LONGEST.heading)).toEqual([])
+  const large = pages.flatMap((page) => LARGE.flatMap((id) => titlesIn({ title: page[id]?.title })))
+  expect(large.length).toBeGreaterThan(100)
+  expect(tiedIn(large).filter((part) => part.length > LONGEST.large)).toEqual([])
 })
