@@ -38,8 +38,8 @@ const REACHED = {
   waiting: 'bg-sunken inset-ring inset-ring-field',
 }
 
-/** What came of the call; where it is what to do next, no pill. */
-const looks = ['warning', undefined, 'plain'] as const
+/** What came of the call, or what to do next. */
+const looks = ['warning', 'active', 'plain'] as const
 
 export type ClassReachProps = { content: z.infer<typeof classReachContent>; since?: Since }
 
@@ -138,7 +138,7 @@ export function ClassReach({ content, since = [] }: ClassReachProps) {
               className="flex items-center justify-between gap-3 border-b border-rule py-2 last:border-0"
             >
               <span className="min-w-0 truncate num">{name}</span>
-              {look ? <Pill look={look}>{state}</Pill> : <span className="text-tag text-fg-2">{state}</span>}
+              <Pill look={look}>{state}</Pill>
             </p>
           ))}
         </div>

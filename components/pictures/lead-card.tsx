@@ -1,4 +1,4 @@
-import { IconCalendarCheck, IconChecklist } from '@tabler/icons-react'
+import { IconCalendarCheck } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
 import { Pill } from './parts/window-parts'
@@ -68,9 +68,6 @@ export function LeadCard({ content, since = [] }: LeadCardProps) {
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 p-4">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-tint text-accent-text">
-          <Icon of={IconChecklist} size={20} />
-        </span>
         <div className="min-w-0 flex-1">
           <p className="font-strong">
             {content.score.name} <span className="text-accent-text num">{content.score.value}</span>

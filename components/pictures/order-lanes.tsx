@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { KeyCap } from './parts/window-parts'
-import { text, zip, type Since } from './parts/content'
+import { text, texts, zip, type Since } from './parts/content'
 import { Frame } from './window'
 
 const slip = z.strictObject({ order: text, item: text, total: text, changed: text.optional() })
@@ -9,11 +9,21 @@ export const orderLanesContent = z.strictObject({
   label: text,
   title: text,
   state: text,
-  lanes: z.array(z.strictObject({ name: text, next: text, slips: z.array(slip).min(1).max(3) })).length(3),
+  /** The key that leads to each lane; who cancels presses the second as well, and `then` is asked again. */
+  keys: texts(3),
+  lanes: z
+    .array(
+      z.strictObject({
+        name: text,
+        next: text,
+        then: text.optional(),
+        count: text,
+        slips: z.array(slip).min(1).max(3),
+      }),
+    )
+    .length(3),
 })
 
-/** Who cancels presses 2 as well and is asked again. */
-const caps = ['1', '2', '2'] as const
 /** The foot of a slip, torn: one tooth every 10px. */
 const TORN =
   '[mask:conic-gradient(from_-45deg_at_bottom,transparent,#000_1deg_89deg,transparent_90deg)_50%/10px_100%]'
@@ -31,19 +41,22 @@ export function OrderLanes({ content, since = [] }: OrderLanesProps) {
           <span className="text-fg-3 num">{content.state}</span>
         </p>
         <div className="mt-4 grid flex-1 gap-5 @min-[520px]:grid-cols-3">
-          {zip(caps, content.lanes).map(([cap, lane], i) => (
+          {zip(content.keys, content.lanes).map(([cap, lane], i) => (
             <div key={lane.name} className="flex flex-col">
-              <p className="flex items-center gap-2.5 border-b-2 border-rule-strong pb-2.5">
-                <span data-since={i === 1 ? pressed : undefined} className="rounded-xs">
-                  <KeyCap pressed={i === 1} className="size-8">
-                    {cap}
-                  </KeyCap>
-                </span>
-                <span>
-                  <span className="block text-ui leading-tight font-strong">{lane.name}</span>
-                  <span className="block text-tag text-fg-3">{lane.next}</span>
-                </span>
-              </p>
+              <div className="border-b-2 border-rule-strong pb-2.5">
+                <p className="flex items-center gap-2 text-tag text-fg-2">
+                  <span data-since={i === 1 ? pressed : undefined} className="rounded-xs">
+                    <KeyCap pressed={i === 1} className="h-7 px-2">
+                      {cap}
+                    </KeyCap>
+                  </span>
+                  {lane.then}
+                </p>
+                <p className="mt-2 flex items-baseline justify-between gap-2 text-ui leading-tight font-strong">
+                  {lane.name} <span className="font-normal text-fg-3 num">{lane.count}</span>
+                </p>
+                <p className="text-tag text-fg-3">{lane.next}</p>
+              </div>
               {lane.slips.map(({ order, item, total, changed: change }, k) => {
                 const isCalled = i === 1 && k === 0
                 return (

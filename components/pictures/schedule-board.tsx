@@ -10,6 +10,8 @@ export const scheduleBoardContent = z.strictObject({
   title: text,
   state: text,
   rooms: z.array(z.strictObject({ day: text, room: text })).length(4),
+  /** What ticked, amber and outlined visits are. */
+  legend: z.strictObject({ confirmed: text, freed: text, waiting: text }),
   called: z.strictObject({ name: text, note: text }),
   visits: z.array(z.strictObject({ name: text, note: text })).length(12),
 })
@@ -38,9 +40,9 @@ const CALLED = { room: 1, from: 2, size: 1, look: 'waiting' } as const
 const MOVED = bookings[10]
 
 const looks = {
-  confirmed: 'bg-accent-tint shadow-[inset_3px_0_0_var(--accent)]',
-  waiting: 'bg-raised text-fg-2 inset-ring inset-ring-field',
-  freed: 'bg-warning-tint text-warning shadow-[inset_3px_0_0_var(--amber-500)]',
+  confirmed: 'rounded-r-xs border-l-3 border-accent bg-accent-tint',
+  freed: 'rounded-r-xs border-l-3 border-(--amber-500) bg-warning-tint text-warning',
+  waiting: 'rounded-xs bg-raised text-fg-2 inset-ring inset-ring-field',
 }
 
 export type ScheduleBoardProps = { content: z.infer<typeof scheduleBoardContent>; since?: Since }
@@ -92,6 +94,16 @@ export function ScheduleBoard({ content, since = [] }: ScheduleBoardProps) {
           </div>
         </div>
       </div>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 border-t border-rule px-4 py-2.5 text-tag text-fg-2">
+        {(['confirmed', 'freed', 'waiting'] as const).map((look) => (
+          <li key={look} className="flex items-center gap-2">
+            <i className={`grid h-5 w-8 shrink-0 place-items-center ${looks[look]}`}>
+              {look === 'confirmed' && <Icon of={IconCheck} size={16} className="text-accent-text" />}
+            </i>
+            {content.legend[look]}
+          </li>
+        ))}
+      </ul>
     </Window>
   )
 }
@@ -108,7 +120,7 @@ function Visit({ place, visit, since, isBefore = false }: VisitProps) {
   return (
     <div
       data-since={since}
-      className={`absolute inset-x-1 ${isBefore ? 'until' : 'flex flex-col'} overflow-clip rounded-xs py-1.5 pr-1 pl-2.5 leading-snug ${looks[place.look]}`}
+      className={`absolute inset-x-1 ${isBefore ? 'until' : 'flex flex-col'} overflow-clip py-1.5 pr-1 pl-2 leading-snug ${looks[place.look]}`}
       style={{ top: `calc(${place.from * unit}% + 3px)`, height: `calc(${place.size * unit}% - 6px)` }}
     >
       <span className="flex items-center gap-1 font-strong">
