@@ -15,20 +15,20 @@ export const flowBuilderContent = z.strictObject({
 })
 
 const nodes = [
-  { x: 24, y: 28, width: 136 },
-  { x: 196, y: 56, width: 148, look: 'selected' },
-  { x: 36, y: 164, width: 176 },
-  { x: 276, y: 164, width: 132, look: 'muted' },
-  { x: 84, y: 268, width: 180 },
-  { x: 316, y: 268, width: 164, look: 'muted' },
+  { x: 4, y: 20, width: 40 },
+  { x: 52, y: 40, width: 44, look: 'selected' },
+  { x: 4, y: 124, width: 48 },
+  { x: 60, y: 124, width: 36, look: 'muted' },
+  { x: 4, y: 260, width: 50 },
+  { x: 58, y: 260, width: 38, look: 'muted' },
 ] as const
 
 const edges: Edge[] = [
-  { from: [160, 56], to: [196, 84], way: 'right' },
-  { from: [270, 112], to: [124, 164], way: 'down' },
-  { from: [318, 112], to: [342, 164], way: 'down', muted: true },
-  { from: [124, 220], to: [174, 268], way: 'down' },
-  { from: [342, 220], to: [398, 268], way: 'down', muted: true },
+  { from: [44, 48], to: [52, 68], way: 'right' },
+  { from: [70, 96], to: [28, 124], way: 'down' },
+  { from: [80, 96], to: [80, 124], way: 'down', muted: true },
+  { from: [28, 180], to: [28, 260], way: 'down' },
+  { from: [78, 180], to: [78, 260], way: 'down', muted: true },
 ]
 
 export type FlowBuilderProps = { content: z.infer<typeof flowBuilderContent> }
@@ -46,7 +46,7 @@ export function FlowBuilder({ content }: FlowBuilderProps) {
           {zip(nodes, content.steps).map(([node, step]) => (
             <FlowNode key={step.title} {...node} {...step} />
           ))}
-          <FlowEdges edges={edges} width={500} height={340} />
+          <FlowEdges edges={edges} height={340} />
         </div>
         <Inspector panel={content.panel} />
       </div>

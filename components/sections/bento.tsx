@@ -44,7 +44,7 @@ const Tile = ({ product, content, context, picture, className }: TileProps) => (
 export const bento = section(schema, ({ content, context }) => (
   <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-    <div className="grid gap-5 lg:grid-cols-[7fr_5fr] lg:grid-rows-[30rem_28rem]">
+    <div className="beside grid gap-5 lg:grid-rows-[29rem_31rem]">
       <Tile
         product="aicall"
         picture="campaign-board"
@@ -64,7 +64,7 @@ export const bento = section(schema, ({ content, context }) => (
         picture="flow-builder"
         content={content.smartdialog}
         context={context}
-        className="h-[28rem] lg:h-auto"
+        className="h-[31rem] lg:h-auto"
       />
     </div>
   </StaticSection>

@@ -9,11 +9,14 @@ import {
   type Recording,
 } from './player-parts'
 
-/** The hairline frame voice cards stand in: one column, two from 560 px of its own width. */
+/** The hairline frame voice cards stand in: one column, two from 560 px of its own width, four where it is as wide as the page. */
 export function VoiceGrid({ className, ...rest }: ComponentProps<'ul'>) {
   return (
     <div data-slot="voice-grid" className="@container">
-      <ul {...rest} className={cx('voice-grid grid @min-[35rem]:grid-cols-2', className)} />
+      <ul
+        {...rest}
+        className={cx('voice-grid grid @min-[35rem]:grid-cols-2 @min-[66rem]:grid-cols-4', className)}
+      />
     </div>
   )
 }
@@ -40,10 +43,10 @@ export function VoiceCard(props: VoiceCardProps) {
       {...playerAttributes(props)}
       {...filter}
       data-slot="voice-card"
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4.5 bg-raised px-5 py-5.5 hover:bg-surface sm:px-6"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4.5 bg-raised px-5 py-5.5 hover:bg-surface sm:px-6 @min-[66rem]:grid-cols-[1fr_auto] @min-[66rem]:content-start @min-[66rem]:gap-y-3"
     >
       <div className="[&>*]:@max-[22rem]:size-16!">{print}</div>
-      <div className="min-w-0">
+      <div className="min-w-0 @min-[66rem]:col-span-full @min-[66rem]:row-start-2">
         <Heading className="text-h4">
           {href ? (
             <a href={href} className="tap inline-block">

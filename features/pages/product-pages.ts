@@ -10,12 +10,12 @@ export const HOME_PAGE = page({ path: '/', family: 'home' }, [
     paths: pathsOf(INDUSTRIES),
   },
   { id: 'products', type: 'bento' },
-  { id: 'samples', type: 'samples', filter: {}, without: 'payment-due' },
   { id: 'agents', type: 'agent-calls' },
   { id: 'voices', type: 'voices' },
+  { id: 'samples', type: 'samples', filter: {}, only: ['otp-6', 'trial-class-call', 'order-confirmation'] },
   { id: 'steps', type: 'steps' },
   { id: 'faq', type: 'faq' },
-  { ...closing, primary: '#hero' },
+  { ...closing, primary: '#stage' },
 ])
 
 /** The product pages, each with an order of its own. */
@@ -57,7 +57,7 @@ export const PRODUCT_PAGES = [
       field: 'tint',
       side: 'right',
       moments: [2.1, 2.25, 2.4, 2.55, 2.7, 2.9],
-      primary: '#demo',
+      primary: '#speeds',
       secondary: '/aicall/api-docs',
     },
     { id: 'speeds', type: 'listening', picture: 'code-pauses' },
@@ -99,7 +99,7 @@ export const PRODUCT_PAGES = [
     { id: 'steps', type: 'steps' },
     { id: 'pricing', type: 'pointer', path: '/aivoice/pricing' },
     { id: 'faq', type: 'faq' },
-    { ...closing, primary: '#voices' },
+    { ...closing, primary: '#try' },
   ]),
   page({ path: '/smartdialog', family: 'product', menu: 'products' }, [
     {

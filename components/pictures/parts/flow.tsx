@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 export type FlowNodeProps = {
   x: number
   y: number
@@ -10,16 +12,15 @@ export type FlowNodeProps = {
 const looks = {
   plain: 'inset-ring inset-ring-rule-strong',
   selected: 'inset-ring-2 inset-ring-accent-strong',
-  // On a phone the way not taken would be cut in the middle of its words.
-  muted: 'text-fg-3 inset-ring inset-ring-rule @max-[499px]:hidden',
+  muted: 'text-fg-3 inset-ring inset-ring-rule',
 }
 
-/** A 56px step of a flow, placed by its top left corner in pixels of the canvas. */
+/** A 56px step of a flow; `x` and `width` in hundredths of the canvas, `y` in pixels. */
 export function FlowNode({ x, y, width, title, detail, look = 'plain' }: FlowNodeProps) {
   return (
     <div
-      className={`absolute flex h-14 flex-col justify-center rounded-md bg-raised px-3.5 leading-snug ${looks[look]}`}
-      style={{ left: x, top: y, width }}
+      className={`absolute flex h-14 flex-col justify-center rounded-md bg-raised px-2.5 leading-snug @min-[440px]:px-3.5 ${looks[look]}`}
+      style={{ left: `${x}%`, top: y, width: `${width}%` }}
     >
       <span className="truncate font-strong">{title}</span>
       <span className="truncate text-tag text-fg-3">{detail}</span>
@@ -31,18 +32,17 @@ type Point = readonly [x: number, y: number]
 
 export type Edge = { from: Point; to: Point; way: 'right' | 'down'; muted?: boolean }
 
-/** Bézier lines between steps with a port at both ends; the branch not taken is grey. */
-export function FlowEdges({
-  edges,
-  width,
-  height,
-}: {
-  edges: readonly Edge[]
-  width: number
-  height: number
-}) {
+/** Bézier lines between steps with a port at both ends, in the units of the steps; the branch not taken is grey. */
+export function FlowEdges({ edges, height }: { edges: readonly Edge[]; height: number }) {
   return (
-    <svg width={width} height={height} fill="none" strokeWidth="1.5" className="absolute top-0 left-0">
+    <svg
+      viewBox={`0 0 100 ${height}`}
+      preserveAspectRatio="none"
+      height={height}
+      fill="none"
+      strokeLinecap="round"
+      className="absolute top-0 left-0 w-full *:[vector-effect:non-scaling-stroke]"
+    >
       {edges.map(({ from, to, way, muted }) => {
         const [x1, y1] = from
         const [x2, y2] = to
@@ -50,15 +50,14 @@ export function FlowEdges({
           way === 'right'
             ? `${(x1 + x2) / 2} ${y1} ${(x1 + x2) / 2} ${y2}`
             : `${x1} ${(y1 + y2) / 2} ${x2} ${(y1 + y2) / 2}`
+        const color = muted ? 'stroke-(--ink-400)' : 'stroke-accent-strong'
+        const ports = `M${x1} ${y1}h0M${x2} ${y2}h0`
         return (
-          <g
-            key={`${from}-${to}`}
-            className={muted ? 'stroke-(--ink-400) @max-[499px]:hidden' : 'stroke-accent-strong'}
-          >
-            <path d={`M${x1} ${y1}C${bend} ${x2} ${y2}`} />
-            <circle cx={x1} cy={y1} r="4" className="fill-raised" />
-            <circle cx={x2} cy={y2} r="4" className="fill-raised" />
-          </g>
+          <Fragment key={`${from}-${to}`}>
+            <path className={color} strokeWidth="1.5" d={`M${x1} ${y1}C${bend} ${x2} ${y2}`} />
+            <path className={color} strokeWidth="9.5" d={ports} />
+            <path className="stroke-raised" strokeWidth="6.5" d={ports} />
+          </Fragment>
         )
       })}
     </svg>

@@ -15,11 +15,11 @@ const Cells = async ({ content, context }: CellsProps) => {
   const { lang, t, link } = context
   const calls = await readAgentCalls(lang)
   return (
-    <ul className="grid gap-x-16 gap-y-12 nav:grid-cols-2">
+    <ul className="grid gap-y-12 nav:grid-cols-2">
       {content.items.map(({ title, job, text }, i) => {
         const call = calls[i]
         return (
-          <li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-2">
+          <li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-2 nav:odd:pr-10">
             <h3 className="text-h3">{job}</h3>
             <p className="mb-3 max-w-[60ch] text-fg-2">{text}</p>
             {call && (

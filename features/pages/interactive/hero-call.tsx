@@ -1,8 +1,10 @@
 import { cx } from 'class-variance-authority'
 import { z } from 'zod'
 import { StaticMarkup } from '@/components/layout/static-markup'
-import { actionLinks, Actions, type ActionPaths } from '@/components/sections/actions'
+import { actionLinks, type ActionPaths } from '@/components/sections/actions'
 import { CallRemote } from '@/components/ui/call-strip'
+import { LinkButton } from '@/components/ui/link-button'
+import { TextLink } from '@/components/ui/text-link'
 import { audioLabels } from '@/features/audio/labels'
 import { readFeaturedCall, type FeaturedCall } from '@/features/audio/read-featured-call'
 import type { DemoCallKind } from '@/lib/contract/enums'
@@ -26,6 +28,8 @@ type HeroCallProps = Structure & { content: z.output<typeof schema>; context: Se
 const HeroCall = async ({ content, context, call, primary = '', secondary = '', kinds }: HeroCallProps) => {
   const { t, lang, path } = context
   const recording = call && (await readFeaturedCall(call, lang))
+  // The button of the form beside them is the one to press.
+  const ways = actionLinks(content, { primary, secondary }, context)
   return (
     <section
       id={context.id}
@@ -40,7 +44,14 @@ const HeroCall = async ({ content, context, call, primary = '', secondary = '', 
             {content.title}
           </h1>
           <p className="mt-6 max-w-[52ch] text-lead text-fg-2">{content.lead}</p>
-          <Actions {...actionLinks(content, { primary, secondary }, context)} />
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            {ways.primary && (
+              <LinkButton href={ways.primary.href} size="lg" variant="secondary">
+                {ways.primary.label}
+              </LinkButton>
+            )}
+            {ways.secondary && <TextLink href={ways.secondary.href}>{ways.secondary.label}</TextLink>}
+          </div>
           {recording && content.sound && (
             <CallRemote
               id="hero-sound"

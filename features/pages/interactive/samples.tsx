@@ -4,7 +4,6 @@ import { SectionHeader } from '@/components/ui/section-header'
 import { TextLink } from '@/components/ui/text-link'
 import { audioBarLabels } from '@/features/audio/labels'
 import { ListFilterIsland } from '@/features/audio/list-filter-island'
-import type { FeaturedCall } from '@/features/audio/read-featured-call'
 import { readSampleCalls } from '@/features/audio/read-sample-calls'
 import { SampleCallList } from '@/features/audio/sample-call-list'
 import { sampleFacets } from '@/features/audio/sample-facets'
@@ -17,26 +16,26 @@ const schema = z.strictObject({ ...heading })
 /** Of fewer calls each is seen at once. */
 const FILTER_FROM = 5
 
-const HOME_COUNT = 3
-
 /** Which sample calls or scenarios a section shows; empty means all. */
 export type CallFilter = { industry?: string; agent?: AiAgent; scenarioType?: ScenarioType }
 
-/** `without`: a call the page has played already. */
-type Structure = { filter: CallFilter; without?: FeaturedCall }
+/** `only`: the names of the few recordings that are shown, of each the one in the language of the page where there is one. */
+type Structure = { filter: CallFilter; only?: readonly string[] }
 
 type ListProps = Structure & { context: SectionContext; level?: 3 | 4 }
 
 /** The recordings themselves, with what holds for all of them; one line where there are none. */
-export const SampleList = async ({ context, filter, without, level = 3 }: ListProps) => {
+export const SampleList = async ({ context, filter, only, level = 3 }: ListProps) => {
   const { lang } = context
   const [all, { t }] = await Promise.all([
     readSampleCalls(filter, lang),
     getT(['samples', 'common'], { lng: lang }),
   ])
   const isHome = context.path === '/'
-  const others = without ? all?.filter(({ audioUrl }) => !audioUrl.includes(`/${without}`)) : all
-  const calls = isHome ? others?.slice(0, HOME_COUNT) : others
+  const calls =
+    only && all
+      ? only.flatMap((name) => all.find(({ audioUrl }) => audioUrl.includes(`/${name}`)) ?? [])
+      : all
   const more = (className?: string) => (
     <TextLink href={`${context.link('/aicall').href}#samples`} className={className}>
       {t('more')}
