@@ -1,4 +1,6 @@
+import { IconBuildingBank } from '@tabler/icons-react'
 import { z } from 'zod'
+import { Icon } from '@/components/ui/icon'
 import { MiniWaveform } from '@/components/ui/waveform'
 import { recordedPeaks } from './parts/recorded-peaks'
 import { text, texts, zip, type Since } from './parts/content'
@@ -70,18 +72,35 @@ export function OtpCall({ content, since = [] }: OtpCallProps) {
   )
 }
 
+/** The hour, the signal and the battery of a phone. */
+function StatusBar() {
+  return (
+    <p className="mb-4 flex items-center justify-between text-tag font-strong text-fg-2 num">
+      9:41
+      <svg width="46" height="12" fill="none" stroke="currentColor" strokeWidth="3">
+        <path d="M1.5 12V9M6.5 12V6M11.5 12V3M16.5 12V0" />
+        <path strokeWidth="1" d="M23.5 1.5h18v9h-18zM44 4.5v3" />
+        <path strokeWidth="6" d="M25.5 6h12" />
+      </svg>
+    </p>
+  )
+}
+
 function Phone({ content, since = [] }: OtpCallProps) {
   return (
     <div
       data-theme="dark"
       data-product="aicall"
-      className="mx-auto flex w-full max-w-66 flex-col rounded-xl bg-bg px-5 pt-5 pb-6 text-center shadow-md in-data-[slot=scene]:shadow-none in-data-[slot=scene]:inset-ring in-data-[slot=scene]:inset-ring-rule @min-[500px]:w-54 @min-[580px]:w-66"
+      className="mx-auto flex w-full max-w-66 flex-col rounded-xl bg-bg px-5 pt-4 pb-5 text-center shadow-md in-data-[slot=scene]:shadow-none in-data-[slot=scene]:inset-ring in-data-[slot=scene]:inset-ring-rule in-data-[slot=scene]:@max-[499px]:max-w-none @min-[500px]:w-54 @min-[580px]:w-66"
     >
-      <i className="mx-auto mb-5 h-1 w-16 rounded-full bg-rule-strong" />
+      <StatusBar />
+      <span className="mx-auto mb-2 grid size-11 place-items-center rounded-full bg-raised text-accent-text">
+        <Icon of={IconBuildingBank} size={24} />
+      </span>
       <span className="text-small font-strong">{content.caller}</span>
       <span className="mt-0.5 font-mono text-tag text-accent-text">00:09</span>
-      <p className="mt-4 text-fg-2">{content.purpose}</p>
-      <div className="mt-5 grid grid-cols-6 gap-1.5">
+      <p className="mt-3 text-balance text-fg-2">{content.purpose}</p>
+      <div className="mt-4 grid grid-cols-6 gap-1.5">
         {digits.map((digit, i) => (
           // Beside its recording the digit that is heard is lit; at rest the third.
           <span
@@ -95,9 +114,9 @@ function Phone({ content, since = [] }: OtpCallProps) {
       </div>
       <MiniWaveform
         peaks={recordedPeaks('otp6', 36, { from: 0.27, to: 0.52 })}
-        className="mt-5 h-8 w-full text-accent-strong"
+        className="mt-4 h-8 w-full text-accent-strong"
       />
-      <p className="mt-5 flex justify-between text-tag text-fg-3">
+      <p className="mt-4 flex justify-between text-tag text-fg-3">
         <span>{content.speed}</span>
         <span>{content.repeat}</span>
       </p>

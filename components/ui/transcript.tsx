@@ -35,11 +35,13 @@ const tenths = (ms: number) => (ms / 1000).toFixed(1)
 
 /** The turns of a call as a list; inside a player the current turn lights up and a click on a turn seeks to it. */
 export function Transcript({ turns, speakers, lang, className }: TranscriptProps) {
+  // Where one voice says it all, its name need not stand before every sentence.
+  const isSolo = turns.length > 1 && turns.every(({ speaker }) => speaker === 'agent')
   return (
-    <ol data-slot="transcript" className={cx('transcript', className)}>
+    <ol data-slot="transcript" className={cx('transcript', isSolo && 'solo', className)}>
       {turns.map((turn) => (
         <li key={turn.startMs} data-from={tenths(turn.startMs)} data-to={tenths(turn.endMs)}>
-          <span className="who">{speakers[turn.speaker]}</span>
+          {!isSolo && <span className="who">{speakers[turn.speaker]}</span>}
           <Said lang={lang} translation={turn.translation}>
             <MarkedText text={turn.text} mark={turn.mark} />
           </Said>

@@ -147,7 +147,7 @@ export const DemoCall = ({ messages, lang, links, ...props }: DemoCallProps) => 
       ref={card}
       onFocus={prefetch}
       onPointerEnter={prefetch}
-      className="rounded-lg bg-raised shadow-lg"
+      className="rounded-lg bg-raised shadow-md sm:shadow-lg"
       data-call={view.state}
       data-kind={kind}
     >
