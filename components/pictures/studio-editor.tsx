@@ -25,7 +25,7 @@ export function StudioEditor({ content }: StudioEditorProps) {
   const { active } = content
   return (
     <Window label={content.label} product="aivoice" title={content.title} state={content.voice}>
-      <div className="flex flex-1">
+      <div className="flex flex-1 flex-col">
         <ol className="min-w-0 flex-1 py-1.5 text-ui">
           {content.before.map((line, i) => (
             <Line key={line} number={i + 1}>
@@ -48,7 +48,7 @@ export function StudioEditor({ content }: StudioEditorProps) {
             </Line>
           ))}
         </ol>
-        <div className="hidden w-52 shrink-0 flex-col gap-5 border-l border-rule p-4 @min-[600px]:flex">
+        <div className="hidden grid-cols-3 gap-8 border-t border-rule px-4 pt-3 pb-4.5 @min-[600px]:grid">
           {content.settings.map((setting, i) => (
             <div key={setting.name} className="text-tag text-fg-3">
               <p className="flex justify-between">

@@ -43,11 +43,11 @@ export function TtsApi({ content }: TtsApiProps) {
   return (
     <Window label={content.label} product="aivoice" title={content.title} state={content.state}>
       <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_1.08fr]">
-        <div className="font-mono text-tag">
+        <div className="flex flex-col font-mono text-tag">
           {calls.map((call, i) => (
             <p
               key={call.at}
-              className={`grid grid-cols-[1fr_34px_52px] items-center gap-2 border-b border-rule px-4 py-2.5 nth-[n+5]:hidden @min-[520px]:nth-[n+5]:grid ${i === 0 ? 'bg-hover' : ''}`}
+              className={`grid flex-1 grid-cols-[1fr_34px_52px] items-center gap-2 border-b border-rule px-4 py-2.5 last:border-b-0 nth-[n+5]:hidden @min-[520px]:nth-[n+5]:grid ${i === 0 ? 'bg-hover' : ''}`}
             >
               <span className="truncate">
                 <span className="text-fg-3">{call.method}</span> {call.path}

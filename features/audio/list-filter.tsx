@@ -111,9 +111,9 @@ export const ListFilter = ({
   return (
     <div>
       <div ref={bar} data-filter="" className="filter-bar mb-6 grid gap-4">
-        <div className="grid grid-cols-2 gap-4 empty:hidden xl:grid-cols-4">
+        <div className="grid grid-cols-2 gap-4 empty:hidden sm:grid-cols-[2fr_1fr_1fr]">
           {messages.search && (
-            <Field id={`${id}q`} label={messages.search} className="col-span-2 xl:col-span-4">
+            <Field id={`${id}q`} label={messages.search} className="max-sm:col-span-2">
               {(control) => (
                 <div className="relative">
                   <Icon

@@ -27,25 +27,16 @@ const facetsOf = (voices: Voices, t: (key: string) => string): Facet[] => {
     options: [...new Set(values)].flatMap((value) => (value ? [{ value, label: labelOf(value) }] : [])),
   })
   return [
+    // A voice of no region of Vietnam is found by what it speaks.
     facet(
       'region',
-      voices.map(({ region }) => region),
-      (value) => t(`region.${value}`),
+      voices.map(({ region, language }) => region ?? language),
+      (value) => t(voices.some(({ region }) => region === value) ? `region.${value}` : `language.${value}`),
     ),
     facet(
       'gender',
       voices.map(({ gender }) => gender),
       (value) => t(`gender.${value}`),
-    ),
-    facet(
-      'style',
-      voices.flatMap(({ styles }) => styles),
-      (value) => t(`style.${value}`),
-    ),
-    facet(
-      'language',
-      voices.map(({ language }) => language),
-      (value) => t(`language.${value}`),
     ),
   ].filter(({ options }) => options.length > 1)
 }
@@ -100,9 +91,9 @@ export const VoiceGallery = async (props: VoiceGalleryProps) => {
           facets={facetsOf(voices, t)}
           messages={{ count: t('count'), none: t('none'), clear: t('clear'), search: t('search') }}
           total={voices.length}
+          beside={<AudioBar id="voices" labels={audioBarLabels(t)} className="sm:ml-auto" />}
           inAddress
         >
-          <AudioBar id="voices" labels={audioBarLabels(t)} className="mb-5" />
           <VoiceList {...props} filterable />
         </ListFilterIsland>
       </div>

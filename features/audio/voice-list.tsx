@@ -37,11 +37,9 @@ const findable = (
     .filter(Boolean)
     .join(' ')
 
-const facetsOf = ({ gender, language, styles, region }: Camelized<Voice>) => ({
+const facetsOf = ({ gender, language, region }: Camelized<Voice>) => ({
   gender: [gender],
-  language: [language],
-  style: styles,
-  ...(region && { region: [region] }),
+  region: [region ?? language],
 })
 
 const sentence = (parts: readonly string[]) => {

@@ -94,11 +94,27 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways, fol
           if (isSendable && state.is !== 'making') void make({ ...request, text: request.text.trim() }, voice)
         }}
       >
-        <div className="grid gap-2">
+        <div className="grid gap-3">
+          <Chips label={form.examples}>
+            {messages.examples.map((example) => (
+              <ChipButton
+                key={example.label}
+                pressed={request.text === example.text}
+                onClick={() => setRequest({ ...request, text: example.text })}
+              >
+                {example.label}
+              </ChipButton>
+            ))}
+          </Chips>
           <Field
             id={`${id}text`}
             label={form.text}
-            hint={fillIn(form.hint, { max: MAX })}
+            hint={
+              <span className="flex justify-between gap-x-6">
+                {fillIn(form.hint, { max: MAX })}
+                <span className="num">{fillIn(form.count, { n: count, max: MAX })}</span>
+              </span>
+            }
             error={over > 0 ? fillIn(form.tooLong, { n: over }) : isSilent && form.silent}
           >
             {(control) => (
@@ -113,22 +129,9 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways, fol
               />
             )}
           </Field>
-          <p className="text-right text-cap text-fg-3 num">{fillIn(form.count, { n: count, max: MAX })}</p>
-          <Chips label={form.examples}>
-            {messages.examples.map((example) => (
-              <ChipButton
-                key={example.label}
-                pressed={request.text === example.text}
-                onClick={() => setRequest({ ...request, text: example.text })}
-              >
-                {example.label}
-              </ChipButton>
-            ))}
-          </Chips>
         </div>
-        {voice?.language === 'vi' && <SpokenText pieces={pieces} />}
-        <div className="grid items-end gap-4 sm:grid-cols-[1fr_7rem_auto]">
-          <Field id={`${id}voice`} label={form.voice}>
+        <div className="grid grid-cols-[7rem_1fr] items-end gap-x-4 gap-y-3 sm:grid-cols-[1fr_7rem_auto]">
+          <Field id={`${id}voice`} label={form.voice} className="max-sm:col-span-full">
             {(control) => (
               <Select
                 {...control}
@@ -165,6 +168,7 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways, fol
             {form.listen}
           </Button>
         </div>
+        {voice?.language === 'vi' && <SpokenText pieces={pieces} />}
         {voice?.language === 'vi' && (
           <>
             <StyleFields {...style} />

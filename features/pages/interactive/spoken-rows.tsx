@@ -11,14 +11,15 @@ export const spokenRows = section(schema, ({ content, context }) => (
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <ul className="border-t border-rule">
       {content.items.map(({ title, text }) => (
-        <li key={title} className="grid items-baseline gap-y-2 border-b border-rule py-7 lg:grid-cols-2">
+        <li
+          key={title}
+          className="grid items-baseline gap-y-2 border-b border-rule py-7 lg:grid-cols-[1fr_1fr_2fr]"
+        >
           <h3 className="text-[2.25rem]/tight font-strong num">{title}</h3>
-          <div>
-            <p lang="vi" className="text-h3 text-accent-text">
-              {spokenText(title)}
-            </p>
-            <p className="mt-2 max-w-[68ch] text-fg-2">{text}</p>
-          </div>
+          <p lang="vi" className="text-h4 text-accent-text lg:pr-8">
+            {spokenText(title)}
+          </p>
+          <p className="max-w-[68ch] text-fg-2">{text}</p>
         </li>
       ))}
     </ul>
