@@ -70,7 +70,7 @@ export function CampaignBoard({ content }: CampaignBoardProps) {
       {calls.map((call) => (
         <div
           key={call.phone}
-          className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-3.5 gap-y-1 border-t border-rule px-4 py-2.5 nth-[n+9]:hidden @min-[480px]:grid-cols-[108px_minmax(0,1fr)_136px_44px] @min-[480px]:nth-[n+9]:grid"
+          className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-3.5 gap-y-1 border-t border-rule px-4 py-2.5 nth-[n+9]:hidden @min-[480px]:grid-cols-[108px_minmax(0,1fr)_136px_44px] @min-[480px]:nth-[n+9]:grid @min-[800px]:grid-cols-[140px_26rem_1fr_44px] @min-[800px]:gap-x-10"
         >
           <span className="whitespace-nowrap num">{call.phone}</span>
           <Dot tone={call.tone}>{content.results[call.tone]}</Dot>

@@ -22,7 +22,7 @@ const schema = z.strictObject({
   items: z.array(item).length(PHASES * EACH),
 })
 
-const COLUMNS = 16
+const COLUMNS = 21
 const ROWS = 7
 const STEP = { x: 13, y: 20 }
 const MARK = 8
@@ -31,19 +31,24 @@ const TOP = (STEP.y - MARK) / 2
 /** Column and row of each number that is not called. */
 const HELD = [
   [3, 0],
-  [11, 0],
-  [7, 1],
-  [14, 2],
+  [15, 0],
+  [9, 1],
+  [18, 2],
   [1, 3],
-  [9, 4],
-  [5, 5],
-  [12, 5],
+  [12, 4],
+  [6, 5],
+  [16, 5],
   [2, 6],
 ] as const
 
-/** A list: a mark for each number, hollow where none is called; the line to the call begins at the last of its middle row. */
+/** A list as wide as the text under it: a mark for each number, hollow where none is called; the line to the call begins at its middle row. */
 const NumberList = () => (
-  <svg width={COLUMNS * STEP.x} height={ROWS * STEP.y} fill="none" strokeWidth={MARK} className="shrink-0">
+  <svg
+    viewBox={`0 0 ${COLUMNS * STEP.x - STEP.x + MARK} ${ROWS * STEP.y}`}
+    fill="none"
+    strokeWidth={MARK}
+    className="w-full max-w-84 lg:w-[calc(100%-2rem)]"
+  >
     <path
       className="stroke-(--call-500)"
       strokeDasharray={`${MARK} ${STEP.x - MARK}`}
@@ -63,7 +68,7 @@ type ResultBarsProps = { labels: z.output<typeof schema>['ends'] }
 
 /** How the calls ended, each result as long as it was frequent. */
 const ResultBars = ({ labels }: ResultBarsProps) => (
-  <ul className="grid flex-1 gap-2 text-tag text-fg-2">
+  <ul className="grid flex-1 gap-1.5 text-small/tight text-fg-2 lg:pr-8">
     {(['answered', 'voicemail', 'unanswered', 'busy'] as const).map((result) => (
       <li key={result}>
         <span className="flex justify-between">
@@ -94,17 +99,14 @@ export const aroundCall = section<typeof schema, { clip: Clip }>(schema, ({ cont
     </>
   )
   const during = (
-    <div className="relative h-full flex-1">
-      <StereoWaveform id={`${context.id}-wave`} {...recordedChannels(clip)} bars={BARS} />
-    </div>
-  )
-  const after = (
     <>
-      <Line className="mr-4 w-8" />
-      <ResultBars labels={content.ends} />
+      <div className="relative h-full flex-1">
+        <StereoWaveform id={`${context.id}-wave`} {...recordedChannels(clip)} bars={BARS} />
+      </div>
+      <Line className="w-8" />
     </>
   )
-  const pictures = [before, during, after]
+  const pictures = [before, during, <ResultBars key="after" labels={content.ends} />]
   return (
     <StaticSection context={context}>
       <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
@@ -116,7 +118,7 @@ export const aroundCall = section<typeof schema, { clip: Clip }>(schema, ({ cont
             </div>
             <div className="mt-3 mb-4 lg:pr-8">
               <h3 className="text-h3">{title}</h3>
-              <p className="text-cap text-fg-3">
+              <p className="text-small text-fg-3">
                 {fillIn(drawn, { numbers: COLUMNS * ROWS, held: HELD.length, called: CALLED })}
               </p>
             </div>
