@@ -26,7 +26,7 @@ export type AgentAnnouncerProps = { content: z.infer<typeof agentAnnouncerConten
 /** With a recording beside it, which has the words, only the keys and the order. Marks the key that is pressed, then each part of the message. */
 export function AgentAnnouncer({ content, since = [] }: AgentAnnouncerProps) {
   const [pressed, ...parts] = since
-  const voice = recordedPeaks('outageNotice', 80, { to: 0.72 })
+  const voice = recordedPeaks('outageNotice', 70, { to: 0.72 })
   return (
     <Window
       label={content.label}
@@ -43,8 +43,8 @@ export function AgentAnnouncer({ content, since = [] }: AgentAnnouncerProps) {
           <div className="flex items-center gap-4">
             <i className="size-2 shrink-0 rounded-full bg-accent-strong" />
             <span className="flex min-w-0 flex-1 overflow-x-clip">
-              <MiniWaveform peaks={voice.slice(0, 46)} className="h-10 w-70 text-accent-strong" />
-              <MiniWaveform peaks={voice.slice(46)} className="h-10 w-52 text-bar-idle" />
+              <MiniWaveform peaks={voice.slice(0, 40)} className="h-10 w-[57.5%] text-accent-strong" />
+              <MiniWaveform peaks={voice.slice(40)} className="h-10 w-[42.5%] text-bar-idle" />
             </span>
             <span className="font-mono text-tag text-fg-3">00:11</span>
           </div>

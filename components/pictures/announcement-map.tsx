@@ -10,7 +10,7 @@ export const announcementMapContent = z.strictObject({
   title: text,
   state: text,
   reached: text,
-  areas: z.array(z.strictObject({ name: text, note: text })).length(6),
+  areas: z.array(z.strictObject({ name: text, called: text, back: text })).length(6),
   legend: z.strictObject({ low: text, high: text, fault: text }),
   answer: text,
 })
@@ -99,26 +99,26 @@ export function AnnouncementMap({ content, since = [] }: AnnouncementMapProps) {
         </div>
         <div className="flex flex-col border-rule @min-[520px]:border-l">
           <p className="border-b border-rule px-4 py-3 text-fg-2">{content.reached}</p>
-          {content.areas.map(({ name, note }, i) => (
+          {content.areas.map(({ name, called: count, back }, i) => (
             <div
               key={name}
-              className="grid flex-1 grid-cols-[22px_1fr_auto] content-center gap-x-3 border-b border-rule px-4 py-2.5 last:border-0"
+              className="grid flex-1 grid-cols-[22px_1fr_auto] content-center items-baseline gap-x-3 border-b border-rule px-4 py-2.5 last:border-0"
             >
               <span className="grid size-5.5 place-items-center rounded-full text-tag font-strong num inset-ring inset-ring-rule-strong">
                 {i + 1}
               </span>
               <span className="font-strong">{name}</span>
-              <span data-since={i === 0 ? area : undefined} className="rounded-xs text-tag text-fg-2">
-                {note}
-              </span>
-              {i === 0 && (
-                <span
-                  data-since={answer}
-                  className="col-start-2 col-end-4 mt-0.5 rounded-xs text-tag text-accent-text"
-                >
-                  {content.answer}
+              <span className="self-center text-tag text-fg-2 num">{count}</span>
+              <span className="col-start-2 col-end-4 flex flex-wrap gap-x-3 text-tag text-fg-3">
+                <span data-since={i === 0 ? area : undefined} className="rounded-xs">
+                  {back}
                 </span>
-              )}
+                {i === 0 && (
+                  <span data-since={answer} className="rounded-xs text-accent-text">
+                    {content.answer}
+                  </span>
+                )}
+              </span>
             </div>
           ))}
         </div>

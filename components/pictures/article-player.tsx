@@ -1,7 +1,6 @@
-import { IconPlayerPauseFilled } from '@tabler/icons-react'
+import { IconHeadphones } from '@tabler/icons-react'
 import { z } from 'zod'
-import { MiniWaveform } from '@/components/ui/waveform'
-import { recordedPeaks } from './parts/recorded-peaks'
+import { Icon } from '@/components/ui/icon'
 import { text, texts, type Since } from './parts/content'
 import { Frame } from './window'
 
@@ -11,7 +10,6 @@ export const articlePlayerContent = z.strictObject({
   headline: text,
   byline: text,
   listen: text,
-  voice: text,
   first: z.strictObject({ read: text, current: text, rest: text }),
   second: texts(2),
   aside: z.strictObject({ title: text, rows: z.array(z.strictObject({ name: text, note: text })).length(4) }),
@@ -28,37 +26,21 @@ export function ArticlePlayer({ content, since = [] }: ArticlePlayerProps) {
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] @min-[680px]:grid-cols-[minmax(0,1fr)_220px]">
         <div className="px-5 pt-6 pb-5 @min-[480px]:px-8 @min-[480px]:pt-8">
           <p className="text-tag font-strong text-accent-text">{content.section}</p>
-          <p className="mt-2 max-w-[26ch] text-h3 leading-[1.28] text-balance">
+          <p className="mt-2 text-h3 leading-[1.28] text-balance @min-[680px]:text-h2 @min-[680px]:leading-[1.2]">
             <span {...read(0)}>{content.headline}</span>
           </p>
           <p className="mt-2 text-fg-3 num">{content.byline}</p>
-          <div className="mt-5 flex items-center gap-3.5 rounded-md bg-accent-tint py-2.5 pr-4 pl-2.5">
-            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-fill text-on-accent-fill">
-              <IconPlayerPauseFilled size={16} />
-            </span>
-            <span className="shrink-0">
-              <span className="block font-strong">{content.listen}</span>
-              <span className="block text-tag text-fg-2">{content.voice}</span>
-            </span>
-            <span className="hidden min-w-0 flex-1 overflow-x-clip @min-[400px]:flex">
-              <MiniWaveform
-                peaks={recordedPeaks('baoKhang', 20, { to: 0.34 })}
-                className="h-7 w-30 text-accent-strong"
-              />
-              <MiniWaveform
-                peaks={recordedPeaks('baoKhang', 40, { from: 0.34 })}
-                className="h-7 w-60 text-bar-idle"
-              />
-            </span>
-            <span className="ml-auto font-mono text-tag text-fg-2">01:07</span>
-          </div>
+          <p className="mt-5 flex items-center gap-2 border-y border-rule py-2.5 text-fg-2">
+            <Icon of={IconHeadphones} size={20} className="text-accent-text" />
+            {content.listen}
+          </p>
           <div className="mt-5 gap-8 text-ui leading-relaxed text-fg-3 @min-[860px]:columns-2">
             <p>
               <span className="text-fg-2" {...read(1)}>
                 {content.first.read}{' '}
               </span>
               <span {...read(2)}>
-                <span className="rounded-xs bg-accent-tint box-decoration-clone px-1 py-0.5 text-fg in-data-[state=paused]:bg-transparent in-data-[state=playing]:bg-transparent">
+                <span className="rounded-xs bg-accent-tint box-decoration-clone py-0.5 text-fg shadow-[3px_0_0_var(--accent-tint),-3px_0_0_var(--accent-tint)] in-data-[state=paused]:bg-transparent in-data-[state=paused]:shadow-none in-data-[state=playing]:bg-transparent in-data-[state=playing]:shadow-none">
                   {content.first.current}
                 </span>{' '}
                 {content.first.rest}

@@ -79,11 +79,12 @@ function Row({ name, counts }: { name: string; counts: readonly number[] }) {
     <>
       <span className="text-fg-2">{name}</span>
       {counts.map((count, i) => (
-        <span key={i} className="grid h-5 place-items-center">
+        <span key={i} className="flex h-5 items-center justify-center gap-1">
           <i
             className={`rounded-full ${count ? 'bg-accent' : 'bg-bar-idle'}`}
-            style={{ width: count ? 6 + count : 3, height: count ? 6 + count : 3 }}
+            style={{ width: count ? 4 + count * 0.6 : 3, height: count ? 4 + count * 0.6 : 3 }}
           />
+          {count > 0 && <span className="w-4 text-fg-2 num">{count}</span>}
         </span>
       ))}
     </>

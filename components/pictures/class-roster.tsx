@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { Pill } from './parts/window-parts'
 import { text, zip, type Since } from './parts/content'
 import { Window } from './window'
 
@@ -8,25 +7,27 @@ export const classRosterContent = z.strictObject({
   title: text,
   state: text,
   board: text,
-  states: z.strictObject({ present: text, excused: text, calling: text, unanswered: text }),
-  calls: z.array(z.strictObject({ pupil: text, said: text, state: text })).length(4),
+  states: z.strictObject({ present: text, excused: text, late: text, calling: text, unanswered: text }),
+  calls: z.array(z.strictObject({ pupil: text, said: text })).length(4),
   rule: text,
 })
 
 const SEATS = 36
-const seatOf = (seat: number) =>
-  seat === 15 ? 'calling' : seat === 22 ? 'unanswered' : seat === 8 || seat === 29 ? 'excused' : 'present'
-const states = ['present', 'excused', 'calling', 'unanswered'] as const
+const states = ['present', 'excused', 'late', 'calling', 'unanswered'] as const
 const looks = {
   present: 'bg-sunken inset-ring inset-ring-field',
-  excused: 'bg-accent-fill',
-  calling: 'inset-ring-2 inset-ring-accent-strong',
-  unanswered: 'bg-(--amber-500)',
+  excused: 'bg-accent-fill text-on-accent-fill',
+  late: 'bg-warning-tint text-warning inset-ring-2 inset-ring-(--amber-500)',
+  calling: 'bg-raised text-accent-text inset-ring-2 inset-ring-accent-strong',
+  unanswered: 'bg-(--amber-500) text-on-accent-fill',
 }
-const pills = ['plain', 'active', 'warning', 'plain'] as const
-
-/** The seat the call is about. */
-const ASKED = 8
+/** The empty seats, in the order of the calls; the first is the one the recorded call is about. */
+const empty = [
+  { seat: 8, state: 'excused' },
+  { seat: 15, state: 'calling' },
+  { seat: 22, state: 'unanswered' },
+  { seat: 29, state: 'late' },
+] as const
 
 export type ClassRosterProps = { content: z.infer<typeof classRosterContent>; since?: Since }
 
@@ -46,19 +47,18 @@ export function ClassRoster({ content, since = [] }: ClassRosterProps) {
             {content.board}
           </p>
           <div className="grid flex-1 auto-rows-[minmax(26px,1fr)] grid-cols-6 gap-1.5">
-            {Array.from({ length: SEATS }, (_, place) => (
-              <i
-                key={place}
-                className={`relative rounded-xs ${looks[seatOf(place)]} ${place % 2 ? 'mr-1.5' : 'ml-1.5'}`}
-              >
-                {place === ASKED && since.length > 0 && (
-                  <>
-                    <i className={`until absolute inset-0 rounded-xs ${looks.present}`} />
-                    <i data-since={seat} className="absolute inset-0 rounded-xs bg-accent-fill" />
-                  </>
-                )}
-              </i>
-            ))}
+            {Array.from({ length: SEATS }, (_, place) => {
+              const number = empty.findIndex(({ seat }) => seat === place)
+              const side = place % 2 ? 'mr-1.5' : 'ml-1.5'
+              return number < 0 ? (
+                <i key={place} className={`rounded-xs ${looks.present} ${side}`} />
+              ) : (
+                <span key={place} className={`relative ${side}`}>
+                  {number === 0 && <i className={`until absolute inset-0 rounded-xs ${looks.present}`} />}
+                  <Seat number={number} since={number === 0 ? seat : undefined} className="size-full" />
+                </span>
+              )
+            })}
           </div>
           <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-1 text-tag text-fg-2">
             {states.map((state) => (
@@ -70,18 +70,19 @@ export function ClassRoster({ content, since = [] }: ClassRosterProps) {
           </ul>
         </div>
         <div className="flex flex-col">
-          {zip(pills, content.calls).map(([look, call], i) => (
+          {zip(empty, content.calls).map(([{ state }, call], i) => (
             <div
               key={call.pupil}
               className="flex flex-1 flex-col justify-center border-b border-rule px-4 py-3"
             >
-              <p className="flex items-center justify-between gap-3">
-                <span className="truncate font-strong">{call.pupil}</span>
-                <span data-since={i === 0 ? noted : undefined} className="rounded-full">
-                  <Pill look={look}>{call.state}</Pill>
+              <p className="grid grid-cols-[26px_1fr_auto] items-center gap-3">
+                <Seat number={i} className="h-5.5" />
+                <span className="font-strong">{call.pupil}</span>
+                <span data-since={i === 0 ? noted : undefined} className="rounded-xs text-tag text-fg-2">
+                  {content.states[state]}
                 </span>
               </p>
-              <p data-since={i === 0 ? said : undefined} className="mt-1 rounded-xs text-fg-2">
+              <p data-since={i === 0 ? said : undefined} className="mt-1 ml-9.5 rounded-xs text-fg-2">
                 {call.said}
               </p>
             </div>
@@ -92,3 +93,15 @@ export function ClassRoster({ content, since = [] }: ClassRosterProps) {
     </Window>
   )
 }
+
+type SeatProps = { number: number; since?: number | undefined; className: string }
+
+/** An empty seat in the colour of its state, with the number it has in the list. */
+const Seat = ({ number, since, className }: SeatProps) => (
+  <span
+    data-since={since}
+    className={`grid place-items-center rounded-xs text-tag font-semibold num ${looks[empty[number]?.state ?? 'present']} ${className}`}
+  >
+    {number + 1}
+  </span>
+)

@@ -22,7 +22,8 @@ export const dubbingTimelineContent = z.strictObject({
 })
 
 const seconds = (value: number) => `${(value / 48) * 100}%`
-const sceneEnds = [0, 11, 23, 37, 48]
+/** Each of the first three scenes has one sentence, so a view of some of them ends between words. */
+const sceneEnds = [0, 9.5, 18.6, 29, 48]
 const subtitles = [
   [1, 9],
   [10, 18],
@@ -42,6 +43,9 @@ const takes = {
   ],
 } as const
 
+/** A sentence may need three lines. */
+const TALL = 'min-h-18'
+
 export type DubbingTimelineProps = { content: z.infer<typeof dubbingTimelineContent> }
 
 export function DubbingTimeline({ content }: DubbingTimelineProps) {
@@ -49,27 +53,27 @@ export function DubbingTimeline({ content }: DubbingTimelineProps) {
   return (
     <Window label={content.label} product="aivoice" title={content.title} state={content.state}>
       <div className="flex flex-1">
-        <div className="flex w-20 shrink-0 flex-col border-r border-rule text-tag text-fg-2 @min-[560px]:w-32">
+        <div className="flex w-24 shrink-0 flex-col border-r border-rule text-tag text-fg-2 @min-[560px]:w-38">
           <span className="h-8 shrink-0 border-b border-rule" />
           {Object.values(tracks).map((track) => (
             <span
               key={track}
-              className="flex min-h-13 flex-1 items-center border-b border-rule px-2 leading-tight last:border-0 @min-[560px]:px-3.5"
+              className={`flex flex-1 items-center border-b border-rule px-2 leading-tight last:border-0 @min-[560px]:px-3.5 ${track === tracks.subtitles ? TALL : 'min-h-13'}`}
             >
               {track}
             </span>
           ))}
         </div>
         <div className="min-w-0 flex-1 overflow-clip">
-          {/* Where it is narrow, the second and third sentence are seen, with the moment that is heard. */}
-          <div className="relative flex h-full w-full min-w-172 flex-col @max-[559px]:-translate-x-[19.6%] @min-[560px]:min-w-208">
+          {/* Where it is narrow, the second and third scene are seen, with the moment that is heard; in the middle the first three. */}
+          <div className="relative flex h-full w-[247%] -translate-x-[19.6%] flex-col @min-[560px]:w-[166%] @min-[560px]:translate-x-0 @min-[960px]:w-full">
             {/* First, so that it runs behind scenes, captions and takes. */}
             <i className="absolute top-5 bottom-0 w-px bg-fg" style={{ left: seconds(21.3) }} />
             <div className="relative h-8 shrink-0 border-b border-rule font-mono text-tag text-fg-3">
               {[0, 8, 16, 24, 32, 40].map((mark) => (
                 <span
                   key={mark}
-                  className="absolute bottom-1 border-l border-rule-strong pl-1.5 @max-[559px]:nth-2:hidden"
+                  className="absolute bottom-1 border-l border-rule-strong pl-1.5 @max-[559px]:nth-2:hidden @max-[559px]:nth-3:hidden"
                   style={{ left: seconds(mark) }}
                 >
                   12:{String(mark).padStart(2, '0')}
@@ -94,7 +98,7 @@ export function DubbingTimeline({ content }: DubbingTimelineProps) {
                 className="absolute inset-x-0 top-1/2 h-9 w-full -translate-y-1/2 text-bar-caller"
               />
             </Track>
-            <Track>
+            <Track height={TALL}>
               {zip(subtitles, content.subtitles).map(([[from, to], line], i) => (
                 <Block
                   key={line}
@@ -128,8 +132,10 @@ export function DubbingTimeline({ content }: DubbingTimelineProps) {
   )
 }
 
-function Track({ children, last = false }: { children: React.ReactNode; last?: boolean }) {
-  return <div className={`relative min-h-13 flex-1 ${last ? '' : 'border-b border-rule'}`}>{children}</div>
+type TrackProps = { children: React.ReactNode; height?: string; last?: boolean }
+
+function Track({ children, height = 'min-h-13', last = false }: TrackProps) {
+  return <div className={`relative flex-1 ${height} ${last ? '' : 'border-b border-rule'}`}>{children}</div>
 }
 
 type BlockProps = { from: number; to: number; className: string; children: React.ReactNode }

@@ -1,7 +1,7 @@
 import { IconCar, IconMapPin, IconUsers } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
-import { Pill } from './parts/window-parts'
+import { Pill, Turn } from './parts/window-parts'
 import { text, texts, zip, type Since } from './parts/content'
 import { Window } from './window'
 
@@ -13,6 +13,7 @@ export const floorPlanContent = z.strictObject({
   flats: texts(8),
   states: z.strictObject({ free: text, held: text, sold: text }),
   visit: z.strictObject({ title: text, time: text, flat: text, rows: texts(3) }),
+  call: z.strictObject({ ai: text, customer: text, turns: texts(3) }),
   source: text,
 })
 
@@ -116,7 +117,7 @@ export function FloorPlan({ content, since = [] }: FloorPlanProps) {
             )}
             <path d="M205 128h70v44h-70z" className="fill-sunken stroke-fg-3" strokeWidth="2" />
             <path d="M228 128v44M252 128v44" className="stroke-fg-3" strokeWidth="2" />
-            <text x="150" y="154" textAnchor="middle" className="fill-fg-3 text-[14px] @max-[519px]:hidden">
+            <text x="194" y="155" textAnchor="end" className="fill-fg-3 text-[14px] @max-[519px]:text-[24px]">
               {content.core}
             </text>
           </svg>
@@ -142,7 +143,7 @@ export function FloorPlan({ content, since = [] }: FloorPlanProps) {
           {zip(icons, content.visit.rows).map(([icon, row], i) => (
             <p
               key={row}
-              className="grid flex-1 grid-cols-[20px_1fr] content-center items-center gap-x-3 border-b border-rule px-4 py-3 text-ui"
+              className="grid grid-cols-[20px_1fr] items-center gap-x-3 border-b border-rule px-4 py-3 text-ui"
             >
               <Icon of={icon} size={20} className="text-accent-text" />
               <span data-since={[people, car, sent][i]} className="rounded-xs font-strong">
@@ -150,6 +151,15 @@ export function FloorPlan({ content, since = [] }: FloorPlanProps) {
               </span>
             </p>
           ))}
+          <div className="hidden flex-1 content-center gap-2.5 border-b border-rule bg-surface px-4 py-3 @min-[640px]:grid">
+            {content.call.turns.map((turn, i) => (
+              <div key={turn} data-since={[people, people, car][i]} className="rounded-xs">
+                <Turn who={i % 2 ? content.call.ai : content.call.customer} agent={i % 2 === 1}>
+                  {turn}
+                </Turn>
+              </div>
+            ))}
+          </div>
           <p className="px-4 py-3 text-tag text-fg-3">{content.source}</p>
         </div>
       </div>

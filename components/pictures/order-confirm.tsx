@@ -29,9 +29,9 @@ export function OrderConfirm({ content, since = [] }: OrderConfirmProps) {
   const steps = [undefined, undefined, readBack, packed]
   return (
     <Frame label={content.label} product="aicall" className="rounded-lg bg-surface">
-      <div className="grid h-full min-h-112 content-center-safe gap-6 p-5 @min-[500px]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] @min-[500px]:gap-7 @min-[500px]:p-7 @min-[620px]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] @min-[620px]:gap-8 @min-[620px]:p-8">
+      <div className="grid flex-1 gap-6 p-5 @min-[500px]:min-h-96 @min-[500px]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] @min-[500px]:gap-7 @min-[500px]:p-7 @min-[620px]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] @min-[620px]:gap-8 @min-[620px]:p-8">
         <Receipt content={content} since={total} />
-        <div className="flex flex-col justify-center gap-6">
+        <div className="flex flex-col justify-between gap-6">
           <div className="flex items-center gap-4 @min-[600px]:gap-6">
             <div className="grid shrink-0 grid-cols-3 gap-1.5">
               {pad.map((cap) => (
@@ -82,11 +82,11 @@ type ReceiptProps = { content: OrderConfirmProps['content']; since: number | und
 
 function Receipt({ content, since }: ReceiptProps) {
   return (
-    <div className="mx-auto w-full @max-[499px]:max-w-80">
-      <div className="rounded-t-xs border-x border-t border-rule bg-raised px-5 pt-5">
+    <div className="mx-auto flex w-full flex-col drop-shadow-[0_1px_0_var(--field-border)] @max-[499px]:max-w-80">
+      <div className="flex flex-1 flex-col rounded-t-xs border-x border-t border-rule-strong bg-raised px-5 pt-5">
         <p className="text-small font-strong">{content.order}</p>
         <p className="text-fg-3">{content.shop}</p>
-        <div className="mt-4 border-t border-dashed border-field pt-3">
+        <div className="mt-4 border-t border-dashed border-field py-3">
           {content.items.map((item) => (
             <p key={item.name} className="flex justify-between gap-4 py-1">
               <span className="text-fg-2">{item.name}</span>
@@ -94,14 +94,14 @@ function Receipt({ content, since }: ReceiptProps) {
             </p>
           ))}
         </div>
-        <div className="mt-3 border-t border-dashed border-field pt-3 pb-4">
+        <div className="mt-auto border-t border-dashed border-field pt-3 pb-4">
           <p className="text-tag text-fg-3">{content.total.name}</p>
           <p data-since={since} className="rounded-xs text-h3 num">
             {content.total.value}
           </p>
         </div>
       </div>
-      <div className={`h-3 bg-raised ${TORN}`} />
+      <div className={`-mt-px h-3 bg-raised ${TORN}`} />
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import { IconPhoneCall } from '@tabler/icons-react'
 import { z } from 'zod'
+import { Icon } from '@/components/ui/icon'
 import { text, texts, zip, type Since } from './parts/content'
 import { Window } from './window'
 
@@ -12,6 +14,7 @@ export const promiseCalendarContent = z.strictObject({
     title: text,
     rows: z.array(z.strictObject({ name: text, amount: text, note: text })).length(3),
   }),
+  call: z.strictObject({ title: text, ai: text, customer: text, turns: texts(2) }),
 })
 
 const FIRST = 23
@@ -55,7 +58,7 @@ export function PromiseCalendar({ content, since = [] }: PromiseCalendarProps) {
   const [amount, due, promised] = since
   return (
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
-      <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_188px] @min-[640px]:grid-cols-[1fr_220px]">
+      <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_188px] @min-[640px]:grid-cols-[1fr_240px]">
         <div className="flex flex-col p-4">
           <p className="flex flex-wrap gap-x-4 gap-y-1 pb-3 text-tag text-fg-2">
             {kinds.map((kind) => (
@@ -79,12 +82,12 @@ export function PromiseCalendar({ content, since = [] }: PromiseCalendarProps) {
             ))}
           </div>
         </div>
-        <div className="border-t border-rule p-4 @min-[520px]:border-t-0 @min-[520px]:border-l">
-          <p className="font-strong">{content.day.title}</p>
+        <div className="flex flex-col border-t border-rule @min-[520px]:border-t-0 @min-[520px]:border-l">
+          <p className="px-4 pt-4 pb-1 font-strong">{content.day.title}</p>
           {content.day.rows.map((row, i) => (
             <p
               key={row.name}
-              className="grid grid-cols-[1fr_auto] gap-x-3 border-b border-rule py-3 last:border-0"
+              className={`grid grid-cols-[1fr_auto] gap-x-3 border-b border-rule px-4 py-3 ${i === 0 ? 'bg-accent-tint' : ''}`}
             >
               <span className="num">{row.name}</span>
               <span data-since={i === 0 ? amount : undefined} className="rounded-xs font-strong num">
@@ -95,6 +98,20 @@ export function PromiseCalendar({ content, since = [] }: PromiseCalendarProps) {
               </span>
             </p>
           ))}
+          <div className="grid flex-1 content-center gap-2 bg-surface p-4">
+            <p className="flex items-center gap-2 text-tag font-strong text-accent-text">
+              <Icon of={IconPhoneCall} size={16} />
+              {content.call.title}
+            </p>
+            {content.call.turns.map((turn, i) => (
+              <p key={turn} data-since={i ? promised : amount} className="rounded-xs">
+                <span className={`block text-tag font-strong ${i ? 'text-fg-3' : 'text-accent-text'}`}>
+                  {i ? content.call.customer : content.call.ai}
+                </span>
+                {turn}
+              </p>
+            ))}
+          </div>
         </div>
       </div>
     </Window>
@@ -126,7 +143,7 @@ function Day({ index, values, since }: DayProps) {
               value > 0 && (
                 <i
                   key={kind}
-                  className={`rounded-[2px] ${fills[kind]}`}
+                  className={`min-w-1.25 rounded-[2px] ${fills[kind]}`}
                   style={{ width: `${(value / 41) * 100}%` }}
                 />
               ),

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { IconCheck } from '@tabler/icons-react'
+import { IconPhoneCheck } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
 import { text, zip, type Since } from './parts/content'
@@ -13,7 +13,7 @@ export const scheduleBoardContent = z.strictObject({
   /** What ticked, amber and outlined visits are. */
   legend: z.strictObject({ confirmed: text, freed: text, waiting: text }),
   called: z.strictObject({ name: text, note: text }),
-  visits: z.array(z.strictObject({ name: text, note: text })).length(12),
+  visits: z.array(z.strictObject({ name: text, note: text, heard: text.optional() })).length(12),
 })
 
 const hours = ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30', '11:00']
@@ -98,7 +98,7 @@ export function ScheduleBoard({ content, since = [] }: ScheduleBoardProps) {
         {(['confirmed', 'freed', 'waiting'] as const).map((look) => (
           <li key={look} className="flex items-center gap-2">
             <i className={`grid h-5 w-8 shrink-0 place-items-center ${looks[look]}`}>
-              {look === 'confirmed' && <Icon of={IconCheck} size={16} className="text-accent-text" />}
+              {look === 'confirmed' && <Icon of={IconPhoneCheck} size={16} className="text-accent-text" />}
             </i>
             {content.legend[look]}
           </li>
@@ -110,7 +110,7 @@ export function ScheduleBoard({ content, since = [] }: ScheduleBoardProps) {
 
 type VisitProps = {
   place: (typeof bookings)[number] | typeof CALLED
-  visit: ScheduleBoardProps['content']['visits'][number]
+  visit: ScheduleBoardProps['content']['visits'][number] | ScheduleBoardProps['content']['called']
   since?: number | undefined
   isBefore?: boolean
 }
@@ -126,10 +126,13 @@ function Visit({ place, visit, since, isBefore = false }: VisitProps) {
       <span className="flex items-center gap-1 font-strong">
         <span className="truncate">{visit.name}</span>
         {place.look === 'confirmed' && (
-          <Icon of={IconCheck} size={16} className="ml-auto shrink-0 text-accent-text" />
+          <Icon of={IconPhoneCheck} size={16} className="ml-auto shrink-0 text-accent-text" />
         )}
       </span>
       <span className={place.size > 1 ? 'text-tag' : 'truncate text-tag'}>{visit.note}</span>
+      {'heard' in visit && visit.heard && (
+        <span className="mt-auto text-tag text-accent-text num">{visit.heard}</span>
+      )}
     </div>
   )
 }
