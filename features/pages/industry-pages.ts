@@ -46,14 +46,17 @@ const sectionsOf = ({ slug, opening, picture, day, related, ours = 2 }: Trade) =
 }
 
 type Parts = ReturnType<typeof sectionsOf>
+/** The order between opening and end; of ruled blocks below a heading no three follow each other. */
 type Skeleton = (parts: Parts) => readonly SectionUse[]
 
-const industry = (trade: Trade, skeleton: Skeleton) =>
-  page({ path: `/industries/${trade.slug}`, family: 'industry' }, skeleton(sectionsOf(trade)))
+const industry = (trade: Trade, skeleton: Skeleton) => {
+  const parts = sectionsOf(trade)
+  const sections = [parts.opening, ...skeleton(parts), ...parts.end]
+  return page({ path: `/industries/${trade.slug}`, family: 'industry' }, sections)
+}
 
 /** Banks and insurers decide by what leaves the house: data and channels come before the promise. */
 const guarded: Skeleton = (s) => [
-  s.opening,
   s.data,
   s.script,
   s.problems,
@@ -62,55 +65,55 @@ const guarded: Skeleton = (s) => [
   s.launch,
   s.samples,
   s.costs,
-  ...s.end,
 ]
 
 /** Where a diary rules the day: what is said to whom comes first, then how the day runs. */
-const diary =
-  (own: (parts: Parts) => readonly SectionUse[]): Skeleton =>
-  (s) => [s.opening, s.script, s.solutionFirst, s.samples, s.problems, ...own(s), s.costs, ...s.end]
+const diary: Skeleton = (s) => [
+  s.script,
+  s.solutionFirst,
+  s.data,
+  s.samples,
+  s.problems,
+  s.channels,
+  s.launch,
+  s.costs,
+]
 
 /** One message to a crowd: why nobody manages it by hand comes first; what it costs to tell all of them, once it was heard. */
 const crowd: Skeleton = (s) => [
-  s.opening,
   s.problems,
   s.script,
-  s.channels,
   s.samples,
   s.costs,
+  s.channels,
+  s.solution,
   s.data,
   s.launch,
-  s.solution,
-  ...s.end,
 ]
 
-/** Each call is worth an order or a viewing: the loss first, then the sum, then the way there. */
+/** Each call is worth an order or a viewing: the loss first, who could call, the sum, then the way there. */
 const deal: Skeleton = (s) => [
-  s.opening,
   s.problems,
+  s.channels,
   s.costs,
-  s.solutionFirst,
   s.launch,
   s.samples,
+  s.solutionFirst,
   s.data,
   s.script,
-  s.channels,
-  ...s.end,
 ]
 
 /** Sound is the product itself: the tool comes first, calls are only what follows the release. */
 const production: Skeleton = (s) => [
-  s.opening,
   s.solution,
   s.features,
   s.data,
-  s.launch,
   s.problems,
   s.script,
-  s.channels,
   s.samples,
   s.costs,
-  ...s.end,
+  s.channels,
+  s.launch,
 ]
 
 export const INDUSTRIES = [
@@ -148,7 +151,7 @@ export const INDUSTRIES = [
         '/resources/guides/callbot-pricing',
       ],
     },
-    diary((s) => [s.data, s.launch, s.channels]),
+    diary,
   ),
   industry(
     {
@@ -271,7 +274,7 @@ export const INDUSTRIES = [
         '/aicall/callbot',
       ],
     },
-    diary((s) => [s.data, s.launch, s.channels]),
+    diary,
   ),
   industry(
     {
