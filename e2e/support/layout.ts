@@ -41,8 +41,16 @@ export const beyondEdge = (page: Page) =>
     const scrolls = (node: Element | null): boolean =>
       node !== null &&
       (['auto', 'scroll'].includes(getComputedStyle(node).overflowX) || scrolls(node.parentElement))
+    const range = document.createRange()
+    // Words may run out of their own box, too.
+    const endOf = (node: Element) => {
+      const { right, width } = node.getBoundingClientRect()
+      range.selectNodeContents(node)
+      const isProse = width > 1 && !node.matches('a, button')
+      return isProse ? Math.max(right, range.getBoundingClientRect().right) : right
+    }
     return [...document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, a, button)')]
-      .filter((node) => node.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .filter((node) => endOf(node) > document.documentElement.clientWidth + 1)
       .filter((node) => node.checkVisibility({ visibilityProperty: true }))
       .filter((node) => !node.closest('[aria-hidden=true], [role=img], [inert], dialog') && !scrolls(node))
       .map((node) => node.textContent?.trim().slice(0, 60))
