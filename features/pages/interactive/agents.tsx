@@ -38,7 +38,7 @@ const Cells = async ({ content, context }: CellsProps) => {
   const calls = await readAgentCalls(context.lang)
   const longest = Math.max(...calls.map(({ seconds }) => seconds))
   return (
-    <ul className="grid sm:grid-cols-2">
+    <ul className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-2">
       {content.items.map(({ title, job, text }, i) => {
         const call = calls[i]
         return (
