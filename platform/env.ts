@@ -11,7 +11,7 @@ const secret = z.string().min(1).optional()
 
 const callingHours = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'must look like 08:00-20:00')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must look like 08:00-20:00')
   .transform((text) => {
     const [from = 0, to = 0] = text.split('-').map((time) => {
       const [hours = 0, minutes = 0] = time.split(':').map(Number)

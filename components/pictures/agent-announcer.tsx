@@ -26,6 +26,8 @@ export type AgentAnnouncerProps = { content: z.infer<typeof agentAnnouncerConten
 /** With a recording beside it, which has the words, only the keys and the order. Marks the key that is pressed, then each part of the message. */
 export function AgentAnnouncer({ content, since = [] }: AgentAnnouncerProps) {
   const [pressed, ...parts] = since
+  // Beside its recording it is drawn as after the call.
+  const heard = since.length > 0 ? content.parts.length : HEARD
   const voice = recordedPeaks('outageNotice', 70, { to: 0.72 })
   return (
     <Window
@@ -86,10 +88,10 @@ export function AgentAnnouncer({ content, since = [] }: AgentAnnouncerProps) {
                 className="relative grid grid-cols-[9px_44px_1fr] items-center gap-3 rounded-xs"
               >
                 <i
-                  className={`size-[9px] rounded-full ${i < HEARD ? 'bg-accent-strong' : 'bg-raised inset-ring-2 inset-ring-accent-strong'}`}
+                  className={`size-[9px] rounded-full ${i < heard ? 'bg-accent-strong' : 'bg-raised inset-ring-2 inset-ring-accent-strong'}`}
                 />
                 <span className="font-mono text-tag text-fg-3">{part.starts}</span>
-                <span className={i < HEARD ? '' : 'text-fg-2'}>{part.name}</span>
+                <span className={i < heard ? '' : 'text-fg-2'}>{part.name}</span>
               </li>
             ))}
           </ol>

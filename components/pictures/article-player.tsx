@@ -26,7 +26,7 @@ export function ArticlePlayer({ content, since = [] }: ArticlePlayerProps) {
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] @min-[680px]:grid-cols-[minmax(0,1fr)_220px]">
         <div className="px-5 pt-6 pb-5 @min-[480px]:px-8 @min-[480px]:pt-8">
           <p className="text-tag font-strong text-accent-text">{content.section}</p>
-          <p className="mt-2 text-h3 leading-[1.28] text-balance @min-[680px]:text-h2 @min-[680px]:leading-[1.2]">
+          <p className="mt-2 text-h3 leading-[1.28] text-balance">
             <span {...read(0)}>{content.headline}</span>
           </p>
           <p className="mt-2 text-fg-3 num">{content.byline}</p>

@@ -63,7 +63,7 @@ export function OtpCall({ content, since = [] }: OtpCallProps) {
               {content.validity} <span className="text-fg num">{content.left}</span>
             </p>
             <span className="mt-2 block h-1.5 rounded-full bg-sunken">
-              <i className="block h-full w-[84%] rounded-full bg-accent" />
+              <i className="block h-full w-[90.5%] rounded-full bg-accent" />
             </span>
           </div>
         </div>

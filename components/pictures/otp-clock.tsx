@@ -151,7 +151,7 @@ const Down = ({ content }: OtpClockProps) => (
       />
       <span className="absolute top-2 left-6 text-fg-2">{content.sent}</span>
       <span
-        className="absolute left-6 max-w-24 -translate-y-1/2 leading-snug text-warning"
+        className="absolute left-6 max-w-20 -translate-y-1/2 leading-snug text-warning"
         style={{ top: at(WAIT) }}
       >
         {content.wait}

@@ -69,7 +69,7 @@ export const Appendix = ({ content, context, group }: AppendixProps) => {
   const { compliance, measures, keys, integrations, pricing } = content
   const { t } = context
   return (
-    <div className="lg:pr-12">
+    <div className="lg:pr-16">
       <p className="border-b border-rule pb-3 text-small text-fg-3">{t('questions.details')}</p>
       {integrations && (
         <Part {...integrations} group={group}>

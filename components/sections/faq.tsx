@@ -23,7 +23,7 @@ export const faq = section<typeof faqSchema, { path?: string }>(
   ({ content, context, path = '/contact-us' }) => (
     <StaticSection context={context}>
       <div className="grid gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <div className={cx('self-start lg:pr-12', !content.details && 'lg:sticky lg:top-28')}>
+        <div className={cx('self-start lg:pr-16', !content.details && 'lg:sticky lg:top-28')}>
           <h2 id={`${context.id}-title`} className="text-h2">
             {content.title}
           </h2>

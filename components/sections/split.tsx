@@ -85,7 +85,7 @@ export const split = section<typeof schema, Split>(
         <div
           className={cn(
             'grid items-start gap-x-16 gap-y-10 md:grid-cols-2',
-            flip ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]',
+            flip ? 'beside' : 'lg:grid-cols-[5fr_7fr]',
           )}
         >
           <div className={cn('md:sticky md:top-28', flip && 'md:order-2')}>

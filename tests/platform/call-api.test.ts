@@ -21,7 +21,7 @@ let desk: CallDesk
 let ahead = 0
 const now = () => Date.now() + ahead
 beforeAll(async () => {
-  const env = { API_TEST_CALLS: String(TEST_CALLS), CALLING_HOURS: '00:00-23:59' }
+  const env = { API_TEST_CALLS: String(TEST_CALLS), CALLING_HOURS: '00:00-24:00' }
   desk = await startCallDesk(env, now)
 }, 2 * START_MS)
 afterAll(() => desk.stop())

@@ -98,13 +98,6 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
   const cost = (blocks: number) => formatVnd(blocksCost(blocks, price.value).grossVnd, lang)
   const sum: Record<string, string> = { block: cost(1) }
   for (const [name, count] of Object.entries(parts)) sum[name] = formatCount(count, lang)
-  const labels = COLUMNS.map((key) => t(`costs.${key}`, { seconds: price.value.blockSeconds }))
-  const rows = costs.map(({ call, ...cost }) => {
-    const [length, ...amounts] = cellsOf(cost, lang)
-    return { key: call.id, label: unbroken(call.title[lang]), length, amounts }
-  })
-  // Calls that all cost the same, or one alone, are no table.
-  const [first] = new Set(rows.map(({ amounts }) => amounts.join())).size === 1 ? rows : []
   return (
     <StaticSection context={context}>
       <div className="beside grid items-start gap-x-10 gap-y-8">
@@ -114,7 +107,7 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
           </h2>
           <p className="mt-4">
             <Amount className="text-display text-accent-text">{cost(all)}</Amount>
-            <span className="mt-3 block text-lead text-fg-2">{content.day}</span>
+            <span className="mt-3 block text-fg-2">{content.day}</span>
             <span className="mt-2 block text-small text-fg-3 num">{t('costs.sum', sum)}</span>
           </p>
         </div>
@@ -147,38 +140,28 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
         </form>
       </div>
       <p className="mt-10 mb-4 max-w-[84ch] text-small text-balance text-fg-2">{t('costs.lead')}</p>
-      {first ? (
-        <dl className="grid gap-x-10 gap-y-4 border-t border-rule pt-4 text-ui sm:grid-cols-4">
-          <div>
-            <dt className="text-small text-fg-3">{t('costs.call')}</dt>
-            <dd className="mt-1">{rows.map(({ label }) => label).join(', ')}</dd>
-          </div>
-          {first.amounts.map((amount, index) => (
-            <div key={labels[index + 1]}>
-              <dt className="text-small text-fg-3">{labels[index + 1]}</dt>
-              <dd className="mt-1 num">{amount}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
+      {costs.length > 1 && (
         <Table
           label={t('costs.table')}
           corner={t('costs.call')}
-          columns={COLUMNS.map((key, index) => ({
+          columns={COLUMNS.map((key) => ({
             key,
-            label: labels[index] ?? '',
+            label: t(`costs.${key}`, { seconds: price.value.blockSeconds }),
             minor: key === 'length' || key === 'blocks',
           }))}
-          rows={rows.map(({ key, label, length, amounts }) => ({
-            key,
-            label,
-            cells: [
-              <span key="length" className="font-mono text-cap">
-                {length}
-              </span>,
-              ...amounts,
-            ],
-          }))}
+          rows={costs.map(({ call, ...cost }) => {
+            const [length, ...amounts] = cellsOf(cost, lang)
+            return {
+              key: call.id,
+              label: unbroken(call.title[lang]),
+              cells: [
+                <span key="length" className="font-mono text-cap">
+                  {length}
+                </span>,
+                ...amounts,
+              ],
+            }
+          })}
           emptyLabel=""
           more={t('costs.more')}
         />
@@ -187,5 +170,5 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
   )
 }
 
-/** What a day of a trade's calls would cost at the price in force, as the section's big number, its figures to be changed and taken to the calculator, and each sample call; nothing while samples or prices cannot be had. */
+/** What a day of a trade's calls would cost at the price in force, as the section's big number, its figures to be changed and taken to the calculator, and each sample call where there are several; nothing while samples or prices cannot be had. */
 export const sampleCosts = section<typeof schema, Structure>(schema, (props) => <Costs {...props} />)
