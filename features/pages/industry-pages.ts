@@ -7,13 +7,13 @@ const SPOKEN = { product: 'aivoice', primary: '/aivoice' } as const
 
 /** A page has one tinted band: where the opening has it, the script stands on the page. */
 const TINTED = ['surface', 'tint']
+/** Their script is a chat, which is SmartDialog's. */
+const WRITTEN = ['news', 'retail', 'telecom']
 
 type Trade = {
   slug: string
   /** The drawing the page opens with, the field it lies on, and when in its recording each marked value is known. */
   opening: Pick<SectionUse<'scene'>, 'picture' | 'field' | 'moments'> & Partial<SectionUse<'scene'>>
-  /** Its script is written, not spoken: SmartDialog's. */
-  isChat?: boolean
   /** A second drawing, beside how it works. */
   picture?: PictureId
   /** A day's list as that trade has it, for the example of a bill. */
@@ -24,19 +24,15 @@ type Trade = {
 }
 
 /** Every section a trade has; each skeleton below puts them in the order in which that reader asks. */
-const sectionsOf = ({ slug, opening, isChat, picture, day, related, ours = 2 }: Trade) => {
+const sectionsOf = ({ slug, opening, picture, day, related, ours = 2 }: Trade) => {
   const colour = opening.product && { product: opening.product }
+  const chat = WRITTEN.includes(slug) && ({ product: 'smartdialog' } as const)
   return {
     opening: { id: 'hero', type: 'scene', primary: DEMO, secondary: CONTACT, ...opening },
     problems: { id: 'problems', type: 'problems' },
     solution: { id: 'solution', type: 'split', ...(picture && { picture }) },
     solutionFirst: { id: 'solution', type: 'split', flip: true, ...(picture && { picture }) },
-    script: {
-      id: 'script',
-      type: 'script',
-      band: !TINTED.includes(opening.field),
-      ...(isChat && { product: 'smartdialog' }),
-    },
+    script: { id: 'script', type: 'script', band: !TINTED.includes(opening.field), ...chat },
     samples: { id: 'samples', type: 'samples', filter: { industry: slug } },
     costs: { id: 'costs', type: 'sample-costs', filter: { industry: slug }, day },
     features: { id: 'features', type: 'feature-list' },
@@ -181,7 +177,6 @@ export const INDUSTRIES = [
   industry(
     {
       slug: 'telecom',
-      isChat: true,
       opening: { picture: 'telecom', field: 'tint', moments: [1.3, 3, 2, 3.5, 4.3] },
       picture: 'agent-announcer',
       day: { contacts: 20_000, answered: 60, voicemail: 8, message: 15 },
@@ -234,7 +229,6 @@ export const INDUSTRIES = [
   industry(
     {
       slug: 'retail',
-      isChat: true,
       opening: { picture: 'retail', field: 'page', moments: [1.6, 3, 3.9, 4.5] },
       picture: 'chat-window',
       day: { contacts: 300, answered: 70, voicemail: 6, message: 15 },
@@ -288,7 +282,6 @@ export const INDUSTRIES = [
   industry(
     {
       slug: 'news',
-      isChat: true,
       opening: { picture: 'news', field: 'surface', moments: [0, 1, 2, 3, 3.99], ...SPOKEN },
       picture: 'reading-rules',
       ours: 0,

@@ -25,7 +25,7 @@ const Turns = ({ turns, longest }: { turns: readonly Turn[]; longest: number }) 
     viewBox={`${Math.round((turns[0]?.startMs ?? 0) / 100)} 0 ${Math.ceil(longest * 10)} 20`}
     preserveAspectRatio="none"
     strokeWidth="8"
-    className="h-5 min-w-0 flex-1 *:[vector-effect:non-scaling-stroke]"
+    className="h-5 w-0 flex-1 *:[vector-effect:non-scaling-stroke]"
   >
     <path className="stroke-accent" d={spans(turns, 'agent', 4)} />
     <path className="stroke-(--bar-caller)" d={spans(turns, 'customer', 16)} />
