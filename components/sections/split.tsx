@@ -84,8 +84,8 @@ export const split = section<typeof schema, Split>(
       <StaticSection context={context} band={band}>
         <div
           className={cn(
-            'grid items-start gap-x-16 gap-y-10 md:grid-cols-2',
-            flip ? 'beside' : 'lg:grid-cols-[5fr_7fr]',
+            'grid items-start gap-x-16 gap-y-10',
+            flip ? 'beside md:max-lg:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-[5fr_7fr]',
           )}
         >
           <div className={cn('md:sticky md:top-28', flip && 'md:order-2')}>
