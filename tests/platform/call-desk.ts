@@ -19,11 +19,10 @@ export const PATIENCE = { timeout: 20_000, interval: 100 }
 type Init = { body?: unknown; headers?: Record<string, string> }
 
 /** A platform with a quick line that speaks, who signs people in, a program that is told, and what programs ask of the call API. */
-export const startCallDesk = async (env: Record<string, string>, clock: () => number) => {
+export const startCallDesk = async (env: Record<string, string>) => {
   const [issuer, receiver] = await Promise.all([startIssuer(), startReceiver()])
   const harness = await startHarness({
     env: { KEYCLOAK_URL: issuer.url, WEBHOOK_PRIVATE: 'true', ...env },
-    clock,
     speaker: (files, log) => createSpeaker(files, log, { timeoutMs: 60_000 }),
   })
   const stop = async () => {
