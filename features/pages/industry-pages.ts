@@ -1,123 +1,7 @@
-import type { PictureId } from '@/components/pictures/registry'
-import { closing, CONTACT, DEMO, page } from '@/features/pages/page'
-import type { SectionUse } from '@/features/pages/sections'
+import { crowd, deal, diary, guarded, industry, production } from '@/features/pages/industry-skeletons'
 
 /** Trades that come for a voice try that one. */
 const SPOKEN = { product: 'aivoice', primary: '/aivoice' } as const
-
-/** A page has one tinted band: where the opening has it, the script stands on the page. */
-const TINTED = ['surface', 'tint']
-/** Their script is a chat, which is SmartDialog's. */
-const WRITTEN = ['news', 'retail', 'telecom']
-
-type Trade = {
-  slug: string
-  /** The drawing the page opens with, the field it lies on, and when in its recording each marked value is known. */
-  opening: Pick<SectionUse<'scene'>, 'picture' | 'field' | 'moments'> & Partial<SectionUse<'scene'>>
-  /** A second drawing, beside how it works. */
-  picture?: PictureId
-  /** A day's list as that trade has it, for the example of a bill. */
-  day: SectionUse<'sample-costs'>['day']
-  related: readonly string[]
-  /** Where, among the ways to tell people, our own stands. */
-  ours?: number
-}
-
-/** Every section a trade has; each skeleton below puts them in the order in which that reader asks. */
-const sectionsOf = ({ slug, opening, picture, day, related, ours = 2 }: Trade) => {
-  const colour = opening.product && { product: opening.product }
-  const chat = WRITTEN.includes(slug) && ({ product: 'smartdialog' } as const)
-  return {
-    opening: { id: 'hero', type: 'scene', primary: DEMO, secondary: CONTACT, ...opening },
-    problems: { id: 'problems', type: 'problems' },
-    solution: { id: 'solution', type: 'split', ...(picture && { picture }) },
-    solutionFirst: { id: 'solution', type: 'split', flip: true, ...(picture && { picture }) },
-    script: { id: 'script', type: 'script', band: !TINTED.includes(opening.field), ...chat },
-    samples: { id: 'samples', type: 'samples', filter: { industry: slug } },
-    costs: { id: 'costs', type: 'sample-costs', filter: { industry: slug }, day },
-    features: { id: 'features', type: 'feature-list' },
-    channels: { id: 'channels', type: 'comparison', ours },
-    data: { id: 'data', type: 'data-flow', ...colour },
-    launch: { id: 'launch', type: 'steps', ...colour },
-    end: [
-      { id: 'faq', type: 'faq' },
-      { id: 'related', type: 'related', paths: related },
-      // The two buttons of a page say the same, so they lead to the same place.
-      { ...closing, primary: opening.primary ?? DEMO, ...colour },
-    ],
-  } as const satisfies Record<string, SectionUse | readonly SectionUse[]>
-}
-
-type Parts = ReturnType<typeof sectionsOf>
-/** The order between opening and end; of ruled blocks below a heading no three follow each other. */
-type Skeleton = (parts: Parts) => readonly SectionUse[]
-
-const industry = (trade: Trade, skeleton: Skeleton) => {
-  const parts = sectionsOf(trade)
-  const sections = [parts.opening, ...skeleton(parts), ...parts.end]
-  return page({ path: `/industries/${trade.slug}`, family: 'industry' }, sections)
-}
-
-/** Banks and insurers decide by what leaves the house: data and channels come before the promise. */
-const guarded: Skeleton = (s) => [
-  s.data,
-  s.script,
-  s.problems,
-  s.channels,
-  s.solution,
-  s.launch,
-  s.samples,
-  s.costs,
-]
-
-/** Where a diary rules the day: what is said to whom comes first, then how the day runs. */
-const diary: Skeleton = (s) => [
-  s.script,
-  s.solutionFirst,
-  s.data,
-  s.samples,
-  s.problems,
-  s.channels,
-  s.launch,
-  s.costs,
-]
-
-/** One message to a crowd: why nobody manages it by hand comes first; what it costs to tell all of them, once it was heard. */
-const crowd: Skeleton = (s) => [
-  s.problems,
-  s.script,
-  s.samples,
-  s.costs,
-  s.channels,
-  s.solution,
-  s.data,
-  s.launch,
-]
-
-/** Each call is worth an order or a viewing: the loss first, who could call, the sum, then the way there. */
-const deal: Skeleton = (s) => [
-  s.problems,
-  s.channels,
-  s.costs,
-  s.launch,
-  s.samples,
-  s.solutionFirst,
-  s.data,
-  s.script,
-]
-
-/** Sound is the product itself: the tool comes first, calls are only what follows the release. */
-const production: Skeleton = (s) => [
-  s.solution,
-  s.features,
-  s.data,
-  s.problems,
-  s.script,
-  s.samples,
-  s.costs,
-  s.channels,
-  s.launch,
-]
 
 export const INDUSTRIES = [
   industry(
@@ -179,6 +63,7 @@ export const INDUSTRIES = [
       slug: 'telecom',
       opening: { picture: 'telecom', field: 'tint', moments: [1.3, 3, 2, 3.5, 4.3] },
       picture: 'agent-announcer',
+      script: 'smartdialog',
       day: { contacts: 20_000, answered: 60, voicemail: 8, message: 15 },
       related: [
         '/case-studies/outage-notices',
@@ -231,6 +116,7 @@ export const INDUSTRIES = [
       slug: 'retail',
       opening: { picture: 'retail', field: 'page', moments: [1.6, 3, 3.9, 4.5] },
       picture: 'chat-window',
+      script: 'smartdialog',
       day: { contacts: 300, answered: 70, voicemail: 6, message: 15 },
       related: [
         '/case-studies/cod-order-confirmation',
@@ -284,6 +170,7 @@ export const INDUSTRIES = [
       slug: 'news',
       opening: { picture: 'news', field: 'surface', moments: [0, 1, 2, 3, 3.99], ...SPOKEN },
       picture: 'reading-rules',
+      script: 'smartdialog',
       ours: 0,
       day: { contacts: 500, answered: 60, voicemail: 5, message: 15 },
       related: [
