@@ -136,16 +136,13 @@ const execute = async (dataDir: string): Promise<number> => {
     ),
   }
   const origin = (port: string) => `http://localhost:${port}`
-  const openProgram = (name: string, file: string, port: string, own: Environment = env) =>
-    supervise({ name, args: [file], url: `${origin(port)}/healthz`, env: own })
-  const servers = [
-    await openProgram('platform', 'platform/main.ts', platform),
-    await openProgram('identity', 'platform/identity/main.ts', identity),
-  ]
+  const openProgram = (name: string, port: string, own: Environment = env) =>
+    supervise({ name, url: `${origin(port)}/healthz`, env: own })
+  const servers = [await openProgram('platform', platform), await openProgram('identity', identity)]
   const siteEnv: Environment = { ...env, SITE_URL: demo['SITE_URL'] }
   if (!process.env['SKIP_BUILD'] && (await run('node', ['scripts/build.ts'], { env: siteEnv })) !== 0)
     return 1
-  const front = await openProgram('site', 'scripts/start.ts', site, siteEnv)
+  const front = await openProgram('start', site, siteEnv)
   const all = [...servers, front]
   const timer = setInterval(() => all.forEach(({ sample }) => sample()), SAMPLE_MS)
   const kept: Kept = { receipts: [], calls: [] }

@@ -9,6 +9,7 @@ export const agentAnnouncerContent = z.strictObject({
   label: text,
   title: text,
   state: text,
+  done: text,
   message: z.strictObject({ heard: text, left: text }),
   keysTitle: text,
   keys: z.array(z.strictObject({ name: text, does: text })).length(3),
@@ -23,9 +24,10 @@ const HEARD = 3
 
 export type AgentAnnouncerProps = { content: z.infer<typeof agentAnnouncerContent>; since?: Since }
 
-/** With a recording beside it, which has the words, only the keys and the order. Marks the key that is pressed, then each part of the message. */
+/** With a recording beside it, which has the words, only the keys and the order. Marks the key that is pressed, then each part of the message and its end. */
 export function AgentAnnouncer({ content, since = [] }: AgentAnnouncerProps) {
   const [pressed, ...parts] = since
+  const ended = parts.at(-1)
   // Beside its recording it is drawn as after the call.
   const heard = since.length > 0 ? content.parts.length : HEARD
   const voice = recordedPeaks('outageNotice', 70, { to: 0.72 })
@@ -36,7 +38,14 @@ export function AgentAnnouncer({ content, since = [] }: AgentAnnouncerProps) {
       title={content.title}
       state={
         <Pill look="active" dot>
-          {content.state}
+          {ended === undefined ? (
+            content.state
+          ) : (
+            <>
+              <span className="until">{content.state}</span>
+              <span data-since={ended}>{content.done}</span>
+            </>
+          )}
         </Pill>
       }
     >
@@ -57,7 +66,7 @@ export function AgentAnnouncer({ content, since = [] }: AgentAnnouncerProps) {
       )}
       <div className="grid flex-1 gap-x-8 gap-y-5 p-4 @min-[480px]:grid-cols-2">
         <div className="flex flex-col">
-          <p className="text-tag text-fg-3">{content.keysTitle}</p>
+          <p className="text-cap text-fg-3">{content.keysTitle}</p>
           {zip(keys, content.keys).map(([key, choice]) => (
             <div
               key={key}
@@ -74,12 +83,12 @@ export function AgentAnnouncer({ content, since = [] }: AgentAnnouncerProps) {
                 )}
               </span>
               <span className="leading-tight">{choice.name}</span>
-              <span className="text-tag text-fg-3">{choice.does}</span>
+              <span className="text-cap text-fg-3">{choice.does}</span>
             </div>
           ))}
         </div>
         <div className="flex flex-col">
-          <p className="text-tag text-fg-3">{content.partsTitle}</p>
+          <p className="text-cap text-fg-3">{content.partsTitle}</p>
           <ol className="relative mt-3 grid flex-1 gap-3.5 before:absolute before:inset-y-4 before:left-1 before:w-px before:bg-rule-strong">
             {content.parts.map((part, i) => (
               <li

@@ -64,7 +64,7 @@ export function AgentCollector({ content, since = [] }: AgentCollectorProps) {
               {turn}
             </Turn>
           ))}
-          <p className="my-1 flex items-center gap-2.5 rounded-xs text-tag font-strong text-accent-text">
+          <p className="my-1 flex items-center gap-2.5 rounded-xs text-cap font-strong text-accent-text">
             <Icon of={IconLockOpen} size={16} />
             {content.gate}
             <i className="h-px flex-1 bg-accent-line" />
@@ -94,7 +94,7 @@ export function AgentCollector({ content, since = [] }: AgentCollectorProps) {
         </span>
       </div>
       <div className="px-4 pt-4 pb-4">
-        <p className="flex items-center gap-1.5 text-tag text-fg-3">
+        <p className="flex items-center gap-1.5 text-cap text-fg-3">
           <Icon of={IconLock} size={16} />
           {content.hours}
           <span className="ml-auto text-fg">{content.now}</span>

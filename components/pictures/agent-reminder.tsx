@@ -44,11 +44,11 @@ export function AgentReminder({ content, since = [] }: AgentReminderProps) {
           data-since={day}
           className="shrink-0 overflow-clip rounded-md text-center inset-ring inset-ring-rule-strong"
         >
-          <span className="block bg-accent-tint py-1 text-tag font-strong text-accent-text">
+          <span className="block bg-accent-tint py-1 text-cap font-strong text-accent-text">
             {content.weekday}
           </span>
           <span className="block px-4 pt-1.5 text-h3 leading-tight num">{content.time}</span>
-          <span className="block pb-2 text-tag text-fg-3">{content.week}</span>
+          <span className="block pb-2 text-cap text-fg-3">{content.week}</span>
         </div>
         <div className="min-w-0 self-center">
           <p className="text-ui font-strong">{content.visit}</p>
@@ -84,7 +84,7 @@ export function AgentReminder({ content, since = [] }: AgentReminderProps) {
         </ul>
       </div>
       <div className="mt-auto border-t border-rule px-4 pt-3 pb-2">
-        <p className="pb-1 text-tag text-fg-3">{content.next.title}</p>
+        <p className="pb-1 text-cap text-fg-3">{content.next.title}</p>
         {zip(times, content.next.rows).map(([time, row]) => (
           <p key={time} className="flex gap-4 border-t border-rule py-1.5 first-of-type:border-0">
             <span className="font-mono text-tag leading-5 text-fg-3">{time}</span>

@@ -32,7 +32,7 @@ export function AgentSurveyor({ content, since = [] }: AgentSurveyorProps) {
           </Ask>
           <Scale count={steps[i] ?? 5} value={value} since={scored[i]} />
           {i === 0 && (
-            <p className="mt-1.5 flex justify-between pl-7.5 text-tag text-fg-3">
+            <p className="mt-1.5 flex justify-between pl-7.5 text-cap text-fg-3">
               <span>{content.scale.low}</span>
               <span>{content.scale.high}</span>
             </p>
@@ -50,7 +50,7 @@ export function AgentSurveyor({ content, since = [] }: AgentSurveyorProps) {
             />
           </span>
         </div>
-        <p className="mt-3 flex flex-wrap items-center gap-2 pl-7.5 text-tag text-fg-3">
+        <p className="mt-3 flex flex-wrap items-center gap-2 pl-7.5 text-cap text-fg-3">
           {content.open.topicsTitle}
           {content.open.topics.map((topic) => (
             <span
@@ -63,7 +63,7 @@ export function AgentSurveyor({ content, since = [] }: AgentSurveyorProps) {
           ))}
         </p>
       </div>
-      <p className="border-t border-rule px-4 py-3 text-tag text-fg-3">{content.stop}</p>
+      <p className="border-t border-rule px-4 py-3 text-cap text-fg-3">{content.stop}</p>
     </Window>
   )
 }
@@ -87,7 +87,7 @@ function Scale({ count, value, since }: ScaleProps) {
       {Array.from({ length: count }, (_, i) => i + first).map((step) => (
         <span
           key={step}
-          className="relative grid h-8 flex-1 place-items-center rounded-xs bg-sunken text-tag font-strong text-fg-3 num"
+          className="relative grid h-8 flex-1 place-items-center rounded-xs bg-sunken text-cap font-strong text-fg-3 num"
         >
           {step}
           {step === value && (

@@ -82,7 +82,7 @@ export function AnnouncementMap({ content, since = [] }: AnnouncementMapProps) {
           <div className="relative h-60 shrink-0 grow overflow-clip bg-surface @min-[900px]:h-100">
             <AreaMap since={since} />
           </div>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-rule px-4 py-2.5 text-tag text-fg-2 *:flex *:items-center *:gap-2 @min-[520px]:border-b-0">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-rule px-4 py-2.5 text-cap text-fg-2 *:flex *:items-center *:gap-2 @min-[520px]:border-b-0">
             <span>
               <i className="size-3 rounded-[2px] bg-[repeating-linear-gradient(135deg,var(--accent-line)_0_1.5px,transparent_1.5px_4px)] inset-ring inset-ring-accent-line" />
               {content.legend.low}
@@ -104,12 +104,12 @@ export function AnnouncementMap({ content, since = [] }: AnnouncementMapProps) {
               key={name}
               className="grid flex-1 grid-cols-[22px_1fr_auto] content-center items-baseline gap-x-3 border-b border-rule px-4 py-2.5 last:border-0"
             >
-              <span className="grid size-5.5 place-items-center rounded-full text-tag font-strong num inset-ring inset-ring-rule-strong">
+              <span className="grid size-5.5 place-items-center rounded-full text-cap font-strong num inset-ring inset-ring-rule-strong">
                 {i + 1}
               </span>
               <span className="font-strong">{name}</span>
-              <span className="self-center text-tag text-fg-2 num">{count}</span>
-              <span className="col-start-2 col-end-4 flex flex-wrap gap-x-3 text-tag text-fg-3">
+              <span className="self-center text-cap text-fg-2 num">{count}</span>
+              <span className="col-start-2 col-end-4 flex flex-wrap gap-x-3 text-cap text-fg-3">
                 <span data-since={i === 0 ? area : undefined} className="rounded-xs">
                   {back}
                 </span>
@@ -182,7 +182,7 @@ function AreaMap({ since }: { since: Since }) {
         return (
           <span
             key={ward}
-            className="absolute grid size-6 -translate-1/2 place-items-center rounded-full bg-raised text-tag font-semibold num inset-ring inset-ring-field"
+            className="absolute grid size-6 -translate-1/2 place-items-center rounded-full bg-raised text-cap font-semibold num inset-ring inset-ring-field"
             style={{ left: `${(x / SIZE) * 100}%`, top: `${(y / SIZE) * 100}%` }}
           >
             {i + 1}

@@ -10,7 +10,7 @@ export const articlePlayerContent = z.strictObject({
   headline: text,
   byline: text,
   listen: text,
-  first: z.strictObject({ read: text, current: text, rest: text }),
+  first: texts(2),
   second: texts(2),
   aside: z.strictObject({ title: text, rows: z.array(z.strictObject({ name: text, note: text })).length(4) }),
 })
@@ -25,7 +25,7 @@ export function ArticlePlayer({ content, since = [] }: ArticlePlayerProps) {
     <Frame label={content.label} product="aivoice">
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] @min-[680px]:grid-cols-[minmax(0,1fr)_220px]">
         <div className="px-5 pt-6 pb-5 @min-[480px]:px-8 @min-[480px]:pt-8">
-          <p className="text-tag font-strong text-accent-text">{content.section}</p>
+          <p className="text-cap font-strong text-accent-text">{content.section}</p>
           <p className="mt-2 text-h3 leading-[1.28] text-balance">
             <span {...read(0)}>{content.headline}</span>
           </p>
@@ -34,17 +34,9 @@ export function ArticlePlayer({ content, since = [] }: ArticlePlayerProps) {
             <Icon of={IconHeadphones} size={20} className="text-accent-text" />
             {content.listen}
           </p>
-          <div className="mt-5 gap-8 text-ui leading-relaxed text-fg-3 @min-[860px]:columns-2">
+          <div className="mt-5 gap-8 text-ui leading-relaxed text-fg-2 @min-[860px]:columns-2">
             <p>
-              <span className="text-fg-2" {...read(1)}>
-                {content.first.read}{' '}
-              </span>
-              <span {...read(2)}>
-                <span className="rounded-xs bg-accent-tint box-decoration-clone py-0.5 text-fg shadow-[3px_0_0_var(--accent-tint),-3px_0_0_var(--accent-tint)] in-data-[state=paused]:bg-transparent in-data-[state=paused]:shadow-none in-data-[state=playing]:bg-transparent in-data-[state=playing]:shadow-none">
-                  {content.first.current}
-                </span>{' '}
-                {content.first.rest}
-              </span>
+              <span {...read(1)}>{content.first[0]}</span> <span {...read(2)}>{content.first[1]}</span>
             </p>
             {content.second.map((paragraph, i) => (
               <p key={paragraph} className="mt-3">
@@ -54,11 +46,11 @@ export function ArticlePlayer({ content, since = [] }: ArticlePlayerProps) {
           </div>
         </div>
         <div className="hidden border-l border-rule p-5 @min-[680px]:block">
-          <p className="text-tag text-fg-3">{content.aside.title}</p>
+          <p className="text-cap text-fg-3">{content.aside.title}</p>
           {content.aside.rows.map((row) => (
             <p key={row.name} className="border-b border-rule py-3 last:border-0">
               <span className="block leading-snug font-strong">{row.name}</span>
-              <span className="text-tag text-fg-3 num">{row.note}</span>
+              <span className="text-cap text-fg-3 num">{row.note}</span>
             </p>
           ))}
         </div>

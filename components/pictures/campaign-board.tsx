@@ -58,7 +58,7 @@ export function CampaignBoard({ content }: CampaignBoardProps) {
           <i key={tone} className={`rounded-[2px] ${fills[tone]}`} style={{ flex: count }} />
         ))}
       </div>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 px-4 pt-3 pb-3.5 text-tag">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 px-4 pt-3 pb-3.5 text-cap">
         {totals.map(([tone, count]) => (
           <li key={tone} className="flex items-center gap-1.5 text-fg-2">
             <i className={`size-2 rounded-[2px] ${fills[tone]}`} />

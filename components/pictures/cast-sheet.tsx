@@ -39,12 +39,12 @@ export function CastSheet({ content, since = [] }: CastSheetProps) {
             <Voiceprint voice={voiceOf(voice)} size={80} />
             <p className="mt-3 text-small font-strong">{role.name}</p>
             <p className="text-fg-2">{role.voice}</p>
-            <p className="text-tag text-fg-3 num">{role.lines}</p>
+            <p className="text-cap text-fg-3 num">{role.lines}</p>
           </div>
         ))}
       </div>
       <div className="px-4 py-4">
-        <div className="grid grid-cols-[104px_repeat(6,1fr)] items-center gap-y-2 text-tag">
+        <div className="grid grid-cols-[104px_repeat(6,1fr)] items-center gap-y-2 text-cap">
           <span className="text-fg-3">{content.scenesTitle}</span>
           {content.scenes.map((scene) => (
             <span key={scene} className="text-center text-fg-3 num">
@@ -57,19 +57,19 @@ export function CastSheet({ content, since = [] }: CastSheetProps) {
         </div>
       </div>
       <div className="grid gap-2 border-t border-rule bg-surface px-4 py-4">
-        <p className="text-tag text-fg-3">{content.take.title}</p>
+        <p className="text-cap text-fg-3">{content.take.title}</p>
         {content.take.lines.map(({ role, text }, i) => (
           <p
             key={text}
             data-since={since[i]}
             className="grid gap-x-4 rounded-xs text-ui @min-[500px]:grid-cols-[104px_1fr]"
           >
-            <span className="self-center text-tag text-accent-text">{role}</span>
+            <span className="self-center text-cap text-accent-text">{role}</span>
             {text}
           </p>
         ))}
       </div>
-      <p className="border-t border-rule px-4 py-2.5 text-tag text-fg-3">{content.consent}</p>
+      <p className="border-t border-rule px-4 py-2.5 text-cap text-fg-3">{content.consent}</p>
     </Window>
   )
 }

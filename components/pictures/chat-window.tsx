@@ -31,7 +31,7 @@ export function ChatWindow({ content }: ChatWindowProps) {
     >
       <div className="flex flex-1">
         <div className="hidden w-44 shrink-0 border-r border-rule p-3 @min-[600px]:block">
-          <p className="px-2 pb-2 text-tag text-fg-3">{content.channelsTitle}</p>
+          <p className="px-2 pb-2 text-cap text-fg-3">{content.channelsTitle}</p>
           {zip(counts, content.channels).map(([count, channel], i) => (
             <p
               key={channel}
@@ -46,7 +46,7 @@ export function ChatWindow({ content }: ChatWindowProps) {
           <Bubble by="bot">{content.answer}</Bubble>
           <OrderCard card={content.card} />
           <Bubble by="guest">{content.guest[1]}</Bubble>
-          <p className="my-1 flex items-center gap-3 text-tag whitespace-nowrap text-fg-3">
+          <p className="my-1 flex items-center gap-3 text-cap whitespace-nowrap text-fg-3">
             <i className="h-px flex-1 bg-rule-strong" />
             {content.handover}
             <i className="h-px flex-1 bg-rule-strong" />

@@ -61,7 +61,7 @@ export function ClassReach({ content, since = [] }: ClassReachProps) {
         <div className="grid content-center gap-4 p-4">
           {content.years.map((year, half) => (
             <div key={year}>
-              <p data-since={years} className="inline-block rounded-xs text-tag font-strong">
+              <p data-since={years} className="inline-block rounded-xs text-cap font-strong">
                 {year}
               </p>
               <div className="mt-2 grid gap-1.5">
@@ -100,7 +100,7 @@ export function ClassReach({ content, since = [] }: ClassReachProps) {
                             )
                           })}
                         </span>
-                        <span className="text-right text-tag text-fg-3 num">
+                        <span className="text-right text-cap text-fg-3 num">
                           {heard}/{pupils}
                         </span>
                       </p>
@@ -115,7 +115,7 @@ export function ClassReach({ content, since = [] }: ClassReachProps) {
             {content.heard.value}
           </p>
           <p className="text-fg-2">{content.heard.text}</p>
-          <ul className="mt-4 grid gap-1 text-tag text-fg-2">
+          <ul className="mt-4 grid gap-1 text-cap text-fg-2">
             {(
               [
                 ['h-2.5 bg-accent', content.states.heard],
@@ -131,7 +131,7 @@ export function ClassReach({ content, since = [] }: ClassReachProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-auto pt-4 text-tag text-fg-3">{content.left.title}</p>
+          <p className="mt-auto pt-4 text-cap text-fg-3">{content.left.title}</p>
           {zip(looks, content.left.rows).map(([look, { name, state }]) => (
             <p
               key={name}

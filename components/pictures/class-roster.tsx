@@ -43,7 +43,7 @@ export function ClassRoster({ content, since = [] }: ClassRosterProps) {
     >
       <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_1.25fr]">
         <div className="flex flex-col border-rule p-4 @min-[520px]:border-r">
-          <p className="mx-auto mb-4 w-2/3 rounded-xs border-b-2 border-rule-strong pb-1 text-center text-tag text-fg-3">
+          <p className="mx-auto mb-4 w-2/3 rounded-xs border-b-2 border-rule-strong pb-1 text-center text-cap text-fg-3">
             {content.board}
           </p>
           <div className="grid flex-1 auto-rows-[minmax(26px,1fr)] grid-cols-6 gap-1.5">
@@ -60,7 +60,7 @@ export function ClassRoster({ content, since = [] }: ClassRosterProps) {
               )
             })}
           </div>
-          <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-1 text-tag text-fg-2">
+          <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-1 text-cap text-fg-2">
             {states.map((state) => (
               <li key={state} className="flex items-center gap-1.5">
                 <i className={`size-2.5 shrink-0 rounded-[2px] ${looks[state]}`} />
@@ -78,7 +78,7 @@ export function ClassRoster({ content, since = [] }: ClassRosterProps) {
               <p className="grid grid-cols-[26px_1fr_auto] items-center gap-3">
                 <Seat number={i} className="h-5.5" />
                 <span className="font-strong">{call.pupil}</span>
-                <span data-since={i === 0 ? noted : undefined} className="rounded-xs text-tag text-fg-2">
+                <span data-since={i === 0 ? noted : undefined} className="rounded-xs text-cap text-fg-2">
                   {content.states[state]}
                 </span>
               </p>
@@ -87,7 +87,7 @@ export function ClassRoster({ content, since = [] }: ClassRosterProps) {
               </p>
             </div>
           ))}
-          <p className="px-4 py-3 text-tag text-fg-3">{content.rule}</p>
+          <p className="px-4 py-3 text-cap text-fg-3">{content.rule}</p>
         </div>
       </div>
     </Window>

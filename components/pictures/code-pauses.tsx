@@ -33,7 +33,7 @@ export function CodePauses({ content }: CodePausesProps) {
             >
               <span className="grid gap-0.5">
                 <span className="text-ui font-strong num">{speed}</span>
-                <span className="text-tag text-fg-3 num">
+                <span className="text-cap text-fg-3 num">
                   {fillIn(content.pause, { ms: Math.round(pause) })}
                 </span>
               </span>

@@ -71,7 +71,7 @@ export function DocumentChecklist({ content, since = [] }: DocumentChecklistProp
         </ul>
         <div className="flex flex-col border-t border-rule bg-surface @min-[520px]:border-t-0 @min-[520px]:border-l">
           <div className="grid flex-1 content-evenly gap-3 p-4">
-            <p className="flex items-center gap-2 text-tag font-strong text-accent-text">
+            <p className="flex items-center gap-2 text-cap font-strong text-accent-text">
               <Icon of={IconPhoneCall} size={16} />
               {content.call.title}
             </p>
@@ -88,7 +88,7 @@ export function DocumentChecklist({ content, since = [] }: DocumentChecklistProp
               <p
                 key={step.when}
                 data-since={i === 1 ? reminder : undefined}
-                className="grid grid-cols-[4rem_1fr] border-b border-rule px-4 py-2.5 text-tag last:border-0"
+                className="grid grid-cols-[4rem_1fr] border-b border-rule px-4 py-2.5 text-cap last:border-0"
               >
                 <span className={`font-strong num ${i === 1 ? 'text-accent-text' : ''}`}>{step.when}</span>
                 <span className="text-fg-3">{step.what}</span>

@@ -53,7 +53,7 @@ export function DubbingTimeline({ content }: DubbingTimelineProps) {
   return (
     <Window label={content.label} product="aivoice" title={content.title} state={content.state}>
       <div className="flex flex-1">
-        <div className="flex w-24 shrink-0 flex-col border-r border-rule text-tag text-fg-2 @min-[560px]:w-38">
+        <div className="flex w-24 shrink-0 flex-col border-r border-rule text-cap text-fg-2 @min-[560px]:w-38">
           <span className="h-8 shrink-0 border-b border-rule" />
           {Object.values(tracks).map((track) => (
             <span
@@ -127,7 +127,7 @@ export function DubbingTimeline({ content }: DubbingTimelineProps) {
           </div>
         </div>
       </div>
-      <p className="shrink-0 border-t border-rule px-4 py-2.5 text-tag text-fg-3">{content.fit}</p>
+      <p className="shrink-0 border-t border-rule px-4 py-2.5 text-cap text-fg-3">{content.fit}</p>
     </Window>
   )
 }

@@ -63,7 +63,7 @@ export function EventFeed({ content, since = [] }: EventFeedProps) {
         </ol>
         <div className="flex flex-col gap-4 border-t border-rule p-4 @min-[520px]:border-t-0 @min-[520px]:border-l">
           <div>
-            <p className="text-tag text-fg-3">{content.checksTitle}</p>
+            <p className="text-cap text-fg-3">{content.checksTitle}</p>
             <ul className="mt-2 grid gap-1.5">
               {content.checks.map((check) => (
                 <li key={check} className="flex items-center gap-2.5">
@@ -74,7 +74,7 @@ export function EventFeed({ content, since = [] }: EventFeedProps) {
             </ul>
           </div>
           <div className="border-t border-rule pt-4">
-            <p className="text-tag text-fg-3">{content.keysTitle}</p>
+            <p className="text-cap text-fg-3">{content.keysTitle}</p>
             <ul className="mt-2 grid gap-2">
               {zip(caps, content.keys).map(([cap, key], i) => (
                 <li key={cap} className="flex items-center gap-3">

@@ -121,7 +121,7 @@ export function FloorPlan({ content, since = [] }: FloorPlanProps) {
               {content.core}
             </text>
           </svg>
-          <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-tag text-fg-2">
+          <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-cap text-fg-2">
             {keys.map((key) => (
               <li key={key} className="flex items-center gap-1.5">
                 <i className={`size-3 rounded-[2px] ${swatches[key]}`} />
@@ -132,7 +132,7 @@ export function FloorPlan({ content, since = [] }: FloorPlanProps) {
         </div>
         <div className="flex flex-col border-t border-rule @min-[640px]:border-t-0">
           <div className="border-b border-rule p-4">
-            <p className="text-tag text-fg-3">{content.visit.title}</p>
+            <p className="text-cap text-fg-3">{content.visit.title}</p>
             <p data-since={flat} className="mt-1 rounded-xs text-h3 num">
               {content.visit.time}
             </p>
@@ -160,7 +160,7 @@ export function FloorPlan({ content, since = [] }: FloorPlanProps) {
               </div>
             ))}
           </div>
-          <p className="px-4 py-3 text-tag text-fg-3">{content.source}</p>
+          <p className="px-4 py-3 text-cap text-fg-3">{content.source}</p>
         </div>
       </div>
     </Window>

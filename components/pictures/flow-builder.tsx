@@ -58,13 +58,13 @@ function Inspector({ panel }: { panel: FlowBuilderProps['content']['panel'] }) {
   return (
     <div className="hidden w-52 shrink-0 border-l border-rule p-4 @min-[640px]:block">
       <p className="font-strong">{panel.title}</p>
-      <p className="mt-4 flex justify-between text-tag text-fg-3">
+      <p className="mt-4 flex justify-between text-cap text-fg-3">
         {panel.threshold} <span className="text-fg num">{panel.value}</span>
       </p>
       <span className="mt-2 block h-1 rounded-full bg-sunken">
         <i className="block h-full w-3/5 rounded-full bg-accent" />
       </span>
-      <p className="mt-5 text-tag text-fg-3">{panel.samplesTitle}</p>
+      <p className="mt-5 text-cap text-fg-3">{panel.samplesTitle}</p>
       {panel.samples.map((sample) => (
         <p key={sample} className="border-b border-rule py-2 last:border-0">
           {sample}

@@ -51,7 +51,7 @@ export function FraudCheck({ content, since = [] }: FraudCheckProps) {
           {content.signs.map((sign) => (
             <li
               key={sign}
-              className="rounded-xs bg-warning-tint px-2 py-0.5 text-tag font-strong text-warning"
+              className="rounded-xs bg-warning-tint px-2 py-0.5 text-cap font-strong text-warning"
             >
               {sign}
             </li>

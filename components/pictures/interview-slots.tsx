@@ -33,7 +33,7 @@ export function InterviewSlots({ content, since = [] }: InterviewSlotsProps) {
   const [chosen, ended] = since
   return (
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
-      <div className={`${GRID} border-b border-rule bg-surface py-2.5 text-tag text-fg-3`}>
+      <div className={`${GRID} border-b border-rule bg-surface py-2.5 text-cap text-fg-3`}>
         <span>{content.head[0]}</span>
         <span className="hidden @min-[560px]:block">{content.head[1]}</span>
         <span>{content.head[2]}</span>
@@ -51,7 +51,7 @@ export function InterviewSlots({ content, since = [] }: InterviewSlotsProps) {
             {call.offered.map((slot) => (
               <span
                 key={slot}
-                className="relative flex-1 rounded-xs py-1 text-center text-tag whitespace-nowrap text-fg-3 num inset-ring inset-ring-rule"
+                className="relative flex-1 rounded-xs py-1 text-center text-cap whitespace-nowrap text-fg-3 num inset-ring inset-ring-rule"
               >
                 {content.slots[slot]}
                 {slot === call.chosen && (
@@ -70,7 +70,7 @@ export function InterviewSlots({ content, since = [] }: InterviewSlotsProps) {
           </span>
         </div>
       ))}
-      <p className="px-4 py-2.5 text-tag text-fg-3 @max-[559px]:hidden">{content.reminder}</p>
+      <p className="px-4 py-2.5 text-cap text-fg-3 @max-[559px]:hidden">{content.reminder}</p>
     </Window>
   )
 }

@@ -35,7 +35,7 @@ export function LeadCard({ content, since = [] }: LeadCardProps) {
           <p className="text-h4">{content.name}</p>
           <p className="text-fg-3 num">{content.source}</p>
         </div>
-        <div className="flex items-center gap-3 text-tag">
+        <div className="flex items-center gap-3 text-cap">
           <p>
             <span className="block font-mono num">{content.signed.time}</span>
             <span className="text-fg-3">{content.signed.what}</span>
@@ -57,7 +57,7 @@ export function LeadCard({ content, since = [] }: LeadCardProps) {
             key={answer.name}
             className="border-b border-rule px-4 py-3.5 @max-[519px]:nth-[n+3]:hidden @min-[520px]:odd:border-r"
           >
-            <p className="text-tag text-fg-3">{answer.name}</p>
+            <p className="text-cap text-fg-3">{answer.name}</p>
             <p data-since={since[i]} className="mt-0.5 rounded-xs text-ui font-strong num">
               {answer.value}
             </p>
@@ -80,7 +80,7 @@ export function LeadCard({ content, since = [] }: LeadCardProps) {
         >
           <Icon of={IconCalendarCheck} size={20} />
           <p>
-            <span className="block text-tag">{content.visit.title}</span>
+            <span className="block text-cap">{content.visit.title}</span>
             <span className="font-strong num">{content.visit.time}</span>
           </p>
         </div>

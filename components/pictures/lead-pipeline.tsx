@@ -68,7 +68,7 @@ function Card({ card, active, won, since }: CardProps) {
       )}
       <p
         data-since={met}
-        className={`mt-2 rounded-xs text-tag num ${won || active ? 'text-accent-text' : 'text-fg-3'}`}
+        className={`mt-2 rounded-xs text-cap num ${won || active ? 'text-accent-text' : 'text-fg-3'}`}
       >
         {card.note}
       </p>

@@ -25,7 +25,7 @@ export function LessonAudio({ content }: LessonAudioProps) {
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] @min-[520px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div className="flex flex-col border-rule bg-surface p-5 pb-0 @min-[520px]:border-r @min-[520px]:p-7 @min-[520px]:pb-0">
           <div className="flex flex-1 flex-col rounded-t-xs bg-raised px-6 pt-6 pb-5 shadow-sm">
-            <p className="text-tag text-fg-3">{page.unit}</p>
+            <p className="text-cap text-fg-3">{page.unit}</p>
             <p className="mt-1 text-h4">{page.heading}</p>
             <p className="mt-3 text-ui leading-relaxed text-fg-3">
               <span className="text-fg-2">{page.read} </span>
@@ -34,7 +34,7 @@ export function LessonAudio({ content }: LessonAudioProps) {
               </span>{' '}
               {page.rest}
             </p>
-            <p className="mt-auto pt-4 text-center text-tag text-fg-3 num">{page.number}</p>
+            <p className="mt-auto pt-4 text-center text-cap text-fg-3 num">{page.number}</p>
           </div>
         </div>
         <ul className="flex flex-col">

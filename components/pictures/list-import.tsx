@@ -38,7 +38,7 @@ export function ListImport({ content }: ListImportProps) {
           </li>
         ))}
       </ol>
-      <div className={`${grid} pt-3.5 pb-2 text-tag text-fg-3`}>
+      <div className={`${grid} pt-3.5 pb-2 text-cap text-fg-3`}>
         <span>{columns.file}</span>
         <span />
         <span>{columns.field}</span>
@@ -58,12 +58,12 @@ export function ListImport({ content }: ListImportProps) {
         {content.checks.map((check) => (
           <div key={check.what} className="border-r border-rule px-4 py-3 last:border-0">
             <dt className="text-h4 num">{check.value}</dt>
-            <dd className="text-tag text-fg-3">{check.what}</dd>
+            <dd className="text-cap text-fg-3">{check.what}</dd>
           </div>
         ))}
       </dl>
       <div className="border-t border-rule bg-surface px-4 py-3.5">
-        <p className="text-tag text-fg-3">{preview.title}</p>
+        <p className="text-cap text-fg-3">{preview.title}</p>
         <p className="mt-1.5 text-ui leading-relaxed">
           {preview.before} <Merged>{preview.title1}</Merged> <Merged>{preview.name}</Merged>
           {preview.after}

@@ -28,7 +28,7 @@ export function NluView({ content }: NluViewProps) {
   return (
     <Window label={content.label} product="smartdialog" title={content.title} state={content.state}>
       <div className="border-b border-rule px-4 pt-4 pb-4">
-        <p className="text-tag text-fg-3">{content.said}</p>
+        <p className="text-cap text-fg-3">{content.said}</p>
         <p className="mt-3 flex flex-wrap gap-x-[0.5em] gap-y-3 text-h4 font-medium">
           {content.pieces.map(({ said, entity }) => (
             <span key={said} className="inline-flex flex-col">
@@ -47,7 +47,7 @@ export function NluView({ content }: NluViewProps) {
         <p className="mt-4 text-fg-3">{content.understood}</p>
       </div>
       <div className="flex-1 px-4 py-4">
-        <p className="text-tag text-fg-3">{content.intentsTitle}</p>
+        <p className="text-cap text-fg-3">{content.intentsTitle}</p>
         {zip(scores, content.intents).map(([score, intent], i) => (
           <div
             key={intent.name}
@@ -67,13 +67,13 @@ export function NluView({ content }: NluViewProps) {
       <div className="px-4 pb-4 @min-[520px]:mr-13 @min-[520px]:ml-45">
         <div className="grid grid-cols-[3fr_3fr_4fr] gap-0.5">
           {(['fallback', 'suggest', 'reply'] as const).map((band) => (
-            <span key={band} className="text-tag text-fg-2">
+            <span key={band} className="text-cap text-fg-2">
               <i className={`mb-1.5 block h-1.5 rounded-[2px] ${bandFill[band]}`} />
               {content.bands[band]}
             </span>
           ))}
         </div>
-        <p className="relative mt-0.5 h-4 text-tag text-fg-3 num">
+        <p className="relative mt-0.5 h-4 text-cap text-fg-3 num">
           <span className="absolute left-[30%]">{content.limits.low}</span>
           <span className="absolute left-[60%]">{content.limits.high}</span>
         </p>

@@ -46,7 +46,7 @@ export function OrderConfirm({ content, since = [] }: OrderConfirmProps) {
               ))}
             </div>
             <ul className="grid gap-2.5">
-              <li className="text-tag text-fg-3">{content.keysTitle}</li>
+              <li className="text-cap text-fg-3">{content.keysTitle}</li>
               {content.keys.map((name, i) => (
                 <li
                   key={name}
@@ -60,7 +60,7 @@ export function OrderConfirm({ content, since = [] }: OrderConfirmProps) {
             </ul>
           </div>
           <div className="border-t border-rule-strong pt-4">
-            <p className="text-tag text-fg-3">{content.stepsTitle}</p>
+            <p className="text-cap text-fg-3">{content.stepsTitle}</p>
             {zip(times, content.steps).map(([time, step], i) => (
               <p
                 key={step}
@@ -95,7 +95,7 @@ function Receipt({ content, since }: ReceiptProps) {
           ))}
         </div>
         <div className="mt-auto border-t border-dashed border-field pt-3 pb-4">
-          <p className="text-tag text-fg-3">{content.total.name}</p>
+          <p className="text-cap text-fg-3">{content.total.name}</p>
           <p data-since={since} className="rounded-xs text-h3 num">
             {content.total.value}
           </p>

@@ -44,7 +44,7 @@ export function OrderLanes({ content, since = [] }: OrderLanesProps) {
           {zip(content.keys, content.lanes).map(([cap, lane], i) => (
             <div key={lane.name} className="flex flex-col">
               <div className="border-b-2 border-rule-strong pb-2.5">
-                <p className="flex items-center gap-2 text-tag text-fg-2">
+                <p className="flex items-center gap-2 text-cap text-fg-2">
                   <span data-since={i === 1 ? pressed : undefined} className="rounded-xs">
                     <KeyCap pressed={i === 1} className="h-7 px-2">
                       {cap}
@@ -55,7 +55,7 @@ export function OrderLanes({ content, since = [] }: OrderLanesProps) {
                 <p className="mt-2 flex items-baseline justify-between gap-2 text-ui leading-tight font-strong">
                   {lane.name} <span className="font-normal text-fg-3 num">{lane.count}</span>
                 </p>
-                <p className="text-tag text-fg-3">{lane.next}</p>
+                <p className="text-cap text-fg-3">{lane.next}</p>
               </div>
               {lane.slips.map(({ order, item, total, changed: change }, k) => {
                 const isCalled = i === 1 && k === 0
@@ -64,7 +64,7 @@ export function OrderLanes({ content, since = [] }: OrderLanesProps) {
                     <div
                       className={`rounded-t-xs px-3.5 pt-3 pb-2 ${isCalled ? 'bg-accent-tint' : 'bg-raised'}`}
                     >
-                      <p className="flex justify-between gap-3 text-tag text-fg-3">
+                      <p className="flex justify-between gap-3 text-cap text-fg-3">
                         <span className="font-mono">{order}</span>
                         <span data-since={isCalled ? amount : undefined} className="rounded-xs text-fg num">
                           {total}

@@ -59,7 +59,7 @@ export function OtpCall({ content, since = [] }: OtpCallProps) {
             ))}
           </ol>
           <div className="mt-5 border-t border-rule pt-4">
-            <p className="flex justify-between gap-4 text-tag text-fg-3">
+            <p className="flex justify-between gap-4 text-cap text-fg-3">
               {content.validity} <span className="text-fg num">{content.left}</span>
             </p>
             <span className="mt-2 block h-1.5 rounded-full bg-sunken">
@@ -75,7 +75,7 @@ export function OtpCall({ content, since = [] }: OtpCallProps) {
 /** The hour, the signal and the battery of a phone. */
 function StatusBar() {
   return (
-    <p className="mb-4 flex items-center justify-between text-tag font-strong text-fg-2 num">
+    <p className="mb-4 flex items-center justify-between text-cap font-strong text-fg-2 num">
       9:41
       <svg width="46" height="12" fill="none" stroke="currentColor" strokeWidth="3">
         <path d="M1.5 12V9M6.5 12V6M11.5 12V3M16.5 12V0" />
@@ -116,7 +116,7 @@ function Phone({ content, since = [] }: OtpCallProps) {
         peaks={recordedPeaks('otp6', 36, { from: 0.27, to: 0.52 })}
         className="mt-4 h-8 w-full text-accent-strong"
       />
-      <p className="mt-4 flex justify-between text-tag text-fg-3">
+      <p className="mt-4 flex justify-between text-cap text-fg-3">
         <span>{content.speed}</span>
         <span>{content.repeat}</span>
       </p>

@@ -36,7 +36,7 @@ export function PremiumMarks({ content, since = [] }: PremiumMarksProps) {
           <i className="absolute inset-x-0 top-4 h-0.5 bg-rule-strong" />
           <i className="absolute top-4 left-0 h-0.5 bg-accent-strong" style={{ width: `${places[1]}%` }} />
           <span className="absolute -top-6 bottom-4 w-px bg-(--amber-500)" style={{ left: `${DUE}%` }}>
-            <span className="absolute -top-4 left-1/2 -translate-x-1/2 text-tag font-strong whitespace-nowrap text-warning num">
+            <span className="absolute -top-4 left-1/2 -translate-x-1/2 text-cap font-strong whitespace-nowrap text-warning num">
               {content.due}
             </span>
           </span>
@@ -49,7 +49,7 @@ export function PremiumMarks({ content, since = [] }: PremiumMarksProps) {
               <span className={`mx-auto grid size-8 place-items-center rounded-full ${looks[i] ?? ''}`}>
                 <Icon of={icons[i] ?? IconPhoneCall} size={16} />
               </span>
-              <span className="mt-1 block text-tag text-fg-2 num @min-[520px]:hidden">{mark.name}</span>
+              <span className="mt-1 block text-cap text-fg-2 num @min-[520px]:hidden">{mark.name}</span>
             </span>
           ))}
         </div>
@@ -62,7 +62,7 @@ export function PremiumMarks({ content, since = [] }: PremiumMarksProps) {
           >
             <p className="flex items-baseline justify-between gap-3">
               <span className="text-h4 num">{name}</span>
-              <span className="text-tag text-fg-3 num">{date}</span>
+              <span className="text-cap text-fg-3 num">{date}</span>
             </p>
             <p className="font-strong">{tone}</p>
             <p className="text-fg-2">{said}</p>
@@ -81,7 +81,7 @@ export function PremiumMarks({ content, since = [] }: PremiumMarksProps) {
           <span className="block font-strong">{content.task.title}</span>
           <span className="block text-fg-2">{content.task.text}</span>
         </span>
-        <span className="text-tag text-fg-3">{content.task.who}</span>
+        <span className="text-cap text-fg-3">{content.task.who}</span>
       </p>
     </Window>
   )

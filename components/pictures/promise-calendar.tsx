@@ -60,7 +60,7 @@ export function PromiseCalendar({ content, since = [] }: PromiseCalendarProps) {
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_188px] @min-[640px]:grid-cols-[1fr_240px]">
         <div className="flex flex-col p-4">
-          <p className="flex flex-wrap gap-x-4 gap-y-1 pb-3 text-tag text-fg-2">
+          <p className="flex flex-wrap gap-x-4 gap-y-1 pb-3 text-cap text-fg-2">
             {kinds.map((kind) => (
               <span key={kind} className="flex items-center gap-1.5">
                 <i className={`size-2 rounded-[2px] ${fills[kind]}`} />
@@ -72,7 +72,7 @@ export function PromiseCalendar({ content, since = [] }: PromiseCalendarProps) {
             {content.weekdays.map((weekday) => (
               <span
                 key={weekday}
-                className="flex items-center border-y border-r border-rule pl-2 text-tag text-fg-3"
+                className="flex items-center border-y border-r border-rule pl-2 text-cap text-fg-3"
               >
                 {weekday}
               </span>
@@ -99,13 +99,13 @@ export function PromiseCalendar({ content, since = [] }: PromiseCalendarProps) {
             </p>
           ))}
           <div className="grid flex-1 content-center gap-2 bg-surface p-4">
-            <p className="flex items-center gap-2 text-tag font-strong text-accent-text">
+            <p className="flex items-center gap-2 text-cap font-strong text-accent-text">
               <Icon of={IconPhoneCall} size={16} />
               {content.call.title}
             </p>
             {content.call.turns.map((turn, i) => (
               <p key={turn} data-since={i ? promised : amount} className="rounded-xs">
-                <span className={`block text-tag font-strong ${i ? 'text-fg-3' : 'text-accent-text'}`}>
+                <span className={`block text-cap font-strong ${i ? 'text-fg-3' : 'text-accent-text'}`}>
                   {i ? content.call.customer : content.call.ai}
                 </span>
                 {turn}
@@ -129,7 +129,7 @@ function Day({ index, values, since }: DayProps) {
         <i data-since={since} className="absolute inset-0 inset-ring-2 inset-ring-accent-strong" />
       )}
       <span
-        className={`text-tag ${index === TODAY ? '-m-0.5 grid size-6 place-items-center rounded-full bg-primary text-on-primary' : 'text-fg-3'}`}
+        className={`text-cap ${index === TODAY ? '-m-0.5 grid size-6 place-items-center rounded-full bg-primary text-on-primary' : 'text-fg-3'}`}
       >
         {date > NOVEMBER ? date - NOVEMBER : date}
       </span>

@@ -23,7 +23,7 @@ export function ReachFunnel({ content }: ReachFunnelProps) {
         {content.filters.map((filter) => (
           <span
             key={filter}
-            className="rounded-xs bg-accent-tint px-2.5 py-1 text-tag font-strong text-accent-text"
+            className="rounded-xs bg-accent-tint px-2.5 py-1 text-cap font-strong text-accent-text"
           >
             {filter}
           </span>
@@ -42,7 +42,7 @@ export function ReachFunnel({ content }: ReachFunnelProps) {
               </span>
             </div>
             {content.drops[i] && (
-              <p className="flex flex-1 items-center py-1.5 text-tag text-fg-3 @min-[500px]:pl-39 @min-[600px]:pl-46">
+              <p className="flex flex-1 items-center py-1.5 text-cap text-fg-3 @min-[500px]:pl-39 @min-[600px]:pl-46">
                 <i className="mr-2 h-full min-h-3 w-px bg-rule-strong" />
                 {content.drops[i]}
               </p>
@@ -50,7 +50,7 @@ export function ReachFunnel({ content }: ReachFunnelProps) {
           </div>
         ))}
       </div>
-      <ul className="grid border-t border-rule text-tag @min-[500px]:grid-cols-3">
+      <ul className="grid border-t border-rule text-cap @min-[500px]:grid-cols-3">
         {content.limits.map((limit) => (
           <li
             key={limit}

@@ -32,7 +32,7 @@ export function ReadingRules({ content }: ReadingRulesProps) {
           </span>
         ))}
       </p>
-      <div className={`${grid} py-2.5 text-tag text-fg-3`}>
+      <div className={`${grid} py-2.5 text-cap text-fg-3`}>
         <span>{columns.written}</span>
         <span>{columns.read}</span>
         <span className="hidden @min-[560px]:block">{columns.kind}</span>

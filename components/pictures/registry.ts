@@ -73,6 +73,7 @@ export const pictures = {
   'agent-reminder': picture('agent-reminder', agentReminderContent, AgentReminder),
   'agent-surveyor': picture('agent-surveyor', agentSurveyorContent, AgentSurveyor),
   'agent-announcer': picture('agent-announcer', agentAnnouncerContent, AgentAnnouncer),
+  'outage-notice': picture('outage-notice', agentAnnouncerContent, AgentAnnouncer),
 
   'studio-editor': picture('studio-editor', studioEditorContent, StudioEditor),
   'reading-rules': picture('reading-rules', readingRulesContent, ReadingRules),

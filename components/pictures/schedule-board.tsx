@@ -70,7 +70,7 @@ export function ScheduleBoard({ content, since = [] }: ScheduleBoardProps) {
                 key={day + room}
                 className={`flex flex-col border-l border-rule ${i % 2 ? '' : '@max-[519px]:hidden'}`}
               >
-                <p className="flex h-12 shrink-0 flex-col justify-center px-2.5 text-tag leading-snug">
+                <p className="flex h-12 shrink-0 flex-col justify-center px-2.5 text-cap leading-snug">
                   <span className="text-fg-3">{day}</span>
                   <span className="font-strong">{room}</span>
                 </p>
@@ -94,7 +94,7 @@ export function ScheduleBoard({ content, since = [] }: ScheduleBoardProps) {
           </div>
         </div>
       </div>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1 border-t border-rule px-4 py-2.5 text-tag text-fg-2">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 border-t border-rule px-4 py-2.5 text-cap text-fg-2">
         {(['confirmed', 'freed', 'waiting'] as const).map((look) => (
           <li key={look} className="flex items-center gap-2">
             <i className={`grid h-5 w-8 shrink-0 place-items-center ${looks[look]}`}>
@@ -131,7 +131,7 @@ function Visit({ place, visit, since, isBefore = false }: VisitProps) {
       </span>
       <span className={place.size > 1 ? 'text-tag' : 'truncate text-tag'}>{visit.note}</span>
       {'heard' in visit && visit.heard && (
-        <span className="mt-auto text-tag text-accent-text num">{visit.heard}</span>
+        <span className="mt-auto text-cap text-accent-text num">{visit.heard}</span>
       )}
     </div>
   )

@@ -50,7 +50,7 @@ export function StudioEditor({ content }: StudioEditorProps) {
         </ol>
         <div className="hidden grid-cols-3 gap-8 border-t border-rule px-4 pt-3 pb-4.5 @min-[600px]:grid">
           {content.settings.map((setting, i) => (
-            <div key={setting.name} className="text-tag text-fg-3">
+            <div key={setting.name} className="text-cap text-fg-3">
               <p className="flex justify-between">
                 {setting.name} <span className="text-fg num">{setting.value}</span>
               </p>
@@ -68,7 +68,7 @@ export function StudioEditor({ content }: StudioEditorProps) {
           ))}
         </div>
       </div>
-      <div className="flex h-10 shrink-0 items-center justify-between border-t border-rule px-4 text-tag text-fg-3">
+      <div className="flex h-10 shrink-0 items-center justify-between border-t border-rule px-4 text-cap text-fg-3">
         <span className="font-mono">00:04 / 00:31</span>
         <span className="num">{content.characters}</span>
       </div>

@@ -29,12 +29,12 @@ export function SurveyBoard({ content }: SurveyBoardProps) {
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div className="grid flex-1 items-end gap-x-8 gap-y-4 p-4 @min-[520px]:grid-cols-[124px_1fr]">
         <div className="self-center">
-          <p className="text-tag text-fg-3">{score.name}</p>
+          <p className="text-cap text-fg-3">{score.name}</p>
           <p className="text-h1 leading-tight num">{score.value}</p>
-          <p className="mt-1 text-tag text-fg-3">{score.how}</p>
+          <p className="mt-1 text-cap text-fg-3">{score.how}</p>
         </div>
         <div className="flex h-full min-h-40 flex-col">
-          <p className="flex flex-wrap gap-x-4 gap-y-1 pb-3 text-tag text-fg-2">
+          <p className="flex flex-wrap gap-x-4 gap-y-1 pb-3 text-cap text-fg-2">
             {(['low', 'middle', 'high'] as const).map((group) => (
               <span key={group} className="flex items-center gap-1.5">
                 <i className={`size-2 rounded-[2px] ${groupFills[group]}`} />
@@ -44,7 +44,7 @@ export function SurveyBoard({ content }: SurveyBoardProps) {
           </p>
           <div className="flex min-h-32 flex-1 gap-1.5">
             {scale.map((mark) => (
-              <span key={mark} className="flex flex-1 flex-col justify-end text-center text-tag num">
+              <span key={mark} className="flex flex-1 flex-col justify-end text-center text-cap num">
                 <i
                   className={`mt-1 rounded-t-[2px] ${groupFills[groupOf(mark)]}`}
                   style={{ height: `${28 + mark * 6}%` }}
@@ -56,7 +56,7 @@ export function SurveyBoard({ content }: SurveyBoardProps) {
         </div>
       </div>
       <div className="border-t border-rule px-4 pt-3 pb-1">
-        <p className="pb-1 text-tag text-fg-3">{queue.title}</p>
+        <p className="pb-1 text-cap text-fg-3">{queue.title}</p>
         {zip(marks, queue.rows).map(([mark, row], i) => (
           <div
             key={row.said}

@@ -43,7 +43,7 @@ export function TransferScreen({ content, since = [] }: TransferScreenProps) {
         </span>
         <span className="min-w-0 flex-1">
           <span className="block truncate font-strong num">{content.caller}</span>
-          <span className="block text-tag text-fg-3">{content.since}</span>
+          <span className="block text-cap text-fg-3">{content.since}</span>
         </span>
         <span className="font-mono text-tag text-accent-text">01:24</span>
         <span className="hidden gap-2 text-fg-2 @min-[420px]:flex">
@@ -56,7 +56,7 @@ export function TransferScreen({ content, since = [] }: TransferScreenProps) {
       </div>
       <div className="grid flex-1 @min-[520px]:grid-cols-[1fr_1.2fr]">
         <div className="border-rule p-4 @min-[520px]:border-r">
-          <p className="text-tag font-strong text-accent-text">{content.summaryTitle}</p>
+          <p className="text-cap font-strong text-accent-text">{content.summaryTitle}</p>
           <ul className="mt-2 mb-3 grid gap-1.5">
             {content.summary.map((line, i) => (
               <li key={line} data-since={known[i]} className="flex gap-2.5 rounded-xs">
@@ -68,7 +68,7 @@ export function TransferScreen({ content, since = [] }: TransferScreenProps) {
           <KeyValues rows={content.fields} className="border-t border-rule @max-[519px]:hidden" />
         </div>
         <div className="flex flex-col gap-2.5 border-t border-rule p-4 @min-[520px]:border-t-0">
-          <p className="text-tag text-fg-3">{content.botPart}</p>
+          <p className="text-cap text-fg-3">{content.botPart}</p>
           {content.turns.map((turn, i) => (
             <div
               key={turn}
@@ -82,14 +82,14 @@ export function TransferScreen({ content, since = [] }: TransferScreenProps) {
           ))}
           <p
             data-since={handed}
-            className="my-0.5 flex items-center gap-3 rounded-xs text-tag font-strong whitespace-nowrap text-accent-text"
+            className="my-0.5 flex items-center gap-3 rounded-xs text-cap font-strong whitespace-nowrap text-accent-text"
           >
             {content.handed}
             <i className="h-px flex-1 bg-accent-line" />
           </p>
           <Turn who={content.person}>{content.live}</Turn>
           <div className="mt-auto rounded-xs bg-surface px-3.5 py-3">
-            <p className="text-tag text-fg-3">{content.hintTitle}</p>
+            <p className="text-cap text-fg-3">{content.hintTitle}</p>
             <p className="mt-1">{content.hint}</p>
           </div>
         </div>

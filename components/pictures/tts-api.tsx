@@ -77,7 +77,7 @@ type JsonProps = { title: string; rows: readonly (readonly [string, string | num
 function Json({ title, rows }: JsonProps) {
   return (
     <div>
-      <p className="mb-2 text-tag text-fg-3">{title}</p>
+      <p className="mb-2 text-cap text-fg-3">{title}</p>
       <div className="rounded-xs bg-surface px-3.5 py-2.5 font-mono text-tag leading-normal">
         <p className="text-fg-3">{'{'}</p>
         {rows.map(([key, value]) => (

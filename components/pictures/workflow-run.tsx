@@ -33,7 +33,7 @@ export function WorkflowRun({ content }: WorkflowRunProps) {
       state={<Pill look="active">{content.state}</Pill>}
     >
       <div className="flex shrink-0 items-center gap-3 border-b border-rule bg-surface px-4 py-3">
-        <span className="text-tag text-fg-3">{content.input}</span>
+        <span className="text-cap text-fg-3">{content.input}</span>
         <span className="min-w-0 flex-1 truncate rounded-xs bg-raised px-3 py-1.5 inset-ring inset-ring-rule-strong">
           {content.said}
         </span>
@@ -52,7 +52,7 @@ export function WorkflowRun({ content }: WorkflowRunProps) {
               </span>
               <span className="min-w-0">
                 <span className="block font-strong">
-                  {step.title} <span className="pl-1 text-tag font-normal text-fg-3">{step.kind}</span>
+                  {step.title} <span className="pl-1 text-cap font-normal text-fg-3">{step.kind}</span>
                 </span>
                 <span className="block text-fg-2">{step.detail}</span>
               </span>
@@ -60,9 +60,9 @@ export function WorkflowRun({ content }: WorkflowRunProps) {
           ))}
         </ol>
         <div className="hidden border-l border-rule p-4 @min-[520px]:block">
-          <p className="mb-1 text-tag text-fg-3">{content.variablesTitle}</p>
+          <p className="mb-1 text-cap text-fg-3">{content.variablesTitle}</p>
           <KeyValues rows={content.variables} mono />
-          <p className="mt-4 mb-1 text-tag text-fg-3">{content.versionsTitle}</p>
+          <p className="mt-4 mb-1 text-cap text-fg-3">{content.versionsTitle}</p>
           <KeyValues rows={content.versions} />
         </div>
       </div>

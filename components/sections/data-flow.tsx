@@ -7,11 +7,12 @@ import { heading, section, StaticSection, text } from './section'
 
 const three = z.tuple([text, text, text])
 
-/** The columns, and the cells of a row in their order: what is sent, what comes back, what stays. */
+/** The columns, and the cells of a row in their order: what is sent, what comes back, what stays; whose house it is, and which product a row goes to. */
 const schema = z.strictObject({
   ...heading,
+  house: text,
   columns: three,
-  rows: z.array(z.strictObject({ label: text, cells: three })).min(3),
+  rows: z.array(z.strictObject({ label: text, to: text, cells: three })).min(3),
   note: text.optional(),
 })
 
@@ -49,10 +50,11 @@ export const dataFlow = section<typeof schema, { product?: ProductId }>(
     return (
       <StaticSection context={context} product={product}>
         <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-        <ul className="overflow-clip lg:rounded-l-lg">
-          {content.rows.map(({ label, cells: [out, home, kept] }) => (
-            <li key={label} className="max-lg:mt-6 lg:grid lg:grid-cols-[calc(50%-12.5rem)_1fr]">
+        <ul className="overflow-clip lg:rounded-lg">
+          {content.rows.map(({ label, to, cells: [out, home, kept] }) => (
+            <li key={label} className="max-lg:mt-6 lg:grid lg:grid-cols-[calc(50%-12.5rem)_1fr_10rem]">
               <div className="border-rule bg-surface p-5 max-lg:rounded-md lg:border-r-2 lg:border-b lg:border-r-accent-strong lg:px-6">
+                <p className="text-small text-fg-3">{content.house}</p>
                 <h3 className="text-h4">{label}</h3>
                 <p className="mt-2 grid grid-cols-[20px_1fr] gap-x-2.5 text-ui text-fg-2">
                   <IconLock size={20} stroke={1.6} aria-hidden className="mt-px text-fg-3" />
@@ -62,10 +64,13 @@ export const dataFlow = section<typeof schema, { product?: ProductId }>(
                   </span>
                 </p>
               </div>
-              <dl className="grid content-center gap-5 py-5 lg:border-r-2 lg:border-accent-strong">
+              <dl className="grid content-center gap-5 py-5">
                 <Lane name={sent} what={out} />
                 <Lane name={back} what={home} back />
               </dl>
+              <p className="grid items-center border-accent-line bg-accent-tint font-strong text-accent-text max-lg:justify-end max-lg:rounded-md max-lg:px-5 max-lg:py-2 lg:border-b lg:border-l-2 lg:border-l-accent-strong lg:px-6">
+                {to}
+              </p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { StaticMarkup } from '@/components/layout/static-markup'
 import { cn } from '@/components/ui/cn'
+import { CodedText } from '@/components/ui/coded-text'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
@@ -109,7 +110,7 @@ export const PointList = ({ points }: { points: readonly string[] }) => (
   <ul className="mt-6 border-t border-rule text-ui">
     {points.map((point) => (
       <li key={point} className="border-b border-rule py-3">
-        {point}
+        <CodedText>{point}</CodedText>
       </li>
     ))}
   </ul>

@@ -57,7 +57,7 @@ export function RadioCards(props: RadioCardsProps) {
             <span className="min-w-0">
               <b className="block text-small leading-snug font-strong">{option.label}</b>
               {option.hint && (
-                <span className="hint-parts text-tag text-fg-3">
+                <span className="hint-parts text-cap text-fg-3">
                   {option.hint.split(' · ').map((part) => (
                     <span key={part}>{part} </span>
                   ))}

@@ -101,7 +101,7 @@ export const CALL_INDUSTRIES = [
   ),
   industry(
     'telecom',
-    { picture: 'agent-announcer', field: 'dark', side: 'right', moments: [3.5, 0, 0.6, 1.5, 2] },
+    { picture: 'agent-announcer', field: 'dark', side: 'right', moments: [3.5, 0, 0.6, 1.5, 2, 4.95] },
     area,
     '/case-studies/outage-notices',
     '/resources/guides/legal-auto-calls',

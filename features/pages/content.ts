@@ -25,14 +25,14 @@ export type PageContent = { meta: PageMeta; texts: Record<string, unknown>; sect
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-const HEADINGS = ['title', 'job', 'q']
+const UNBROKEN = ['title', 'job', 'q', 'lead']
 
-const withUnbrokenHeadings = (value: unknown, key = ''): unknown => {
-  if (typeof value === 'string') return HEADINGS.includes(key) ? unbroken(value) : value
-  if (Array.isArray(value)) return value.map((entry) => withUnbrokenHeadings(entry))
+const withUnbrokenWords = (value: unknown, key = ''): unknown => {
+  if (typeof value === 'string') return UNBROKEN.includes(key) ? unbroken(value) : value
+  if (Array.isArray(value)) return value.map((entry) => withUnbrokenWords(entry))
   if (!isRecord(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [name, withUnbrokenHeadings(entry, name)]),
+    Object.entries(value).map(([name, entry]) => [name, withUnbrokenWords(entry, name)]),
   )
 }
 
@@ -46,7 +46,7 @@ export const parsePage = (page: Page, raw: Record<string, unknown>, file: string
     texts,
     sections: page.sections.map((use) => ({
       id: use.id,
-      render: readSection(use, withUnbrokenHeadings(texts[use.id]), `${file}: ${use.id}`),
+      render: readSection(use, withUnbrokenWords(texts[use.id]), `${file}: ${use.id}`),
     })),
   }
 }

@@ -1,4 +1,12 @@
-import { crowd, deal, diary, guarded, industry, production } from '@/features/pages/industry-skeletons'
+import {
+  crowd,
+  deal,
+  diary,
+  guarded,
+  industry,
+  newsroom,
+  production,
+} from '@/features/pages/industry-skeletons'
 
 /** Trades that come for a voice try that one. */
 const SPOKEN = { product: 'aivoice', primary: '/aivoice' } as const
@@ -62,7 +70,7 @@ export const INDUSTRIES = [
     {
       slug: 'telecom',
       opening: { picture: 'telecom', field: 'tint', moments: [1.3, 3, 2, 3.5, 4.3] },
-      picture: 'agent-announcer',
+      picture: 'outage-notice',
       script: 'smartdialog',
       day: { contacts: 20_000, answered: 60, voicemail: 8, message: 15 },
       related: [
@@ -168,7 +176,7 @@ export const INDUSTRIES = [
   industry(
     {
       slug: 'news',
-      opening: { picture: 'news', field: 'surface', moments: [0, 1, 2, 3, 3.99], ...SPOKEN },
+      opening: { picture: 'news', field: 'page', moments: [0, 1, 2, 3, 3.99], ...SPOKEN },
       picture: 'reading-rules',
       script: 'smartdialog',
       ours: 0,
@@ -177,11 +185,11 @@ export const INDUSTRIES = [
         '/case-studies/audio-articles',
         '/aivoice',
         '/aivoice/api-docs',
-        '/industries/entertainment',
+        '/aicall/auto-call',
         '/resources/guides/how-numbers-are-read',
         '/aivoice/text-to-speech',
       ],
     },
-    production,
+    newsroom,
   ),
 ]

@@ -34,6 +34,7 @@ const sectionsOf = ({ slug, opening, picture, day, related, script, ours = 2 }: 
       ...(script && { product: script }),
     },
     samples: { id: 'samples', type: 'samples', filter: { industry: slug } },
+    voices: { id: 'voices', type: 'voices' },
     costs: { id: 'costs', type: 'sample-costs', filter: { industry: slug }, day },
     features: { id: 'features', type: 'feature-list' },
     channels: { id: 'channels', type: 'comparison', ours },
@@ -118,4 +119,19 @@ export const production: Skeleton = (s) => [
   s.costs,
   s.channels,
   s.launch,
+]
+
+/** A button nobody presses comes before the tool; calls to readers are a chapter of their own. */
+export const newsroom: Skeleton = (s) => [
+  s.problems,
+  s.solution,
+  s.voices,
+  s.features,
+  s.data,
+  s.launch,
+  // The page's tinted band is that of the voices.
+  { ...s.script, band: false },
+  s.samples,
+  s.costs,
+  s.channels,
 ]

@@ -79,7 +79,7 @@ export const ReadingView = ({ pieces, messages, folded = false }: ReadingViewPro
         >
           <table className="w-full text-ui">
             <caption className="sr-only">{fillIn(messages.reading.summary, { n: rows.length })}</caption>
-            <thead className="sticky top-0 bg-surface text-left text-tag text-fg-3">
+            <thead className="sticky top-0 bg-surface text-left text-cap text-fg-3">
               <tr>
                 <th scope="col" className="px-5 py-2.5 font-normal sm:px-6">
                   {messages.reading.written}

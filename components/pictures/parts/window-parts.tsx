@@ -18,7 +18,7 @@ export type PillProps = {
 export function Pill({ look = 'plain', dot = false, children, className = '' }: PillProps) {
   return (
     <span
-      className={`inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full px-2.5 text-tag font-strong whitespace-nowrap ${pillLooks[look]} ${className}`}
+      className={`inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full px-2.5 text-cap font-strong whitespace-nowrap ${pillLooks[look]} ${className}`}
     >
       {dot && <i className="size-1.5 rounded-full bg-current" />}
       {children}
@@ -59,7 +59,7 @@ export type TurnProps = {
 export function Turn({ who, agent = false, muted = false, className = '', children }: TurnProps) {
   return (
     <div className={`grid gap-x-3 @min-[480px]:grid-cols-[76px_1fr] ${className}`}>
-      <span className={`pt-px text-tag font-strong ${agent ? 'text-accent-text' : 'text-fg-3'}`}>{who}</span>
+      <span className={`pt-px text-cap font-strong ${agent ? 'text-accent-text' : 'text-fg-3'}`}>{who}</span>
       <p className={muted ? 'text-fg-3' : 'text-fg'}>{children}</p>
     </div>
   )

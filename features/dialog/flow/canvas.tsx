@@ -38,7 +38,7 @@ const Node = ({ node: { id, x, y }, view }: { node: Placed; view: FlowView }) =>
       }}
       onClick={() => onSelect(id)}
     >
-      <span className="flex justify-between gap-2 text-tag text-fg-3">
+      <span className="flex justify-between gap-2 text-cap text-fg-3">
         {words.kinds[block.type]}
         {faulty.has(id) && <span className="text-danger">{words.faulty}</span>}
       </span>

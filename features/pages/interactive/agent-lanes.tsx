@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { HeroField, heroFieldSchema } from '@/components/sections/hero-field'
 import type { ActionPaths } from '@/components/sections/actions'
 import { section, text, type SectionContext } from '@/components/sections/section'
+import { CodedText } from '@/components/ui/coded-text'
 import { voiceSentence } from '@/components/ui/voice-note'
 import { readAgentCalls } from '@/features/audio/agent-calls'
 import { voiceWords } from '@/features/audio/labels'
@@ -52,7 +53,9 @@ const Lanes = async (props: LanesProps) => {
                   {facts.map(({ label, cells }) => (
                     <div key={label} className="contents">
                       <dt className="text-fg-3">{label}</dt>
-                      <dd>{cells[i]}</dd>
+                      <dd>
+                        <CodedText>{cells[i] ?? ''}</CodedText>
+                      </dd>
                     </div>
                   ))}
                 </dl>
@@ -60,7 +63,7 @@ const Lanes = async (props: LanesProps) => {
             )
           })}
         </ul>
-        <p className="border-t border-rule pt-4 text-tag text-fg-3">
+        <p className="border-t border-rule pt-4 text-cap text-fg-3">
           {[t('audio.aiMade'), voiceSentence(voiceWords(t), calls[0]?.spokenBy)].filter(Boolean).join(' · ')}
         </p>
       </div>

@@ -54,7 +54,7 @@ const ListCalls = async ({ content, context }: ListCallsProps) => {
           )
         })}
       </ul>
-      <p className="border-t border-accent-line pt-4 text-tag text-fg-3">
+      <p className="border-t border-accent-line pt-4 text-cap text-fg-3">
         {[t('audio.aiMade'), voiceSentence(voiceWords(t), scenes[0]?.spokenBy)].filter(Boolean).join(' · ')}
       </p>
     </StaticSection>

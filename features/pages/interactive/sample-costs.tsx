@@ -110,6 +110,7 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
             <span className="mt-3 block text-fg-2">{content.day}</span>
             <span className="mt-2 block text-small text-fg-3 num">{t('costs.sum', sum)}</span>
           </p>
+          <p className="mt-4 max-w-[64ch] text-small text-pretty text-fg-2">{t('costs.lead')}</p>
         </div>
         <form
           action={`${context.link('/aicall/pricing').href}#calculator`}
@@ -139,9 +140,9 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
           </button>
         </form>
       </div>
-      <p className="mt-10 mb-4 max-w-[84ch] text-small text-balance text-fg-2">{t('costs.lead')}</p>
       {costs.length > 1 && (
         <Table
+          className="mt-10"
           label={t('costs.table')}
           corner={t('costs.call')}
           columns={COLUMNS.map((key) => ({
