@@ -30,7 +30,7 @@ export function AgentAnnouncer({ content, since = [] }: AgentAnnouncerProps) {
   const ended = parts.at(-1)
   // Beside its recording it is drawn as after the call.
   const heard = since.length > 0 ? content.parts.length : HEARD
-  const voice = recordedPeaks('outageNotice', 70, { to: 0.72 })
+  const voice = recordedPeaks('outageNotice', 56, { to: 0.72 })
   return (
     <Window
       label={content.label}
@@ -54,8 +54,8 @@ export function AgentAnnouncer({ content, since = [] }: AgentAnnouncerProps) {
           <div className="flex items-center gap-4">
             <i className="size-2 shrink-0 rounded-full bg-accent-strong" />
             <span className="flex min-w-0 flex-1 overflow-x-clip">
-              <MiniWaveform peaks={voice.slice(0, 40)} className="h-10 w-[57.5%] text-accent-strong" />
-              <MiniWaveform peaks={voice.slice(40)} className="h-10 w-[42.5%] text-bar-idle" />
+              <MiniWaveform peaks={voice.slice(0, 32)} className="h-10 w-[57.5%] text-accent-strong" />
+              <MiniWaveform peaks={voice.slice(32)} className="h-10 w-[42.5%] text-bar-idle" />
             </span>
             <span className="font-mono text-tag text-fg-3">00:11</span>
           </div>
