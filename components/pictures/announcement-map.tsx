@@ -34,20 +34,27 @@ const corners = [
   [226, 336],
   [336, 336],
 ] as const
-const wards = [0, 1, 2, 4, 5, 6, 8, 9, 10].map((a) => [a, a + 1, a + 5, a + 4])
+const wards = [
+  [0, 1, 2, 3, 7, 6, 5, 4],
+  [4, 5, 9, 8],
+  [5, 6, 10, 9],
+  [6, 7, 11, 10],
+  [8, 9, 10, 14, 13, 12],
+  [10, 11, 15, 14],
+]
 /** The wards that have been called are filled; the hatching under the whole map shows in the others. */
-const called = [3, 4, 5, 7]
+const called = [1, 2, 3, 4]
 const HATCH = 9
 const hatching = Array.from(
   { length: (2 * SIZE) / HATCH },
   (_, i) => `M${i * HATCH} -6L${i * HATCH - SIZE - 12} ${SIZE + 6}`,
 ).join('')
-/** Wards that get the announcement, in the order of the list. */
-const targets = [4, 5, 7, 3, 8, 1]
+/** The wards in the order of the list. */
+const targets = [2, 3, 4, 1, 5, 0]
 
 /** The wards that are called fill as the call goes on: the caller's own first. */
 const calledAt = (ward: number, since: Since) => {
-  const order = [targets[0], 3, 5, 7].indexOf(ward)
+  const order = [targets[0], 1, 3, 4].indexOf(ward)
   return order < 0 ? undefined : since[order === 0 ? 0 : order + 1]
 }
 

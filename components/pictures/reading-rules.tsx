@@ -26,7 +26,7 @@ export function ReadingRules({ content }: ReadingRulesProps) {
         {content.source.map((piece) => (
           <span
             key={piece.text}
-            className={piece.rule ? '-mx-0.5 rounded-xs bg-accent-line px-0.5 text-fg' : ''}
+            className={piece.rule ? 'rounded-xs bg-accent-line px-0.5 text-fg' : ''}
           >
             {piece.text}
           </span>

@@ -23,7 +23,7 @@ type Structure = {
 }
 
 /** Tinted where the columns stand beside each other; as a list on phones the tint would run under the names. */
-const OURS = 'sm:bg-accent-tint'
+const OURS = 'sm:bg-accent-tint sm:pl-4'
 
 /**
  * Methods side by side in a plain table. On a phone two of them stay beside each other; of more, each row becomes a short list that
@@ -34,7 +34,6 @@ export const comparison = section<typeof schema, Structure>(
   ({ content, context, columnPaths = [], ours }) => {
     const isWide = content.columns.length > 2
     const cell = isWide ? 'sm:py-3.5 sm:pr-8' : 'py-3.5 pr-4 sm:pr-8'
-    const inset = ours !== undefined && 'sm:pl-4'
     return (
       <StaticSection context={context}>
         <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
@@ -59,7 +58,7 @@ export const comparison = section<typeof schema, Structure>(
                     <th
                       key={column}
                       scope="col"
-                      className={cx('py-3.5 pr-4 font-strong sm:pr-8', inset, index === ours && OURS)}
+                      className={cx('py-3.5 pr-4 font-strong sm:pr-8', index === ours && OURS)}
                     >
                       {path ? (
                         <a href={context.link(path).href} className="text-link">
@@ -90,7 +89,7 @@ export const comparison = section<typeof schema, Structure>(
                     <td
                       key={`${label}-${content.columns[index]}`}
                       data-column={isWide ? content.columns[index] : undefined}
-                      className={cx(cell, inset, index === ours && OURS)}
+                      className={cx(cell, index === ours && OURS)}
                     >
                       {value}
                     </td>

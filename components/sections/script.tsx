@@ -21,55 +21,66 @@ const schema = z.strictObject({
 
 type RecordProps = NonNullable<z.infer<typeof schema>['record']>
 
-/** As high as the conversation, row by row, where it stands beside it. */
 const Record = ({ title, rows }: RecordProps) => (
-  <div className="flex flex-col">
+  <>
     <h3 className="text-h4">{title}</h3>
-    <dl className="mt-3 grid flex-1 auto-rows-fr border-t border-rule">
+    <dl className="mt-3 border-t border-rule">
       {rows.map(({ label, value }) => (
         <div
           key={label}
-          className="grid grid-cols-[8.5rem_1fr] content-center gap-x-4 border-b border-rule py-2.5 lg:grid-cols-1"
+          className="grid grid-cols-[8.5rem_1fr] items-baseline gap-x-4 border-b border-rule py-3.5 last:border-0"
         >
           <dt className="text-small text-fg-3">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
     </dl>
-  </div>
+  </>
 )
 
 /** An illustrative conversation, labelled as such: two channels of one call, as words, each on its own side; beside it what was written down of it. */
 export const script = section<typeof schema, { band?: boolean; product?: ProductId }>(
   schema,
-  ({ content, context, band = false, product }) => (
-    <StaticSection context={context} band={band} product={product}>
-      <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-      <figure className="rounded-lg bg-raised p-6 shadow-sm md:p-10">
-        <figcaption className="text-small font-strong text-accent-text">{content.label}</figcaption>
-        <div className={cn('mt-5', content.record && 'grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_4fr]')}>
-          <dl className="grid content-start gap-2">
-            {content.lines.map(({ by, text }) => (
-              <div
-                key={text}
-                className={cn(
-                  'max-w-[64ch] rounded-md px-4 py-3 md:px-5',
-                  by === 'agent'
-                    ? 'mr-8 justify-self-start bg-accent-tint'
-                    : 'ml-8 justify-self-end bg-surface',
-                )}
-              >
-                <dt className={cn('text-small', by === 'agent' ? 'text-accent-text' : 'text-fg-3')}>
-                  {content[by]}
-                </dt>
-                <dd>{text}</dd>
+  ({ content, context, band = false, product }) => {
+    const note = content.note && (
+      <p className={cn('border-t border-rule pt-4 text-cap text-fg-3', content.record ? 'mt-auto' : 'mt-6')}>
+        {content.note}
+      </p>
+    )
+    return (
+      <StaticSection context={context} band={band} product={product}>
+        <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
+        <figure className="rounded-lg bg-raised p-6 shadow-sm md:p-10">
+          <figcaption className="text-small font-strong text-accent-text">{content.label}</figcaption>
+          <div className={cn('mt-5', content.record && 'grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_4fr]')}>
+            <dl className="grid content-start gap-2">
+              {content.lines.map(({ by, text }) => (
+                <div
+                  key={text}
+                  className={cn(
+                    'max-w-[64ch] rounded-md px-4 py-3 md:px-5',
+                    by === 'agent'
+                      ? 'mr-8 justify-self-start bg-accent-tint'
+                      : 'ml-8 justify-self-end bg-surface',
+                  )}
+                >
+                  <dt className={cn('text-small', by === 'agent' ? 'text-accent-text' : 'text-fg-3')}>
+                    {content[by]}
+                  </dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            {content.record && (
+              <div className="flex flex-col">
+                <Record {...content.record} />
+                {note}
               </div>
-            ))}
-          </dl>
-          {content.record && <Record {...content.record} />}
-        </div>
-        {content.note && <p className="mt-6 border-t border-rule pt-4 text-cap text-fg-3">{content.note}</p>}
-      </figure>
-    </StaticSection>
-  ),
+            )}
+          </div>
+          {!content.record && note}
+        </figure>
+      </StaticSection>
+    )
+  },
 )

@@ -40,9 +40,10 @@ const Way = ({ content, context, path }: ViewProps) =>
     </TextLink>
   )
 
-/** The picture as the page's full-width moment: what it shows in columns of its own, the window larger than life. */
+/** The picture as the page's full-width moment: what it shows in columns of its own, the window larger than life, then what else there is. */
 const WidePicture = ({ field, ...props }: ViewProps & { field: Split['field'] }) => {
   const { content, context, picture } = props
+  const rule = field === 'page' ? 'border-rule' : 'border-accent-line'
   return (
     <StaticSection context={context} {...(field !== 'page' && { tone: 'tint' as const })}>
       <div className="grid items-end gap-y-6 nav:grid-cols-2">
@@ -51,16 +52,30 @@ const WidePicture = ({ field, ...props }: ViewProps & { field: Split['field'] })
         </h2>
         <p className="max-w-[64ch] text-fg-2">{content.text}</p>
       </div>
-      {(content.points ?? content.items) && (
+      {content.points && (
         <ul
-          className={`mt-8 grid gap-y-3 border-t pt-5 ${field === 'page' ? 'border-rule' : 'border-accent-line'} text-ui sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none ${content.items ? 'lg:grid-rows-[auto_1fr] lg:gap-y-1' : ''}`}
+          className={cn(
+            'mt-8 grid gap-y-3 border-t pt-5 text-ui sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+            rule,
+          )}
         >
-          {content.points?.map((point) => (
+          {content.points.map((point) => (
             <li key={point} className="pr-8">
               {point}
             </li>
           ))}
-          {content.items?.map(({ title, text }) => (
+        </ul>
+      )}
+      <Way {...props} />
+      <div className="wide-picture">{picture && context.picture(picture)}</div>
+      {content.items && (
+        <ul
+          className={cn(
+            'mt-10 grid gap-y-3 border-t pt-5 text-ui sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_1fr] lg:gap-y-1',
+            rule,
+          )}
+        >
+          {content.items.map(({ title, text }) => (
             <li key={title} className="pr-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid">
               <h3 className="text-h4">{title}</h3>
               <p className="text-fg-2 max-lg:mt-1">{text}</p>
@@ -68,8 +83,6 @@ const WidePicture = ({ field, ...props }: ViewProps & { field: Split['field'] })
           ))}
         </ul>
       )}
-      <Way {...props} />
-      <div className="wide-picture">{picture && context.picture(picture)}</div>
     </StaticSection>
   )
 }

@@ -25,8 +25,7 @@ const sectionsOf = ({ slug, opening, picture, day, related, script, ours = 2 }: 
   return {
     opening: { id: 'hero', type: 'scene', primary: DEMO, secondary: CONTACT, ...opening },
     problems: { id: 'problems', type: 'problems' },
-    solution: { id: 'solution', type: 'split', ...(picture && { picture }) },
-    solutionFirst: { id: 'solution', type: 'split', flip: true, ...(picture && { picture }) },
+    solution: { id: 'solution', type: 'split', flip: true, ...(picture && { picture }) },
     script: {
       id: 'script',
       type: 'script',
@@ -75,7 +74,7 @@ export const guarded: Skeleton = (s) => [
 /** Where a diary rules the day: what is said to whom comes first, then how the day runs. */
 export const diary: Skeleton = (s) => [
   s.script,
-  s.solutionFirst,
+  s.solution,
   s.data,
   s.samples,
   s.problems,
@@ -103,7 +102,7 @@ export const deal: Skeleton = (s) => [
   s.costs,
   s.launch,
   s.samples,
-  s.solutionFirst,
+  s.solution,
   s.data,
   s.script,
 ]
