@@ -21,8 +21,8 @@ export default defineConfig({
     server: { deps: { inline: ['next-i18next'] } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Half of the time goes into waiting (servers, timers): two files at once also on two cores.
-    maxWorkers: 2,
+    // Half of the time goes into waiting (servers, timers): three files at once also on two cores.
+    maxWorkers: 3,
     restoreMocks: true,
     projects: [
       {

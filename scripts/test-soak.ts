@@ -19,7 +19,7 @@ const MINUTES = Number(process.env['MINUTES'] || 30)
 const VISITS_PER_SECOND = Number(process.env['RATE'] || 2)
 const LENGTH_MS = MINUTES * 60_000
 /** Memory settles in the last part, in which nothing is killed. */
-const KILLS_UNTIL = 0.6
+const KILLS_UNTIL = 0.5
 const KILL_EVERY_MS = [20_000, 45_000] as const
 const WARM_UP_MS = 60_000
 const SAMPLE_MS = 2_000

@@ -7,7 +7,7 @@ const GROWTH = 1.15
 const SPARE_MIB = 32
 const SPARE_HANDLES = 32
 /** Fewer readings after the warm-up tell nothing. */
-const ENOUGH = 60
+const ENOUGH = 40
 
 /** One visit: how long it took in ms, how often a step had to be repeated, and what went wrong while nothing was down. */
 export type Visit = { name: string; ms: number; repeats: number; errors: string[] }
