@@ -21,6 +21,7 @@ export const dubbingTimelineContent = z.strictObject({
   fit: text,
 })
 
+/** The 24 seconds shown, in halves. */
 const seconds = (value: number) => `${(value / 48) * 100}%`
 /** Each of the first three scenes has one sentence, so a view of some of them ends between words. */
 const sceneEnds = [0, 9.5, 18.6, 29, 48]
@@ -76,7 +77,7 @@ export function DubbingTimeline({ content }: DubbingTimelineProps) {
                   className="absolute bottom-1 border-l border-rule-strong pl-1.5 @max-[559px]:nth-2:hidden @max-[559px]:nth-3:hidden"
                   style={{ left: seconds(mark) }}
                 >
-                  12:{String(mark).padStart(2, '0')}
+                  12:{String(mark / 2).padStart(2, '0')}
                 </span>
               ))}
             </div>
@@ -122,7 +123,7 @@ export function DubbingTimeline({ content }: DubbingTimelineProps) {
               className="absolute top-1.5 rounded-xs bg-fg px-1.5 font-mono text-tag text-bg ring-4 ring-raised"
               style={{ left: seconds(21.3), translate: '-50%' }}
             >
-              12:21
+              12:10
             </span>
           </div>
         </div>

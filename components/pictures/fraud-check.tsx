@@ -40,7 +40,7 @@ export function FraudCheck({ content, since = [] }: FraudCheckProps) {
       title={content.title}
       state={<Pill look="warning">{content.state}</Pill>}
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-rule px-4 py-3.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule px-4 py-3.5">
         <div>
           <p data-since={amount} className="rounded-xs text-h3 num">
             {content.amount}
@@ -51,7 +51,7 @@ export function FraudCheck({ content, since = [] }: FraudCheckProps) {
           {content.signs.map((sign) => (
             <li
               key={sign}
-              className="rounded-xs bg-warning-tint px-2 py-0.5 text-cap font-strong text-warning"
+              className="rounded-full bg-warning-tint px-2.5 py-0.5 text-cap font-strong text-warning"
             >
               {sign}
             </li>
@@ -61,7 +61,7 @@ export function FraudCheck({ content, since = [] }: FraudCheckProps) {
       <div className="grid flex-1 content-center-safe items-center gap-x-8 gap-y-5 px-4 py-5 @min-[520px]:grid-cols-[1fr_1.1fr] @min-[900px]:grid-cols-[1fr_1fr_1.1fr]">
         <Card content={content.card} since={frozen} />
         <div className="min-w-0 @max-[899px]:row-start-2 @min-[520px]:@max-[899px]:col-span-full">
-          <p className="text-ui leading-relaxed">{content.said}</p>
+          <p className="rounded-md bg-accent-tint px-4 py-3 text-ui leading-relaxed">{content.said}</p>
         </div>
         <div className="grid gap-2">
           <p className="flex items-center gap-3 p-2 text-fg-2">

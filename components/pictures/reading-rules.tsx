@@ -24,10 +24,7 @@ export function ReadingRules({ content }: ReadingRulesProps) {
     <Window label={content.label} product="aivoice" title={content.title} state={content.state}>
       <p className="border-b border-rule bg-surface px-4 py-5 text-h4 leading-relaxed font-normal">
         {content.source.map((piece) => (
-          <span
-            key={piece.text}
-            className={piece.rule ? 'rounded-xs bg-accent-line px-0.5 text-fg' : ''}
-          >
+          <span key={piece.text} className={piece.rule ? 'rounded-xs bg-accent-line px-0.5 text-fg' : ''}>
             {piece.text}
           </span>
         ))}

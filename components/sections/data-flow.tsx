@@ -16,10 +16,12 @@ const schema = z.strictObject({
   note: text.optional(),
 })
 
-type LaneProps = { name: string; what: string; back?: boolean }
+const COLUMNS = 'lg:grid lg:grid-cols-[calc(50%-12.5rem)_1fr_10rem]'
+
+type LaneProps = { name: string; to?: string | undefined; what: string; back?: boolean }
 
 /** What goes one way, named and written over the arrow it goes by; the way back is dashed. */
-const Lane = ({ name, what, back = false }: LaneProps) => {
+const Lane = ({ name, to, what, back = false }: LaneProps) => {
   const Head = back ? IconChevronLeft : IconChevronRight
   return (
     <div
@@ -28,7 +30,10 @@ const Lane = ({ name, what, back = false }: LaneProps) => {
         back && 'border-dashed max-lg:pl-6',
       )}
     >
-      <dt className="text-small text-fg-3">{name}</dt>
+      <dt className="text-small text-fg-3">
+        {name}
+        {to && <span className="lg:hidden"> · {to}</span>}
+      </dt>
       <dd className="text-ui">
         {what}
         <Head
@@ -46,30 +51,44 @@ const Lane = ({ name, what, back = false }: LaneProps) => {
 export const dataFlow = section<typeof schema, { product?: ProductId }>(
   schema,
   ({ content, context, product }) => {
+    const { house, rows } = content
     const [sent, back, stays] = content.columns
+    const products = [...new Set(rows.map(({ to }) => to))]
+    const isShared = products.length > 1
     return (
       <StaticSection context={context} product={product}>
         <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-        <ul className="overflow-clip lg:rounded-lg">
-          {content.rows.map(({ label, to, cells: [out, home, kept] }) => (
-            <li key={label} className="max-lg:mt-6 lg:grid lg:grid-cols-[calc(50%-12.5rem)_1fr_10rem]">
+        <div className={COLUMNS}>
+          <p className="flex flex-wrap items-center justify-between gap-x-4 bg-surface px-5 py-3 font-strong max-lg:rounded-md lg:rounded-tl-lg lg:border-r-2 lg:border-b lg:border-r-accent-strong lg:border-b-rule lg:px-6">
+            {house}
+            <span className="flex items-center gap-1.5 text-small font-normal text-fg-3">
+              <IconLock size={16} stroke={1.6} aria-hidden />
+              {stays}
+            </span>
+          </p>
+          <p className="bg-accent-tint px-5 py-3 font-strong text-accent-text max-lg:mt-2 max-lg:rounded-md lg:col-start-3 lg:rounded-tr-lg lg:border-l-2 lg:border-l-accent-strong">
+            <span className={cx(isShared && 'lg:hidden')}>{products.join(', ')}</span>
+          </p>
+        </div>
+        <ul className="overflow-clip lg:rounded-b-lg">
+          {rows.map(({ label, to, cells: [out, home, kept] }) => (
+            <li key={label} className={cx('max-lg:mt-6', COLUMNS)}>
               <div className="border-rule bg-surface p-5 max-lg:rounded-md lg:border-r-2 lg:border-b lg:border-r-accent-strong lg:px-6">
-                <p className="text-small text-fg-3">{content.house}</p>
                 <h3 className="text-h4">{label}</h3>
-                <p className="mt-2 grid grid-cols-[20px_1fr] gap-x-2.5 text-ui text-fg-2">
-                  <IconLock size={20} stroke={1.6} aria-hidden className="mt-px text-fg-3" />
+                <p className="mt-1.5 flex gap-x-2.5 text-ui text-fg-2">
+                  <IconLock size={20} stroke={1.6} aria-hidden className="mt-px shrink-0 text-fg-3" />
                   <span>
-                    <span className="block text-small text-fg-3">{stays}</span>
+                    <span className="sr-only">{stays}: </span>
                     {kept}
                   </span>
                 </p>
               </div>
               <dl className="grid content-center gap-5 py-5">
-                <Lane name={sent} what={out} />
+                <Lane name={sent} to={isShared ? to : undefined} what={out} />
                 <Lane name={back} what={home} back />
               </dl>
-              <p className="grid items-center border-accent-line bg-accent-tint font-strong text-accent-text max-lg:justify-end max-lg:rounded-md max-lg:px-5 max-lg:py-2 lg:border-b lg:border-l-2 lg:border-l-accent-strong lg:px-6">
-                {to}
+              <p className="hidden items-center border-l-2 border-l-accent-strong bg-accent-tint px-5 font-strong text-accent-text lg:grid">
+                {isShared && to}
               </p>
             </li>
           ))}

@@ -27,7 +27,7 @@ const COMPOUNDS = [
   'bản phát, báo tin, cam kết, chốt đơn, diễn viên, gắn nhãn, giảm giá, giáo viên, giọng máy, giờ diễn, học viên, lừa đảo, miền Tây',
   'món hàng, nhắc phí, nợ nần, ở đâu, phủ sóng, quãng nghỉ, song song, thay vì, tờ giấy',
   'bị bỏ, gọi bằng AI, lễ tân gọi, mất hiệu lực, nhắn tin, nhân viên gọi, nút nghe, sẵn tin, trễ hạn sớm',
-  'AI mẫu, dữ kiện, độ dài, không phòng thu, ô tô, phần việc, ngày mai, trước khi, maintenance notice, outage notice, sample AI calls, no studio',
+  'AI mẫu, dữ kiện, độ dài, không chờ, không phòng thu, ô tô, phần việc, xưng rõ, ngày mai, trước khi, maintenance notice, outage notice, sample AI calls, no studio',
   'AI agent, Voice OTP, SMS OTP, mã OTP, core banking, core thẻ, Sóng AI, Zalo OA, API AICall, API AIVoice, voice AI, demo call, sample call',
 ]
 
