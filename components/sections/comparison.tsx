@@ -23,7 +23,7 @@ type Structure = {
 }
 
 /** Tinted where the columns stand beside each other; as a list on phones the tint would run under the names. */
-const OURS = 'sm:bg-accent-tint sm:pl-4'
+const OURS = 'sm:bg-accent-tint'
 
 /**
  * Methods side by side in a plain table. On a phone two of them stay beside each other; of more, each row becomes a short list that
@@ -33,6 +33,9 @@ export const comparison = section<typeof schema, Structure>(
   schema,
   ({ content, context, columnPaths = [], ours }) => {
     const isWide = content.columns.length > 2
+    // The tint has room before its text, and so has what follows it.
+    const lookOf = (index: number) =>
+      cx(index === ours && OURS, ours !== undefined && [ours, ours + 1].includes(index) && 'sm:pl-4')
     const cell = isWide ? 'sm:py-3.5 sm:pr-8' : 'py-3.5 pr-4 sm:pr-8'
     return (
       <StaticSection context={context}>
@@ -58,7 +61,7 @@ export const comparison = section<typeof schema, Structure>(
                     <th
                       key={column}
                       scope="col"
-                      className={cx('py-3.5 pr-4 font-strong sm:pr-8', index === ours && OURS)}
+                      className={cx('py-3.5 pr-4 font-strong sm:pr-8', lookOf(index))}
                     >
                       {path ? (
                         <a href={context.link(path).href} className="text-link">
@@ -89,7 +92,7 @@ export const comparison = section<typeof schema, Structure>(
                     <td
                       key={`${label}-${content.columns[index]}`}
                       data-column={isWide ? content.columns[index] : undefined}
-                      className={cx(cell, index === ours && OURS)}
+                      className={cx(cell, lookOf(index))}
                     >
                       {value}
                     </td>

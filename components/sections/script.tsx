@@ -28,7 +28,7 @@ const Record = ({ title, rows }: RecordProps) => (
       {rows.map(({ label, value }) => (
         <div
           key={label}
-          className="grid grid-cols-[8.5rem_1fr] items-baseline gap-x-4 border-b border-rule py-3.5 last:border-0"
+          className="grid grid-cols-[7rem_1fr] items-baseline gap-x-4 border-b border-rule py-3.5 last:border-0"
         >
           <dt className="text-small text-fg-3">{label}</dt>
           <dd>{value}</dd>
