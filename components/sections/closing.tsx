@@ -25,7 +25,7 @@ export const closing = section<typeof schema, ActionPaths & { product?: ProductI
           {content.title}
         </h2>
         <div>
-          <p className="max-w-[44ch] text-fg-2">{content.text}</p>
+          <p className="max-w-[60ch] text-balance text-fg-2">{content.text}</p>
           <Actions accent {...actionLinks(content, { primary, secondary }, context)} />
         </div>
       </div>

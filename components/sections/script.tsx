@@ -43,7 +43,7 @@ export const script = section<typeof schema, { band?: boolean; product?: Product
   schema,
   ({ content, context, band = false, product }) => {
     const note = content.note && (
-      <p className={cn('border-t border-rule pt-4 text-cap text-fg-3', content.record ? 'mt-auto' : 'mt-6')}>
+      <p className={cn('border-t border-rule pt-4 text-cap text-fg-3', !content.record && 'mt-6')}>
         {content.note}
       </p>
     )
@@ -72,7 +72,7 @@ export const script = section<typeof schema, { band?: boolean; product?: Product
               ))}
             </dl>
             {content.record && (
-              <div className="flex flex-col">
+              <div className="self-start lg:sticky lg:top-28">
                 <Record {...content.record} />
                 {note}
               </div>
