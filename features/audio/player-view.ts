@@ -38,15 +38,17 @@ export function showTime(player: HTMLElement, time: number, duration: number) {
 
 function showTimeOn(view: HTMLElement, time: number, duration: number) {
   view.style.setProperty('--p', duration ? Math.min(1, time / duration).toFixed(4) : '0')
+  const clock = formatDuration(time)
   const range = view.querySelector<HTMLInputElement>('input[type=range]')
   if (range) {
     range.value = String(time)
-    range.setAttribute('aria-valuetext', `${formatDuration(time)} / ${formatDuration(duration)}`)
+    range.setAttribute('aria-valuetext', `${clock} / ${formatDuration(duration)}`)
   }
   const output = view.querySelector<HTMLElement>('[data-time]')
   if (output) {
     output.dataset.rest ??= output.textContent
-    output.textContent = formatDuration(time)
+    // Words written anew are laid out anew, in every frame of a call.
+    if (output.textContent !== clock) output.textContent = clock
   }
   for (const turn of view.querySelectorAll<HTMLElement>('[data-from]')) {
     turn.toggleAttribute('data-on', time >= Number(turn.dataset.from) && time < Number(turn.dataset.to))
