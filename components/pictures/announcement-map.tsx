@@ -42,8 +42,8 @@ const wards = [
   [8, 9, 10, 14, 13, 12],
   [10, 11, 15, 14],
 ]
-/** The wards that have been called are filled; the hatching under the whole map shows in the others. */
-const called = [1, 2, 3, 4]
+/** The wards that have been called are filled, in this order, the caller's own first; the hatching under the whole map shows in the others. */
+const called = [2, 1, 3, 4]
 const HATCH = 9
 const hatching = Array.from(
   { length: (2 * SIZE) / HATCH },
@@ -52,9 +52,9 @@ const hatching = Array.from(
 /** The wards in the order of the list. */
 const targets = [2, 3, 4, 1, 5, 0]
 
-/** The wards that are called fill as the call goes on: the caller's own first. */
+/** When in the call a ward is filled. */
 const calledAt = (ward: number, since: Since) => {
-  const order = [targets[0], 1, 3, 4].indexOf(ward)
+  const order = called.indexOf(ward)
   return order < 0 ? undefined : since[order === 0 ? 0 : order + 1]
 }
 

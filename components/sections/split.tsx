@@ -43,7 +43,10 @@ const Way = ({ content, context, path }: ViewProps) =>
 /** The picture as the page's full-width moment: what it shows in columns of its own, the window larger than life, then what else there is. */
 const WidePicture = ({ field, ...props }: ViewProps & { field: Split['field'] }) => {
   const { content, context, picture } = props
-  const rule = field === 'page' ? 'border-rule' : 'border-accent-line'
+  const columns = cn(
+    'grid gap-y-3 border-t pt-5 text-ui sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+    field === 'page' ? 'border-rule' : 'border-accent-line',
+  )
   return (
     <StaticSection context={context} {...(field !== 'page' && { tone: 'tint' as const })}>
       <div className="grid items-end gap-y-6 nav:grid-cols-2">
@@ -53,12 +56,7 @@ const WidePicture = ({ field, ...props }: ViewProps & { field: Split['field'] })
         <p className="max-w-[64ch] text-fg-2">{content.text}</p>
       </div>
       {content.points && (
-        <ul
-          className={cn(
-            'mt-8 grid gap-y-3 border-t pt-5 text-ui sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
-            rule,
-          )}
-        >
+        <ul className={cn('mt-8', columns)}>
           {content.points.map((point) => (
             <li key={point} className="pr-8">
               {point}
@@ -69,12 +67,7 @@ const WidePicture = ({ field, ...props }: ViewProps & { field: Split['field'] })
       <Way {...props} />
       <div className="wide-picture">{picture && context.picture(picture)}</div>
       {content.items && (
-        <ul
-          className={cn(
-            'mt-10 grid gap-y-3 border-t pt-5 text-ui sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_1fr] lg:gap-y-1',
-            rule,
-          )}
-        >
+        <ul className={cn('mt-10 lg:grid-rows-[auto_1fr] lg:gap-y-1', columns)}>
           {content.items.map(({ title, text }) => (
             <li key={title} className="pr-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid">
               <h3 className="text-h4">{title}</h3>
