@@ -141,31 +141,32 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
         </form>
       </div>
       {costs.length > 1 && (
-        <Table
-          className="mt-10"
-          label={t('costs.table')}
-          corner={t('costs.call')}
-          columns={COLUMNS.map((key) => ({
-            key,
-            label: t(`costs.${key}`, { seconds: price.value.blockSeconds }),
-            minor: key === 'length' || key === 'blocks',
-          }))}
-          rows={costs.map(({ call, ...cost }) => {
-            const [length, ...amounts] = cellsOf(cost, lang)
-            return {
-              key: call.id,
-              label: unbroken(call.title[lang]),
-              cells: [
-                <span key="length" className="font-mono text-cap">
-                  {length}
-                </span>,
-                ...amounts,
-              ],
-            }
-          })}
-          emptyLabel=""
-          more={t('costs.more')}
-        />
+        <div className="mt-10">
+          <Table
+            label={t('costs.table')}
+            corner={t('costs.call')}
+            columns={COLUMNS.map((key) => ({
+              key,
+              label: t(`costs.${key}`, { seconds: price.value.blockSeconds }),
+              minor: key === 'length' || key === 'blocks',
+            }))}
+            rows={costs.map(({ call, ...cost }) => {
+              const [length, ...amounts] = cellsOf(cost, lang)
+              return {
+                key: call.id,
+                label: unbroken(call.title[lang]),
+                cells: [
+                  <span key="length" className="font-mono text-cap">
+                    {length}
+                  </span>,
+                  ...amounts,
+                ],
+              }
+            })}
+            emptyLabel=""
+            more={t('costs.more')}
+          />
+        </div>
       )}
     </StaticSection>
   )
