@@ -95,14 +95,16 @@ export const Footer = ({ lang, label, brand, lines, rows, columns, social, ...re
     </StaticMarkup>
     <div className="border-t border-rule-strong print:hidden">
       <div className="wrap flex flex-col gap-x-6 gap-y-2 py-6 pb-24 text-cap text-fg-3 md:flex-row md:flex-wrap md:items-center md:pb-6">
-        <StaticMarkup id="footer-legal" of={{ lang }} className="contents">
+        <StaticMarkup id="footer-notes" of={{ lang }} className="contents">
           <p>{rest.copyright}</p>
           <p>{rest.notice}</p>
-          <ul className="legal-links flex flex-wrap gap-x-5">
-            <NavItems links={rest.legal} />
-          </ul>
         </StaticMarkup>
-        {rest.choices}
+        <div className="legal-links flex flex-wrap gap-x-5">
+          <StaticMarkup as="ul" id="footer-legal" of={{ lang }} className="contents">
+            <NavItems links={rest.legal} />
+          </StaticMarkup>
+          {rest.choices}
+        </div>
         <div className="max-md:-ml-1.5 md:mr-44">{rest.language}</div>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { use, useState, type HTMLAttributes } from 'react'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { takeMarkup } from './markup-store'
 
-export type MarkupTag = 'div' | 'section' | 'nav' | 'script'
+export type MarkupTag = 'div' | 'section' | 'nav' | 'ul' | 'script'
 
 type MarkupSlotProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
   as: MarkupTag

@@ -1,4 +1,4 @@
-import { IconLock, IconLockOpen } from '@tabler/icons-react'
+import { IconClock, IconLockOpen } from '@tabler/icons-react'
 import { z } from 'zod'
 import { Icon } from '@/components/ui/icon'
 import { Turn } from './parts/window-parts'
@@ -95,7 +95,7 @@ export function AgentCollector({ content, since = [] }: AgentCollectorProps) {
       </div>
       <div className="px-4 pt-4 pb-4">
         <p className="flex items-center gap-1.5 text-cap text-fg-3">
-          <Icon of={IconLock} size={16} />
+          <Icon of={IconClock} size={16} />
           {content.hours}
           <span className="ml-auto text-fg">{content.now}</span>
         </p>

@@ -45,12 +45,12 @@ export function EventFeed({ content, since = [] }: EventFeedProps) {
               className={`relative grid flex-1 grid-cols-[24px_1fr_auto] content-center gap-x-3 px-4 py-3 ${i === CALLED ? 'bg-accent-tint' : ''}`}
             >
               <span
-                className={`row-span-2 grid size-6 place-items-center self-center rounded-full ${i === CALLED ? 'bg-accent-fill text-on-accent-fill' : 'bg-raised inset-ring inset-ring-rule-strong'}`}
+                className={`row-span-2 grid size-6 place-items-center self-center rounded-full ${i === CALLED ? 'bg-accent-fill text-on-accent-fill' : 'bg-raised'}`}
               >
                 {i === CALLED ? (
                   <Icon of={IconCreditCard} size={16} />
                 ) : (
-                  <i className="size-1.5 rounded-full bg-bar-idle" />
+                  <i className="size-2 rounded-full bg-bar-caller" />
                 )}
               </span>
               <span data-since={i === CALLED ? event : undefined} className="rounded-xs font-strong">

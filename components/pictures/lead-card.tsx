@@ -13,14 +13,14 @@ export const leadCardContent = z.strictObject({
   source: text,
   signed: z.strictObject({ time: text, what: text }),
   called: z.strictObject({ time: text, what: text }),
-  answers: z.array(z.strictObject({ name: text, value: text, quote: text })).length(4),
+  answers: z.array(z.strictObject({ name: text, value: text, quote: text })).length(3),
   score: z.strictObject({ name: text, value: text, why: text }),
   visit: z.strictObject({ title: text, time: text }),
 })
 
 export type LeadCardProps = { content: z.infer<typeof leadCardContent>; since?: Since }
 
-/** Marks the four answers, then what follows from them. */
+/** Marks the three answers, then what follows from them. */
 export function LeadCard({ content, since = [] }: LeadCardProps) {
   const visit = since[content.answers.length]
   return (
@@ -55,7 +55,7 @@ export function LeadCard({ content, since = [] }: LeadCardProps) {
         {content.answers.map((answer, i) => (
           <div
             key={answer.name}
-            className="border-b border-rule px-4 py-3.5 @max-[519px]:nth-[n+3]:hidden @min-[520px]:odd:border-r"
+            className="border-b border-rule px-4 py-3.5 @min-[520px]:first:col-span-2 @min-[520px]:nth-2:border-r"
           >
             <p className="text-cap text-fg-3">{answer.name}</p>
             <p data-since={since[i]} className="mt-0.5 rounded-xs text-ui font-strong num">

@@ -53,7 +53,7 @@ export function OrderLanes({ content, since = [] }: OrderLanesProps) {
                   {lane.then}
                 </p>
                 <p className="mt-2 flex items-baseline justify-between gap-2 text-ui leading-tight font-strong">
-                  {lane.name} <span className="font-normal text-fg-3 num">{lane.count}</span>
+                  {lane.name} <span className="text-cap font-normal text-fg-3 num">{lane.count}</span>
                 </p>
                 <p className="text-cap text-fg-3">{lane.next}</p>
               </div>
@@ -64,8 +64,8 @@ export function OrderLanes({ content, since = [] }: OrderLanesProps) {
                     <div
                       className={`rounded-t-xs px-3.5 pt-3 pb-2 ${isCalled ? 'bg-accent-tint' : 'bg-raised'}`}
                     >
-                      <p className="flex justify-between gap-3 text-cap text-fg-3">
-                        <span className="font-mono">{order}</span>
+                      <p className="flex flex-wrap justify-between gap-x-3 text-cap text-fg-3">
+                        <span className="font-mono whitespace-nowrap">{order}</span>
                         <span data-since={isCalled ? amount : undefined} className="rounded-xs text-fg num">
                           {total}
                         </span>

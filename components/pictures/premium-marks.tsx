@@ -32,14 +32,19 @@ export function PremiumMarks({ content, since = [] }: PremiumMarksProps) {
   return (
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div className="pt-12 pb-2">
-        <div className="relative h-14 @min-[520px]:h-12">
+        <div className="relative h-12">
           <i className="absolute inset-x-0 top-4 h-0.5 bg-rule-strong" />
           <i className="absolute top-4 left-0 h-0.5 bg-accent-strong" style={{ width: `${places[1]}%` }} />
-          <span className="absolute -top-6 bottom-4 w-px bg-(--amber-500)" style={{ left: `${DUE}%` }}>
-            <span className="absolute -top-4 left-1/2 -translate-x-1/2 text-cap font-strong whitespace-nowrap text-warning num">
+          <span className="absolute -top-4 bottom-4 w-px bg-(--amber-500)" style={{ left: `${DUE}%` }}>
+            <span className="absolute -top-6 left-1/2 -translate-x-1/2 text-cap font-strong whitespace-nowrap text-warning num">
               {content.due}
             </span>
           </span>
+          {/* The first way is the longer one: the line is broken there. */}
+          <i
+            className="absolute top-[11px] h-3 w-1.5 -translate-x-1/2 -skew-x-12 border-x-2 border-accent-strong bg-raised"
+            style={{ left: `${(places[0] + places[1]) / 2}%` }}
+          />
           {zip(places, content.marks).map(([place, mark], i) => (
             <span
               key={mark.name}
@@ -49,7 +54,6 @@ export function PremiumMarks({ content, since = [] }: PremiumMarksProps) {
               <span className={`mx-auto grid size-8 place-items-center rounded-full ${looks[i] ?? ''}`}>
                 <Icon of={icons[i] ?? IconPhoneCall} size={16} />
               </span>
-              <span className="mt-1 block text-cap text-fg-2 num @min-[520px]:hidden">{mark.name}</span>
             </span>
           ))}
         </div>

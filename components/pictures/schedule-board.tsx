@@ -40,9 +40,9 @@ const CALLED = { room: 1, from: 2, size: 1, look: 'waiting' } as const
 const MOVED = bookings[10]
 
 const looks = {
-  confirmed: 'rounded-r-xs border-l-3 border-accent bg-accent-tint',
-  freed: 'rounded-r-xs border-l-3 border-(--amber-500) bg-warning-tint text-warning',
-  waiting: 'rounded-xs bg-raised text-fg-2 inset-ring inset-ring-field',
+  confirmed: 'rounded-r-xs border-l-3 border-accent bg-accent-tint pl-[5px]',
+  freed: 'rounded-r-xs border-l-3 border-(--amber-500) bg-warning-tint pl-[5px] text-warning',
+  waiting: 'rounded-xs bg-raised pl-2 text-fg-2 inset-ring inset-ring-field',
 }
 
 export type ScheduleBoardProps = { content: z.infer<typeof scheduleBoardContent>; since?: Since }
@@ -70,7 +70,7 @@ export function ScheduleBoard({ content, since = [] }: ScheduleBoardProps) {
                 key={day + room}
                 className={`flex flex-col border-l border-rule ${i % 2 ? '' : '@max-[519px]:hidden'}`}
               >
-                <p className="flex h-12 shrink-0 flex-col justify-center px-2.5 text-cap leading-snug">
+                <p className="flex h-12 shrink-0 flex-col justify-center px-3 text-cap leading-snug">
                   <span className="text-fg-3">{day}</span>
                   <span className="font-strong">{room}</span>
                 </p>
@@ -97,7 +97,7 @@ export function ScheduleBoard({ content, since = [] }: ScheduleBoardProps) {
       <ul className="flex flex-wrap gap-x-6 gap-y-1 border-t border-rule px-4 py-2.5 text-cap text-fg-2">
         {(['confirmed', 'freed', 'waiting'] as const).map((look) => (
           <li key={look} className="flex items-center gap-2">
-            <i className={`grid h-5 w-8 shrink-0 place-items-center ${looks[look]}`}>
+            <i className={`grid h-5 w-8 shrink-0 place-items-center ${looks[look]} pl-0`}>
               {look === 'confirmed' && <Icon of={IconPhoneCheck} size={16} className="text-accent-text" />}
             </i>
             {content.legend[look]}
@@ -120,7 +120,7 @@ function Visit({ place, visit, since, isBefore = false }: VisitProps) {
   return (
     <div
       data-since={since}
-      className={`absolute inset-x-1 ${isBefore ? 'until' : 'flex flex-col'} overflow-clip py-1.5 pr-1 pl-2 leading-snug ${looks[place.look]}`}
+      className={`absolute inset-x-1 ${isBefore ? 'until' : 'flex flex-col'} overflow-clip py-1.5 pr-1 leading-snug ${looks[place.look]}`}
       style={{ top: `calc(${place.from * unit}% + 3px)`, height: `calc(${place.size * unit}% - 6px)` }}
     >
       <span className="flex items-center gap-1 font-strong">

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StaticMarkup } from '@/components/layout/static-markup'
+import { unbroken } from '@/lib/domain/compounds'
 import type { ProductId } from '@/lib/contract/enums'
 import { actionLinks, Actions, type ActionPaths } from './actions'
 import { buttons, section, text } from './section'
@@ -25,7 +26,7 @@ export const closing = section<typeof schema, ActionPaths & { product?: ProductI
           {content.title}
         </h2>
         <div>
-          <p className="max-w-[60ch] text-balance text-fg-2">{content.text}</p>
+          <p className="max-w-[60ch] text-balance text-fg-2">{unbroken(content.text)}</p>
           <Actions accent {...actionLinks(content, { primary, secondary }, context)} />
         </div>
       </div>

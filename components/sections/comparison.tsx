@@ -54,7 +54,12 @@ export const comparison = section<typeof schema, Structure>(
           >
             <thead>
               <tr className="border-b border-rule-strong align-bottom">
-                <td className="sticky left-0 w-24 bg-bg py-3.5 pr-4 sm:w-1/4 sm:pr-8" />
+                <td
+                  className={cx(
+                    'sticky left-0 w-24 bg-bg py-3.5 pr-4 sm:pr-8',
+                    isWide ? 'sm:w-1/6' : 'sm:w-1/4',
+                  )}
+                />
                 {content.columns.map((column, index) => {
                   const path = columnPaths[index]
                   return (

@@ -16,11 +16,13 @@ const schema = z.strictObject({
   note: text.optional(),
 })
 
-const COLUMNS = 'lg:grid lg:grid-cols-[calc(50%-12.5rem)_1fr_10rem]'
+/** Our side needs no more room than its name, which stands at each row where there are several. */
+const ONE = 'lg:grid lg:grid-cols-[calc(50%-12.5rem)_1fr_7rem]'
+const SEVERAL = 'lg:grid lg:grid-cols-[calc(50%-12.5rem)_1fr_10rem]'
 
-type LaneProps = { name: string; to?: string | undefined; what: string; back?: boolean }
+type LaneProps = { name: string; to: string; what: string; back?: boolean }
 
-/** What goes one way, named and written over the arrow it goes by; the way back is dashed. */
+/** What goes one way, named and written over the arrow it goes by, on a phone with where that leads; the way back is dashed. */
 const Lane = ({ name, to, what, back = false }: LaneProps) => {
   const Head = back ? IconChevronLeft : IconChevronRight
   return (
@@ -32,7 +34,7 @@ const Lane = ({ name, to, what, back = false }: LaneProps) => {
     >
       <dt className="text-small text-fg-3">
         {name}
-        {to && <span className="lg:hidden"> · {to}</span>}
+        <span className="lg:hidden"> · {to}</span>
       </dt>
       <dd className="text-ui">
         {what}
@@ -55,10 +57,11 @@ export const dataFlow = section<typeof schema, { product?: ProductId }>(
     const [sent, back, stays] = content.columns
     const products = [...new Set(rows.map(({ to }) => to))]
     const isShared = products.length > 1
+    const columns = isShared ? SEVERAL : ONE
     return (
       <StaticSection context={context} product={product}>
         <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-        <div className={COLUMNS}>
+        <div className={columns}>
           <p className="flex flex-wrap items-center justify-between gap-x-4 bg-surface px-5 py-3 font-strong max-lg:rounded-md lg:rounded-tl-lg lg:border-r-2 lg:border-b lg:border-r-accent-strong lg:border-b-rule lg:px-6">
             {house}
             <span className="flex items-center gap-1.5 text-small font-normal text-fg-3">
@@ -66,13 +69,13 @@ export const dataFlow = section<typeof schema, { product?: ProductId }>(
               {stays}
             </span>
           </p>
-          <p className="bg-accent-tint px-5 py-3 font-strong text-accent-text max-lg:mt-2 max-lg:rounded-md lg:col-start-3 lg:rounded-tr-lg lg:border-l-2 lg:border-l-accent-strong">
-            <span className={cx(isShared && 'lg:hidden')}>{products.join(', ')}</span>
+          <p className="hidden bg-accent-tint px-5 py-3 font-strong text-accent-text lg:col-start-3 lg:block lg:rounded-tr-lg lg:border-l-2 lg:border-l-accent-strong">
+            {isShared ? '' : products[0]}
           </p>
         </div>
         <ul className="overflow-clip lg:rounded-b-lg">
           {rows.map(({ label, to, cells: [out, home, kept] }) => (
-            <li key={label} className={cx('max-lg:mt-6', COLUMNS)}>
+            <li key={label} className={cx('max-lg:mt-6', columns)}>
               <div className="border-rule bg-surface p-5 max-lg:rounded-md lg:border-r-2 lg:border-b lg:border-r-accent-strong lg:px-6">
                 <h3 className="text-h4">{label}</h3>
                 <p className="mt-1.5 flex gap-x-2.5 text-ui text-fg-2">
@@ -84,8 +87,8 @@ export const dataFlow = section<typeof schema, { product?: ProductId }>(
                 </p>
               </div>
               <dl className="grid content-center gap-5 py-5">
-                <Lane name={sent} to={isShared ? to : undefined} what={out} />
-                <Lane name={back} what={home} back />
+                <Lane name={sent} to={to} what={out} />
+                <Lane name={back} to={house} what={home} back />
               </dl>
               <p className="hidden items-center border-l-2 border-l-accent-strong bg-accent-tint px-5 font-strong text-accent-text lg:grid">
                 {isShared && to}

@@ -25,7 +25,7 @@ export const featureList = section<typeof schema, { band?: boolean; picture?: Pi
                 'border-t border-rule',
                 picture
                   ? 'py-4'
-                  : 'py-5 md:odd:not-last:pr-16 md:last:odd:col-span-2 md:last:odd:pr-[calc(50%+4rem)]',
+                  : 'py-5 md:odd:not-last:pr-16 md:last:odd:col-span-2 md:last:odd:grid md:last:odd:grid-cols-2 md:last:odd:items-baseline',
               )}
             >
               <h3 className="text-h4">{title}</h3>

@@ -46,7 +46,7 @@ export const gates = section(schema, ({ content, context }) => (
     <ol className="grid gap-y-10 nav:grid-cols-5 nav:grid-rows-[auto_1fr_auto] nav:gap-y-0">
       {content.items.map(({ title, text, stop }, gate) => (
         <li key={title} className="flex flex-col nav:row-span-3 nav:grid nav:grid-rows-subgrid">
-          <div className="mt-3 nav:pr-6">
+          <div className="mt-3 nav:pr-6 nav:[li:not(:first-child)>&]:pl-6">
             <p className="text-small text-fg-3 num">
               {content.step} {gate + 1}
             </p>
@@ -55,12 +55,18 @@ export const gates = section(schema, ({ content, context }) => (
               <CodedText>{text}</CodedText>
             </p>
           </div>
-          <p className="mt-2 flex items-baseline gap-2 text-small text-warning nav:pr-6">
+          <p className="mt-2 flex items-baseline gap-2 text-small text-warning nav:pr-6 nav:[li:not(:first-child)>&]:pl-6">
             <span aria-hidden>×</span>
             {stop}
           </p>
           {/* Seen first, read last: who listens hears of the promise after all gates. */}
-          <div className="order-first grid auto-rows-[1rem] border-r-4 border-accent-strong py-2 max-nav:mr-3 nav:auto-rows-[1.5rem]">
+          <div className="relative order-first grid auto-rows-[1rem] border-r-4 border-accent-strong py-2 max-nav:mr-3 nav:auto-rows-[1.5rem] nav:[li:last-child>&]:mr-2">
+            <b
+              aria-hidden
+              className="absolute -top-4 -right-2.5 w-4 text-center text-cap text-accent-text num"
+            >
+              {gate + 1}
+            </b>
             {Array.from({ length: GATES + 1 }, (_, lane) => (
               <Lane key={lane} lane={lane} gate={gate} passed={content.passed} />
             ))}

@@ -5,26 +5,29 @@ import { heading, section, StaticSection, type PageLink } from './section'
 
 type LinkListProps = { items: readonly (PageLink & { note?: string | undefined })[] }
 
-/** Ways to pages in two columns, an odd last one across both: name, one line about it, and a quieter note where there is one. */
+/** Ways to pages as an index: name, beside it one line about it, and a quieter note where there is one. */
 export const LinkList = ({ items }: LinkListProps) => (
-  <ul className="grid border-t border-rule md:grid-cols-2">
+  <ul className="border-t border-rule">
     {items.map(({ href, name, tagline, note }) => (
       <li
         key={href}
-        className="group relative border-b border-rule py-5 pr-10 md:odd:not-last:mr-16 md:last:odd:col-span-2"
+        className="group relative grid gap-y-1 border-b border-rule py-4 pr-10 md:grid-cols-[calc(50%+1.25rem)_1fr] md:items-baseline"
       >
-        <h3 className="text-h4">
+        <h3 className="text-h4 md:pr-16">
           <a href={href} className="after:absolute after:inset-0">
             {name}
           </a>
         </h3>
-        <p className="mt-1 text-ui text-fg-2">{tagline}</p>
-        {note && <p className="mt-2 text-small text-fg-3">{note}</p>}
+        <p className="text-ui text-fg-2">
+          {/* A guide's line is a sentence there, a label here. */}
+          {tagline.replace(/\.$/, '')}
+          {note && <span className="mt-1 block text-small text-fg-3">{note}</span>}
+        </p>
         <IconArrowRight
           size={20}
           stroke={1.6}
           aria-hidden
-          className="absolute top-6 right-0 text-fg-3 transition-[translate] group-hover:translate-x-0.75 group-hover:text-fg"
+          className="absolute top-5 right-0 text-fg-3 transition-[translate] group-hover:translate-x-0.75 group-hover:text-fg"
         />
       </li>
     ))}

@@ -10,7 +10,7 @@ const schema = z.strictObject({
   ...heading,
   /** What each level asks for, the lowest first. */
   levels: z.array(text).length(LEVELS),
-  columns: z.strictObject({ source: text, title: text, text }),
+  columns: z.strictObject({ source: text, level: text, text }),
   items: z.array(z.strictObject({ title: text, source: text, text })).length(6),
 })
 
@@ -42,11 +42,11 @@ export const lockRows = section(schema, ({ content, context }) => (
   <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <div className="rounded-xl border border-rule-strong px-5 py-6 sm:p-8 lg:p-10">
-      <ol className="grid gap-y-4 text-ui md:grid-cols-3">
+      <ol className={`grid gap-y-4 text-ui md:grid-cols-3 ${COLUMNS}`}>
         {content.levels.map((level, i) => (
           <li
             key={level}
-            className="flex items-center gap-4 md:grid md:content-start md:justify-items-start md:gap-y-3 md:pr-8"
+            className="flex items-center gap-4 md:grid md:content-start md:justify-items-start md:gap-y-3"
           >
             <Locks level={i + 1} />
             {level}
@@ -55,7 +55,8 @@ export const lockRows = section(schema, ({ content, context }) => (
       </ol>
       <p className={`mt-8 hidden pb-2 text-cap text-fg-3 lg:grid ${COLUMNS}`}>
         <span>{content.columns.source}</span>
-        <span className="col-start-3">{content.columns.text}</span>
+        <span className="text-center">{content.columns.level}</span>
+        <span>{content.columns.text}</span>
       </p>
       <ul className="max-lg:mt-8">
         {content.items.map(({ title, source, text }, i) => {

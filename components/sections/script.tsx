@@ -21,17 +21,18 @@ const schema = z.strictObject({
 
 type RecordProps = NonNullable<z.infer<typeof schema>['record']>
 
+/** What was written down, along the whole of the call, as it came out of it. */
 const Record = ({ title, rows }: RecordProps) => (
   <>
     <h3 className="text-h4">{title}</h3>
-    <dl className="mt-3 border-t border-rule">
+    <dl className="mt-3 flex flex-1 flex-col border-t border-rule">
       {rows.map(({ label, value }) => (
         <div
           key={label}
-          className="grid grid-cols-[7rem_1fr] items-baseline gap-x-4 border-b border-rule py-3.5 last:border-0"
+          className="grid flex-1 grid-cols-[7rem_1fr] items-baseline gap-x-4 border-b border-rule py-3.5 last:border-0 lg:block"
         >
           <dt className="text-small text-fg-3">{label}</dt>
-          <dd>{value}</dd>
+          <dd className="lg:mt-1 lg:font-strong">{value}</dd>
         </div>
       ))}
     </dl>
@@ -72,7 +73,7 @@ export const script = section<typeof schema, { band?: boolean; product?: Product
               ))}
             </dl>
             {content.record && (
-              <div className="self-start lg:sticky lg:top-28">
+              <div className="flex flex-col">
                 <Record {...content.record} />
                 {note}
               </div>

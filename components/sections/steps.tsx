@@ -16,7 +16,7 @@ export const steps = section<typeof schema, { product?: ProductId }>(
     <StaticSection context={context} product={product}>
       <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
       <ol
-        className={`ruler grid gap-y-8 ${isCount(content.items.length) ? COLUMNS[content.items.length] : ''}`}
+        className={`ruler grid gap-y-8 nav:gap-y-16 ${isCount(content.items.length) ? COLUMNS[content.items.length] : ''}`}
       >
         {content.items.map(({ title, text }, index) => (
           <li key={title} className="ruler-step">

@@ -67,7 +67,7 @@ const place = ([from, to]: Span) => ({
   width: `${((to - from) / MONTHS) * 100}%`,
 })
 
-type MonthsProps = { lang: Locale; month: 'narrow' | 'short'; className: string }
+type MonthsProps = { lang: Locale; month: 'numeric' | 'narrow' | 'short'; className: string }
 
 const Months = ({ lang, month, className }: MonthsProps) => {
   const format = new Intl.DateTimeFormat(LOCALE_DETAILS[lang].intl, { month })
@@ -91,7 +91,11 @@ export const yearBand = section(schema, ({ content, context }) => (
   <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <div className="lg:grid lg:grid-cols-[5fr_8fr] lg:gap-x-12">
-      <div className="col-start-2">
+      {/* A number alone is not seen to be a month. */}
+      <span aria-hidden className="self-end text-right text-cap text-fg-3 max-lg:hidden">
+        {new Intl.DisplayNames(context.lang, { type: 'dateTimeField' }).of('month')}
+      </span>
+      <div>
         <div className="relative h-9">
           {TERMS.map((span, i) => (
             <span key={span[0]} style={place(span)} className="absolute inset-y-0 pr-1">
@@ -101,11 +105,14 @@ export const yearBand = section(schema, ({ content, context }) => (
             </span>
           ))}
         </div>
-        <Months lang={context.lang} month="narrow" className="max-lg:hidden xl:hidden" />
-        <Months lang={context.lang} month="short" className="max-xl:hidden" />
+        <Months
+          lang={context.lang}
+          month={context.lang === 'vi' ? 'numeric' : 'short'}
+          className="max-lg:hidden"
+        />
       </div>
     </div>
-    <ol className="mt-2">
+    <ol className="mt-2 border-b border-rule">
       {content.items.map(({ title, when, text }, i) => (
         <li key={title} className="grid border-t border-rule max-lg:pt-5 lg:grid-cols-[5fr_8fr] lg:gap-x-12">
           <div className="lg:py-4">

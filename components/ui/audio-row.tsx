@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { ProductId } from '@/lib/contract/enums'
 import type { Peaks } from '@/lib/domain/waveform'
 import { Badge } from './badge'
-import { formatDuration } from './format-duration'
+import { formatLength } from './format-duration'
 import { RowIcon } from './row-icon'
 import {
   PlayButton,
@@ -90,7 +90,7 @@ export function AudioRow(props: AudioRowProps) {
         </span>
       )}
       <span data-time="" className="text-right font-mono text-cap text-fg-3 [grid-area:time]">
-        {formatDuration(duration)}
+        {formatLength(duration)}
       </span>
       <PlayerError labels={labels} className="mt-2 [grid-area:error]" />
       {(transcript || download || children) && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDuration } from './format-duration'
+import { formatLength } from './format-duration'
 import {
   PlayButton,
   PlayerError,
@@ -9,8 +9,7 @@ import {
   SeekRange,
 } from './player-parts'
 import type { Turn } from './transcript'
-import { StereoWaveform, type StereoWaveformProps, Waveform } from './waveform'
-import { KEY_PRESS } from '@/lib/domain/key-press'
+import { isOneVoice, keyPressesOf, StereoWaveform, type StereoWaveformProps, Waveform } from './waveform'
 import type { Channels } from '@/lib/domain/waveform'
 
 type Sentence = { key: string; text: string; from: number; to: number }
@@ -36,12 +35,14 @@ export type CallStripProps = Recording & {
   wideBars?: number
 }
 
+type WaveProps = StereoWaveformProps & { turns: readonly Turn[]; duration: number }
+
 /** A call in which only keys answer has one voice, and its wave no second half to leave empty. */
-const Wave = ({ turns, agent, customer, ...rest }: StereoWaveformProps & { turns: readonly Turn[] }) =>
-  turns.some(({ speaker, text }) => speaker === 'customer' && !KEY_PRESS.test(text)) ? (
-    <StereoWaveform agent={agent} customer={customer} {...rest} />
+const Wave = ({ turns, duration, agent, customer, ...rest }: WaveProps) =>
+  isOneVoice(turns) ? (
+    <Waveform peaks={agent} keyPresses={keyPressesOf(turns, duration * 1000)} {...rest} />
   ) : (
-    <Waveform peaks={agent} {...rest} />
+    <StereoWaveform agent={agent} customer={customer} {...rest} />
   )
 
 /** Play, both channels, and the sentence that is heard, at rest the first one; inside the element of the player. */
@@ -55,16 +56,24 @@ export function CallStripParts(props: CallStripProps) {
           id={`${id}-wave`}
           {...channels}
           turns={turns}
+          duration={duration}
           bars={44}
           className={wideBars ? 'md:hidden' : ''}
         />
         {wideBars && (
-          <Wave id={`${id}-wide`} {...channels} turns={turns} bars={wideBars} className="max-md:hidden" />
+          <Wave
+            id={`${id}-wide`}
+            {...channels}
+            turns={turns}
+            duration={duration}
+            bars={wideBars}
+            className="max-md:hidden"
+          />
         )}
         <SeekRange title={title} labels={labels} duration={duration} />
       </div>
       <span data-time="" className="font-mono text-cap text-fg-3">
-        {formatDuration(duration)}
+        {formatLength(duration)}
       </span>
       <p className="heard" aria-hidden="true">
         {sentencesOf(turns).map(({ key, text, from, to }) => (

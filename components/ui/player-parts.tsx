@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { formatDuration } from './format-duration'
+import { formatDuration, formatLength } from './format-duration'
 import { RowIcon } from './row-icon'
 
 /** One recording: `src` is a finished address, `duration` in seconds, `id` is unique on the page. */
@@ -48,7 +48,7 @@ export function SeekRange({ title, labels, duration }: Omit<PartProps, 'classNam
       step={0.1}
       defaultValue={0}
       aria-label={`${labels.seek}: ${title}`}
-      aria-valuetext={`${formatDuration(0)} / ${formatDuration(duration)}`}
+      aria-valuetext={`${formatDuration(0)} / ${formatLength(duration)}`}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Badge } from './badge'
-import { formatDuration } from './format-duration'
+import { formatLength } from './format-duration'
 import { KeyValue, type KeyValueRow } from './key-value'
 import type { Channels } from '@/lib/domain/waveform'
 import {
@@ -75,7 +75,7 @@ export function Stage(props: StageProps) {
           <Badge tone="accent" dot="accent">
             {pill}
           </Badge>
-          <Badge className="font-mono">{formatDuration(duration)}</Badge>
+          <Badge className="font-mono">{formatLength(duration)}</Badge>
           <SpeedButton label={labels.speed} />
         </div>
       </div>

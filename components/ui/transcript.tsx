@@ -40,7 +40,12 @@ export function Transcript({ turns, speakers, lang, className }: TranscriptProps
   return (
     <ol data-slot="transcript" className={cx('transcript', isSolo && 'solo', className)}>
       {turns.map((turn) => (
-        <li key={turn.startMs} data-from={tenths(turn.startMs)} data-to={tenths(turn.endMs)}>
+        <li
+          key={turn.startMs}
+          data-by={turn.speaker}
+          data-from={tenths(turn.startMs)}
+          data-to={tenths(turn.endMs)}
+        >
           {!isSolo && <span className="who">{speakers[turn.speaker]}</span>}
           <Said lang={lang} translation={turn.translation}>
             <MarkedText text={turn.text} mark={turn.mark} />

@@ -58,18 +58,27 @@ export type WaveformProps = {
   id: string
   peaks: Peaks
   bars?: number
+  /** Where a key is pressed, each as a share (0 to 1) of the length. */
+  keyPresses?: readonly number[]
   className?: string
 }
 
-/** Mirrored bars of one voice; fills its parent, which is `relative` with a fixed height. Choose bars ≈ rendered width / 6. */
-export function Waveform({ id, peaks, bars = 72, className }: WaveformProps) {
+/** A dot on the middle line, in the gap in which the voice waits for the key. */
+const keyPath = (keyPresses: readonly number[], bars: number) =>
+  keyPresses.map((at) => `M${(at * bars).toFixed(1)} 50h.01`).join('')
+
+/** Mirrored bars of one voice, which may be answered by keys; fills its parent, which is `relative` with a fixed height. Choose bars ≈ rendered width / 6. */
+export function Waveform({ id, peaks, bars = 72, keyPresses = [], className }: WaveformProps) {
   const [heights = []] = barHeights([peaks], bars)
   const halves = heights.map((height) => Math.max(2, heightOf(height, 46, bars)))
   return (
     <Layers
       id={id}
       bars={bars}
-      paths={{ 'wave-solo': barsOn(50, halves) }}
+      paths={{
+        'wave-solo': barsOn(50, halves),
+        ...(keyPresses.length > 0 && { 'wave-key': keyPath(keyPresses, bars) }),
+      }}
       isMirrored
       className={className}
     />
@@ -88,28 +97,13 @@ const channelPath = (heights: readonly number[], direction: 1 | -1) => {
 export type StereoWaveformProps = Channels & {
   id: string
   bars?: number
-  /** Where a key is pressed, each as a share (0 to 1) of the length. */
-  keyPresses?: readonly number[]
   className?: string
 }
 
 /** Both channels of one call, the agent above the line and the customer below; fills its parent, which is `relative` with a fixed height. */
-export function StereoWaveform({
-  id,
-  agent,
-  customer,
-  bars = 180,
-  keyPresses = [],
-  className,
-}: StereoWaveformProps) {
+export function StereoWaveform({ id, agent, customer, bars = 180, className }: StereoWaveformProps) {
   const [above = [], below = []] = barHeights([agent, customer], bars)
-  const paths = {
-    'wave-agent': channelPath(above, -1),
-    'wave-customer': channelPath(below, 1),
-    ...(keyPresses.length > 0 && {
-      'wave-key': keyPresses.map((at) => `M${(at * bars).toFixed(1)} 88v0`).join(''),
-    }),
-  }
+  const paths = { 'wave-agent': channelPath(above, -1), 'wave-customer': channelPath(below, 1) }
   return <Layers id={id} bars={bars} paths={paths} className={`stereo ${className ?? ''}`} />
 }
 
@@ -124,16 +118,22 @@ export type CallWaveformProps = {
   bars: number
 }
 
-/** A call as its turns say who is heard when, with a dot for every key pressed; a call in which only one side is heard as one voice. */
-export function CallWaveform({ id, peaks, turns, durationMs, bars }: CallWaveformProps) {
-  if (!turns.some(({ speaker }) => speaker === 'customer')) {
-    return <Waveform id={id} peaks={peaks} bars={bars} />
-  }
-  const keyPresses = turns
+/** Whether a call has one voice: nobody answers it, or only keys do. */
+export const isOneVoice = (turns: readonly Turn[]) =>
+  !turns.some(({ speaker, text }) => speaker === 'customer' && !KEY_PRESS.test(text))
+
+/** The middle of every key press, as a share (0 to 1) of the call. */
+export const keyPressesOf = (turns: readonly Turn[], durationMs: number) =>
+  turns
     .filter(({ text }) => KEY_PRESS.test(text))
     .map(({ startMs, endMs }) => (startMs + endMs) / 2 / durationMs)
-  const channels = splitChannels(peaks, turns, durationMs)
-  return <StereoWaveform id={id} {...channels} keyPresses={keyPresses} bars={bars} />
+
+/** A call as its turns say who is heard when; one that has one voice as that voice, with a dot for every key pressed. */
+export function CallWaveform({ id, peaks, turns, durationMs, bars }: CallWaveformProps) {
+  if (isOneVoice(turns)) {
+    return <Waveform id={id} peaks={peaks} bars={bars} keyPresses={keyPressesOf(turns, durationMs)} />
+  }
+  return <StereoWaveform id={id} {...splitChannels(peaks, turns, durationMs)} bars={bars} />
 }
 
 export type MiniWaveformProps = { peaks: Peaks; className?: string }

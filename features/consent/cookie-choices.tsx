@@ -30,7 +30,6 @@ export const CookieChoices = ({ messages, policyHref }: CookieChoicesProps) => {
           if (event.key === ' ') event.currentTarget.click()
           if (event.key === ' ') event.preventDefault()
         }}
-        className="inline-flex min-h-9 items-center hover:text-fg pointer-coarse:min-h-11"
       >
         {messages.open}
       </a>

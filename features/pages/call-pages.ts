@@ -77,7 +77,7 @@ const industry = (slug: string, opening: Opening, skeleton: Skeleton, ...related
 export const CALL_INDUSTRIES = [
   industry(
     'banking',
-    { picture: 'event-feed', field: 'surface', side: 'right', moments: [0.4, 2.5, 4.3] },
+    { picture: 'event-feed', field: 'surface', side: 'right', moments: [3.4, 4.5, 5.4] },
     locked,
     '/case-studies/bank-otp-fallback',
     '/resources/guides/voice-otp-or-sms-otp',
@@ -85,7 +85,7 @@ export const CALL_INDUSTRIES = [
   ),
   industry(
     'finance',
-    { picture: 'agent-collector', field: 'tint', side: 'left', moments: [1.6, 2.3, 3.4, 4.7] },
+    { picture: 'agent-collector', field: 'tint', side: 'left', moments: [3.6, 4.3, 5.4, 6.6] },
     lifetime,
     '/resources/guides/payment-reminders',
     '/resources/guides/numbers-marked-as-spam',
@@ -109,7 +109,7 @@ export const CALL_INDUSTRIES = [
   ),
   industry(
     'estate',
-    { picture: 'estate', field: 'surface', side: 'left', moments: [1.8, 3.8, 5.4, 5.95, 6.8] },
+    { picture: 'estate', field: 'surface', side: 'left', moments: [1.7, 3.5, 3.95, 5.6] },
     deal,
     '/resources/guides/advertising-calls',
     '/resources/guides/crm-integration',
@@ -117,7 +117,7 @@ export const CALL_INDUSTRIES = [
   ),
   industry(
     'healthcare',
-    { picture: 'agent-reminder', field: 'tint', side: 'right', moments: [1.6, 3.5, 4.5] },
+    { picture: 'agent-reminder', field: 'tint', side: 'right', moments: [3.3, 4.5, 5.4] },
     visit,
     '/case-studies/clinic-appointments',
     '/resources/guides/appointment-reminder-script',

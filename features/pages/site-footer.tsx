@@ -43,7 +43,8 @@ export const SiteFooter = async ({ lang }: { lang: Locale }) => {
   const config = site(lang)
   const { legalName, taxCode, streetAddress, brand, dmcaUrl, ministryBadgeUrl } = config
   const address = [streetAddress, t('footer.city')].filter(Boolean).join(', ')
-  const lines = [legalName, address, t('footer.hours')]
+  // A demonstration has nobody in its office.
+  const lines = [legalName, address, config.isDemo ? undefined : t('footer.hours')]
   return (
     <Footer
       lang={lang}

@@ -1,6 +1,6 @@
 'use client'
 
-import { IconPhoneCall } from '@tabler/icons-react'
+import { IconHeadphones } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
@@ -48,7 +48,7 @@ export const HandsetLaunch = ({ messages: launch, ...props }: LaunchProps) => {
         onPointerEnter={approach}
         onFocus={approach}
         onClick={open}
-        icon={<IconPhoneCall size={18} stroke={1.6} aria-hidden />}
+        icon={<IconHeadphones size={18} stroke={1.6} aria-hidden />}
       >
         {launch[emphasis]}
       </Button>

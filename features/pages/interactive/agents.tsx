@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { heading, section, type SectionContext, StaticSection, text } from '@/components/sections/section'
-import { formatDuration } from '@/components/ui/format-duration'
+import { formatLength } from '@/components/ui/format-duration'
 import { SectionHeader } from '@/components/ui/section-header'
 import { TextLink } from '@/components/ui/text-link'
 import type { Turn } from '@/components/ui/transcript'
@@ -47,7 +47,7 @@ const Cells = async ({ content, context }: CellsProps) => {
             {call && (
               <p aria-hidden="true" className="my-2 flex items-center gap-4 font-mono text-cap text-fg-3">
                 <Turns turns={call.turns} longest={longest} />
-                {formatDuration(call.seconds)}
+                {formatLength(call.seconds)}
               </p>
             )}
             <p className="max-w-[56ch] text-fg-2">{text}</p>

@@ -16,9 +16,9 @@ const CallScene = async (props: CallSceneProps) => {
   const slug = context.path.slice(context.path.lastIndexOf('/') + 1)
   const scene = await readScene(`aicall-${slug}`, context.lang)
   const facts = (
-    <ul className="grid gap-x-8 gap-y-4 text-ui sm:grid-cols-3">
+    <ul className="grid gap-y-4 text-ui sm:grid-cols-3">
       {content.facts.map((fact) => (
-        <li key={fact} className="border-t border-rule pt-3">
+        <li key={fact} className="border-t border-rule pt-3 sm:not-last:mr-8">
           {fact}
         </li>
       ))}

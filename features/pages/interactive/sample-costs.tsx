@@ -95,6 +95,7 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
   const seconds = Math.round(costs.reduce((sum, cost) => sum + cost.seconds, 0) / costs.length)
   const assumed = { ...day, seconds }
   const { all, ...parts } = dayBlocks(assumed, price.value)
+  const isAlike = new Set(costs.map(({ blocks }) => blocks)).size === 1
   const cost = (blocks: number) => formatVnd(blocksCost(blocks, price.value).grossVnd, lang)
   const sum: Record<string, string> = { block: cost(1) }
   for (const [name, count] of Object.entries(parts)) sum[name] = formatCount(count, lang)
@@ -140,7 +141,8 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
           </button>
         </form>
       </div>
-      {costs.length > 1 && (
+      {/* Rows that all say the same say nothing. */}
+      {!isAlike && (
         <div className="mt-10">
           <Table
             label={t('costs.table')}
@@ -172,5 +174,5 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
   )
 }
 
-/** What a day of a trade's calls would cost at the price in force, as the section's big number, its figures to be changed and taken to the calculator, and each sample call where there are several; nothing while samples or prices cannot be had. */
+/** What a day of a trade's calls would cost at the price in force, as the section's big number, its figures to be changed and taken to the calculator, and each sample call where they differ; nothing while samples or prices cannot be had. */
 export const sampleCosts = section<typeof schema, Structure>(schema, (props) => <Costs {...props} />)
