@@ -6,7 +6,7 @@ import { RowIcon } from '@/components/ui/row-icon'
 import { nextPaint } from '@/lib/next-paint'
 
 const toggle = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
-  // Every colour of the page changes, which takes a slow phone a while: the press shows first.
+  // Every colour of the page changes, which takes a slow phone a while: the press shows first, and otherwise than a pointer that rests there.
   button.ariaBusy = 'true'
   await nextPaint()
   button.ariaBusy = null
@@ -26,7 +26,7 @@ export const ThemeToggle = ({ label }: { label: string }) => (
     aria-label={label}
     title={label}
     onClick={(event) => void toggle(event)}
-    className="grid size-11 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg aria-busy:bg-hover noscript:hidden"
+    className="grid size-11 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg aria-busy:bg-pressed noscript:hidden"
   >
     <RowIcon name="moon" size={20} className="dark:hidden" />
     <RowIcon name="sun" size={20} className="hidden dark:block" />

@@ -16,10 +16,20 @@ export const documentChecklistContent = z.strictObject({
 
 const status = ['done', 'done', 'done', 'blurred', 'missing', 'done'] as const
 
+const FOLDED = 'M1 1h42l16 16v58h-58zM43 1v16h16'
+/** What stands on each paper: a form, prose, a table, a bill, nothing yet, a contract with its seal. */
+const PAPERS = [
+  'M10 16h20M10 28h38M10 38h38M10 48h38M10 60h14',
+  'M10 18h24M10 30h40M10 38h40M10 46h40M10 54h28',
+  'M10 18h22M10 28h40v34h-40zM10 39h40M10 50h40M37 28v34',
+  'M10 16h26M10 28h40M10 36h34M10 44h40M10 52h28M34 63h16',
+  '',
+  'M10 18h22M10 30h40M10 38h40M10 46h30M20 56a5 5 0 1 0 .01 0',
+]
+
 const looks = {
   done: 'bg-accent-strong text-raised',
   blurred: 'bg-warning-tint text-warning',
-  missing: 'inset-ring-2 inset-ring-bar-idle',
 }
 
 export type DocumentChecklistProps = { content: z.infer<typeof documentChecklistContent>; since?: Since }
@@ -44,16 +54,34 @@ export function DocumentChecklist({ content, since = [] }: DocumentChecklistProp
           />
         ))}
       </div>
-      <div className="grid flex-1 @min-[520px]:grid-cols-[1.15fr_1fr]">
-        <ul className="flex flex-col">
-          {zip(status, content.documents).map(([state, document]) => (
+      <div className="grid flex-1 @min-[520px]:grid-cols-[1.15fr_1fr] @min-[760px]:grid-cols-[1.5fr_1fr]">
+        <ul className="grid @min-[760px]:grid-cols-3">
+          {zip(status, content.documents).map(([state, document], i) => (
             <li
               key={document.name}
-              className="flex flex-1 items-center gap-3.5 border-b border-rule px-4 py-2.5 last:border-0"
+              className="flex items-center gap-3.5 border-b border-rule px-4 py-2.5 @max-[759px]:last:border-0 @min-[760px]:flex-col @min-[760px]:items-start @min-[760px]:justify-center @min-[760px]:border-r @min-[760px]:px-5 @min-[760px]:py-5 @min-[760px]:nth-[3n]:border-r-0 @min-[760px]:nth-[n+4]:border-b-0"
             >
-              <span className={`grid size-6 shrink-0 place-items-center rounded-full ${looks[state]}`}>
-                {state === 'done' && <Icon of={IconCheck} size={16} />}
-                {state === 'blurred' && <Icon of={IconPhoto} size={16} />}
+              <span className="relative shrink-0">
+                <svg
+                  viewBox="0 0 60 76"
+                  className={`w-9 @min-[760px]:w-20 ${state === 'blurred' ? 'blur-[1.5px]' : ''}`}
+                  fill="none"
+                >
+                  <path
+                    d={FOLDED}
+                    strokeWidth="1.5"
+                    strokeDasharray={state === 'missing' ? '4 3' : undefined}
+                    className={state === 'missing' ? 'stroke-fg-3' : 'fill-raised stroke-bar-idle'}
+                  />
+                  <path d={PAPERS[i]} strokeWidth="2.5" className="stroke-bar-idle" />
+                </svg>
+                {state !== 'missing' && (
+                  <span
+                    className={`absolute -right-2 -bottom-1 grid size-5 place-items-center rounded-full ring-2 ring-raised @min-[760px]:size-7 ${looks[state]}`}
+                  >
+                    <Icon of={state === 'done' ? IconCheck : IconPhoto} size={16} />
+                  </span>
+                )}
               </span>
               <span className="min-w-0">
                 <span className={`block font-strong ${state === 'missing' ? 'text-fg-2' : ''}`}>

@@ -40,7 +40,7 @@ const looks = {
 const keys = ['free', 'held', 'visited', 'sold'] as const
 const swatches = {
   free: 'bg-raised inset-ring inset-ring-rule-strong',
-  held: 'bg-accent-line',
+  held: 'bg-accent-line bg-[radial-gradient(var(--accent-strong)_1px,transparent_1.5px)] bg-[length:4px_4px]',
   visited: 'bg-accent-fill',
   sold: 'bg-[repeating-linear-gradient(135deg,var(--rule-strong)_0_1.5px,transparent_1.5px_4px)] inset-ring inset-ring-rule-strong',
 }
@@ -61,9 +61,19 @@ const hatching = (x: number, y: number, w: number, h: number) =>
     return `M${x + right} ${y + at - right}L${x + left} ${y + at - left}`
   }).join('')
 
-/** A door that opens to the corridor. */
+/** Dots all over a flat that is held, but where its number stands. */
+const dots = (x: number, y: number, w: number, h: number) =>
+  Array.from({ length: Math.floor(w / 12) * Math.floor((h - 24) / 12) }, (_, i) => {
+    const columns = Math.floor(w / 12)
+    return `M${x + 9 + (i % columns) * 12} ${y + 33 + Math.floor(i / columns) * 12}h.01`
+  }).join('')
+
+const DOOR = 14
+
+/** A door that stands open into its flat, and the gap it leaves in the wall. */
 const door = (x: number, y: number) =>
-  y > HEIGHT / 2 ? `M${x} ${y}v-14a14 14 0 0 1 14 14` : `M${x} ${y}v14a14 14 0 0 0 14 -14`
+  `M${x} ${y}v${y > HEIGHT / 2 ? DOOR : -DOOR}a${DOOR} ${DOOR} 0 0 ${y > HEIGHT / 2 ? 0 : 1} ${DOOR} ${y > HEIGHT / 2 ? -DOOR : DOOR}`
+const gap = (x: number, y: number) => `M${x} ${y}h${DOOR}`
 
 export type FloorPlanProps = { content: z.infer<typeof floorPlanContent>; since?: Since }
 
@@ -91,6 +101,14 @@ export function FloorPlan({ content, since = [] }: FloorPlanProps) {
                 <g key={name}>
                   <path d={`M${x} ${y}h${w}v${h}h-${w}z`} className={looks[look]} />
                   {look === 'sold' && <path d={hatching(x, y, w, h)} className="stroke-rule-strong" />}
+                  {look === 'held' && (
+                    <path
+                      d={dots(x, y, w, h)}
+                      className="stroke-accent-strong"
+                      strokeWidth="2.5"
+                      strokeLinecap="round"
+                    />
+                  )}
                   {look === 'visited' && (
                     <path d={`M${x} ${y}h${w}v${h}h-${w}z`} className="fill-accent-fill" data-since={flat} />
                   )}
@@ -102,13 +120,18 @@ export function FloorPlan({ content, since = [] }: FloorPlanProps) {
                   <path
                     d={`M${x} ${y}h${w}v${h}h-${w}z`}
                     className="stroke-fg-3"
-                    strokeWidth="3"
+                    strokeWidth="2.5"
                     fill="none"
+                  />
+                  <path
+                    d={gap(x + w / 2, y === 0 ? h : y)}
+                    className={look === 'visited' ? 'stroke-accent-fill' : 'stroke-surface'}
+                    strokeWidth="4"
                   />
                   <text
                     x={x + 8}
                     y={y === 0 ? y + 18 : y + h - 9}
-                    className={`text-[15px] font-semibold @max-[519px]:text-[28px] ${y === 0 ? '@max-[519px]:translate-y-3' : ''} ${look === 'visited' ? 'fill-on-accent-fill' : 'fill-fg-2'}`}
+                    className={`text-[12px] font-semibold @max-[519px]:text-[28px] ${y === 0 ? '@max-[519px]:translate-y-3' : ''} ${look === 'visited' ? 'fill-on-accent-fill' : 'fill-fg-2'}`}
                   >
                     {name}
                   </text>
@@ -117,7 +140,7 @@ export function FloorPlan({ content, since = [] }: FloorPlanProps) {
             )}
             <path d="M205 128h70v44h-70z" className="fill-sunken stroke-fg-3" strokeWidth="2" />
             <path d="M228 128v44M252 128v44" className="stroke-fg-3" strokeWidth="2" />
-            <text x="194" y="155" textAnchor="end" className="fill-fg-3 text-[14px] @max-[519px]:text-[24px]">
+            <text x="194" y="155" textAnchor="end" className="fill-fg-3 text-[12px] @max-[519px]:text-[24px]">
               {content.core}
             </text>
           </svg>

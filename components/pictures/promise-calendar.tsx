@@ -48,7 +48,8 @@ const kinds = ['kept', 'waiting', 'late'] as const
 const fills = {
   kept: 'bg-accent',
   waiting: 'bg-accent-line inset-ring inset-ring-accent-strong',
-  late: 'bg-(--amber-500)',
+  // By more than its colour.
+  late: 'bg-[repeating-linear-gradient(135deg,var(--amber-500)_0_2px,transparent_2px_4px)] inset-ring inset-ring-(--amber-500)',
 }
 
 export type PromiseCalendarProps = { content: z.infer<typeof promiseCalendarContent>; since?: Since }

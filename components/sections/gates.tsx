@@ -16,37 +16,64 @@ const schema = z.strictObject({
   passed: text,
 })
 
-type LaneProps = { lane: number; gate: number; passed: string }
+type LaneProps = { lane: number; stretch: number; passed: string }
 
-/** One file on its way to a gate: gone by then, stopped there, or through. */
-const Lane = ({ lane, gate, passed }: LaneProps) => {
-  if (lane < gate) return <i className="max-nav:hidden" />
-  const isLast = gate === GATES - 1
-  const isThrough = isLast && lane > gate
-  const End = lane === gate ? IconX : IconCheck
+/** One file on a stretch of the way, the last of which begins behind the last gate: gone by then, stopped at its end, or through. */
+const Lane = ({ lane, stretch, passed }: LaneProps) => {
+  if (lane < stretch) return <i />
+  const isStopped = lane === stretch && stretch < GATES
+  const isThrough = stretch === GATES
   return (
     <span className="flex items-center">
-      <i className={`h-0.5 flex-1 ${lane === gate ? 'bg-rule-strong' : 'bg-accent-strong'}`} />
-      {isThrough && <span className="mx-2 text-small font-strong text-accent-text">{passed}</span>}
-      {(lane === gate || isThrough) && (
-        <span
-          className={`grid size-4 place-items-center rounded-full ${lane === gate ? 'mr-2 bg-warning-tint text-warning' : '-mr-px translate-x-1/2 bg-accent-fill text-on-accent-fill'}`}
-        >
-          <Icon of={End} size={16} />
+      <i className={`h-0.5 flex-1 ${isStopped ? 'bg-rule-strong' : 'bg-accent-strong'}`} />
+      {isStopped && (
+        <span className="mr-2 grid size-4 place-items-center rounded-full bg-warning-tint text-warning">
+          <Icon of={IconX} size={16} />
         </span>
+      )}
+      {isThrough && (
+        <>
+          <span className="grid size-4 place-items-center rounded-full bg-accent-fill text-on-accent-fill">
+            <Icon of={IconCheck} size={16} />
+          </span>
+          <span className="ml-2 text-small font-strong text-accent-text">{passed}</span>
+        </>
       )}
     </span>
   )
 }
 
+type StretchProps = { stretch: number; passed: string; className: string }
+
+const Stretch = ({ stretch, passed, className }: StretchProps) => (
+  <div className={`grid py-2 ${className}`}>
+    {Array.from({ length: GATES + 1 }, (_, lane) => (
+      <Lane key={lane} lane={lane} stretch={stretch} passed={passed} />
+    ))}
+  </div>
+)
+
+/** Where there is room, the way to the first gate, then a column for each gate and what lies behind it. */
+const COLUMNS = 'nav:grid-cols-[6rem_repeat(5,1fr)]'
+
 /** Files on their way through gates, drawn: at each one stops, with what stops it, and one comes through all. */
 export const gates = section(schema, ({ content, context }) => (
   <StaticSection context={context}>
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
-    <ol className="grid gap-y-10 nav:grid-cols-5 nav:grid-rows-[auto_1fr_auto] nav:gap-y-0">
+    <div aria-hidden className={`max-nav:hidden nav:grid ${COLUMNS}`}>
+      {Array.from({ length: GATES + 1 }, (_, stretch) => (
+        <Stretch
+          key={stretch}
+          stretch={stretch}
+          passed={content.passed}
+          className={`auto-rows-[1.5rem] ${stretch ? 'border-l-4 border-accent-strong' : ''}`}
+        />
+      ))}
+    </div>
+    <ol className="grid gap-y-10 nav:ml-24 nav:grid-cols-5 nav:grid-rows-[1fr_auto] nav:gap-y-0">
       {content.items.map(({ title, text, stop }, gate) => (
-        <li key={title} className="flex flex-col nav:row-span-3 nav:grid nav:grid-rows-subgrid">
-          <div className="mt-3 nav:pr-6 nav:[li:not(:first-child)>&]:pl-6">
+        <li key={title} className="flex flex-col nav:row-span-2 nav:grid nav:grid-rows-subgrid">
+          <div className="mt-3 nav:pr-6">
             <p className="text-small text-fg-3 num">
               {content.step} {gate + 1}
             </p>
@@ -55,24 +82,23 @@ export const gates = section(schema, ({ content, context }) => (
               <CodedText>{text}</CodedText>
             </p>
           </div>
-          <p className="mt-2 flex items-baseline gap-2 text-small text-warning nav:pr-6 nav:[li:not(:first-child)>&]:pl-6">
+          <p className="mt-2 flex items-baseline gap-2 text-small text-warning nav:pr-6">
             <span aria-hidden>×</span>
             {stop}
           </p>
-          {/* Seen first, read last: who listens hears of the promise after all gates. */}
-          <div className="relative order-first grid auto-rows-[1rem] border-r-4 border-accent-strong py-2 max-nav:mr-3 nav:auto-rows-[1.5rem] nav:[li:last-child>&]:mr-2">
-            <b
-              aria-hidden
-              className="absolute -top-4 -right-2.5 w-4 text-center text-cap text-accent-text num"
-            >
-              {gate + 1}
-            </b>
-            {Array.from({ length: GATES + 1 }, (_, lane) => (
-              <Lane key={lane} lane={lane} gate={gate} passed={content.passed} />
-            ))}
+          <div aria-hidden className="order-first nav:hidden">
+            <Stretch
+              stretch={gate}
+              passed={content.passed}
+              className="mr-3 auto-rows-[1rem] border-r-4 border-accent-strong"
+            />
           </div>
         </li>
       ))}
+      <li className="flex items-center gap-2 font-strong text-accent-text nav:sr-only">
+        <Icon of={IconCheck} size={20} />
+        {content.passed}
+      </li>
     </ol>
   </StaticSection>
 ))

@@ -10,7 +10,7 @@ const schema = z.strictObject({
   ...heading,
   /** What each level asks for, the lowest first. */
   levels: z.array(text).length(LEVELS),
-  columns: z.strictObject({ source: text, level: text, text }),
+  columns: z.strictObject({ source: text, title: text, text }),
   items: z.array(z.strictObject({ title: text, source: text, text })).length(6),
 })
 
@@ -55,8 +55,7 @@ export const lockRows = section(schema, ({ content, context }) => (
       </ol>
       <p className={`mt-8 hidden pb-2 text-cap text-fg-3 lg:grid ${COLUMNS}`}>
         <span>{content.columns.source}</span>
-        <span className="text-center">{content.columns.level}</span>
-        <span>{content.columns.text}</span>
+        <span className="col-start-3">{content.columns.text}</span>
       </p>
       <ul className="max-lg:mt-8">
         {content.items.map(({ title, source, text }, i) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cn } from '@/components/ui/cn'
+import { cssVars } from '@/components/ui/css-vars'
 import { SectionHeader } from '@/components/ui/section-header'
 import type { ProductId } from '@/lib/contract/enums'
 import { heading, section, StaticSection, text } from './section'
@@ -14,52 +15,49 @@ const schema = z.strictObject({
     .min(4)
     .max(12),
   note: text.optional(),
+  /** What is written down of it. */
   record: z
-    .strictObject({ title: text, rows: z.array(z.strictObject({ label: text, value: text })).min(4) })
+    .strictObject({
+      title: text,
+      rows: z.array(z.strictObject({ label: text, value: text })).min(4),
+    })
     .optional(),
 })
 
-type RecordProps = NonNullable<z.infer<typeof schema>['record']>
+type ScriptRecord = NonNullable<z.infer<typeof schema>['record']>
 
-/** What was written down, along the whole of the call, as it came out of it. */
-const Record = ({ title, rows }: RecordProps) => (
-  <>
-    <h3 className="text-h4">{title}</h3>
-    <dl className="mt-3 flex flex-1 flex-col border-t border-rule">
-      {rows.map(({ label, value }) => (
-        <div
-          key={label}
-          className="grid flex-1 grid-cols-[7rem_1fr] items-baseline gap-x-4 border-b border-rule py-3.5 last:border-0 lg:block"
-        >
-          <dt className="text-small text-fg-3">{label}</dt>
-          <dd className="lg:mt-1 lg:font-strong">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  </>
-)
+type Structure = {
+  band?: boolean
+  product?: ProductId
+  /** Of each row of the record, the line that brings it, counted from one. */
+  written?: readonly number[]
+}
 
-/** An illustrative conversation, labelled as such: two channels of one call, as words, each on its own side; beside it what was written down of it. */
-export const script = section<typeof schema, { band?: boolean; product?: ProductId }>(
+/** The rows of a record by the line that brings them. */
+const byLine = ({ rows }: ScriptRecord, written: readonly number[]) =>
+  Map.groupBy(rows, (row) => written[rows.indexOf(row)] ?? 1)
+
+/** Where there is room, each line is a row of the grid, below the record's title, and beside it stands what it brings. */
+const onLine = (line: number) => cssVars({ '--line': line + 1 })
+
+/** An illustrative conversation, labelled as such: two channels of one call, as words, each on its own side; beside each line what was written down of it. */
+export const script = section<typeof schema, Structure>(
   schema,
-  ({ content, context, band = false, product }) => {
-    const note = content.note && (
-      <p className={cn('border-t border-rule pt-4 text-cap text-fg-3', !content.record && 'mt-6')}>
-        {content.note}
-      </p>
-    )
+  ({ content, context, band = false, product, written = [] }) => {
+    const { record } = content
     return (
       <StaticSection context={context} band={band} product={product}>
         <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
         <figure className="rounded-lg bg-raised p-6 shadow-sm md:p-10">
           <figcaption className="text-small font-strong text-accent-text">{content.label}</figcaption>
-          <div className={cn('mt-5', content.record && 'grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_4fr]')}>
-            <dl className="grid content-start gap-2">
-              {content.lines.map(({ by, text }) => (
+          <div className={cn('mt-5', record && 'grid gap-y-4 lg:grid-cols-[7fr_4fr] lg:gap-x-12 lg:gap-y-2')}>
+            <dl className={cn('grid gap-2', record && 'lg:contents')}>
+              {content.lines.map(({ by, text }, i) => (
                 <div
                   key={text}
+                  style={onLine(i + 1)}
                   className={cn(
-                    'max-w-[64ch] rounded-md px-4 py-3 md:px-5',
+                    'max-w-[64ch] rounded-md px-4 py-3 md:px-5 lg:row-(--line) lg:self-center',
                     by === 'agent'
                       ? 'mr-8 justify-self-start bg-accent-tint'
                       : 'ml-8 justify-self-end bg-surface',
@@ -72,14 +70,26 @@ export const script = section<typeof schema, { band?: boolean; product?: Product
                 </div>
               ))}
             </dl>
-            {content.record && (
-              <div className="flex flex-col">
-                <Record {...content.record} />
-                {note}
-              </div>
-            )}
+            {record && <h3 className="text-h4 max-lg:mt-4 lg:col-start-2 lg:row-start-1">{record.title}</h3>}
+            {record &&
+              [...byLine(record, written)].map(([line, rows]) => (
+                <dl
+                  key={line}
+                  style={onLine(line)}
+                  className="grid gap-y-3 border-l-2 border-accent-line py-1 pl-4 lg:col-start-2 lg:row-(--line) lg:self-center"
+                >
+                  {rows.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt className="text-small text-fg-3">{label}</dt>
+                      <dd className="font-strong">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              ))}
           </div>
-          {!content.record && note}
+          {content.note && (
+            <p className="mt-6 border-t border-rule pt-4 text-cap text-fg-3">{content.note}</p>
+          )}
         </figure>
       </StaticSection>
     )

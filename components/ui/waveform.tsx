@@ -18,9 +18,11 @@ const heightOf = (share: number, of: number, bars: number) => {
   return Math.round((share * of) / step) * step
 }
 
-/** A bar from a baseline up or down, for each height; its closing puts the pen back, so that a bar is one number. */
-const barsOn = (baseline: number, heights: readonly number[]) =>
-  heights.map((height, i) => `${i ? 'm1 0' : `M.5 ${baseline}`}v${height}z`).join('')
+/** A bar from a baseline up or down, for each height but null; its closing puts the pen back, so that a bar is one number. */
+const barsOn = (baseline: number, heights: readonly (number | null)[]) =>
+  heights
+    .map((height, i) => `${i ? 'm1 0' : `M.5 ${baseline}`}${height === null ? '' : `v${height}z`}`)
+    .join('')
 
 type LayersProps = {
   id: string
@@ -63,21 +65,24 @@ export type WaveformProps = {
   className?: string
 }
 
-/** A dot on the middle line, in the gap in which the voice waits for the key. */
-const keyPath = (keyPresses: readonly number[], bars: number) =>
-  keyPresses.map((at) => `M${(at * bars).toFixed(1)} 50h.01`).join('')
+/** A dot on the middle line, in the place of a bar. */
+const keyPath = (places: readonly number[]) => places.map((place) => `M${place + 0.5} 50h.01`).join('')
 
 /** Mirrored bars of one voice, which may be answered by keys; fills its parent, which is `relative` with a fixed height. Choose bars ≈ rendered width / 6. */
 export function Waveform({ id, peaks, bars = 72, keyPresses = [], className }: WaveformProps) {
   const [heights = []] = barHeights([peaks], bars)
-  const halves = heights.map((height) => Math.max(2, heightOf(height, 46, bars)))
+  // The voice waits for the key: what stands close to its dot there is silence.
+  const places = keyPresses.map((at) => Math.floor(at * bars))
+  const halves = heights.map((height, i) =>
+    places.some((place) => Math.abs(place - i) < 2) ? null : Math.max(2, heightOf(height, 46, bars)),
+  )
   return (
     <Layers
       id={id}
       bars={bars}
       paths={{
         'wave-solo': barsOn(50, halves),
-        ...(keyPresses.length > 0 && { 'wave-key': keyPath(keyPresses, bars) }),
+        ...(places.length > 0 && { 'wave-key': keyPath(places) }),
       }}
       isMirrored
       className={className}

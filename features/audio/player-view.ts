@@ -1,4 +1,4 @@
-import { formatDuration } from '@/components/ui/format-duration'
+import { formatDuration, formatLength } from '@/components/ui/format-duration'
 
 export type PlayerState = 'idle' | 'loading' | 'playing' | 'paused' | 'error'
 
@@ -37,17 +37,19 @@ export function showTime(player: HTMLElement, time: number, duration: number) {
 }
 
 function showTimeOn(view: HTMLElement, time: number, duration: number) {
-  view.style.setProperty('--p', duration ? Math.min(1, time / duration).toFixed(4) : '0')
+  // What is written anew is styled and drawn anew, in every frame of a call: only what has changed is, a pixel or a second at a time.
+  const played = duration ? Math.min(1, time / duration).toFixed(3) : '0'
+  if (view.style.getPropertyValue('--p') !== played) view.style.setProperty('--p', played)
   const clock = formatDuration(time)
   const range = view.querySelector<HTMLInputElement>('input[type=range]')
-  if (range) {
+  const spoken = `${clock} / ${formatLength(duration)}`
+  if (range && range.getAttribute('aria-valuetext') !== spoken) {
     range.value = String(time)
-    range.setAttribute('aria-valuetext', `${clock} / ${formatDuration(duration)}`)
+    range.setAttribute('aria-valuetext', spoken)
   }
   const output = view.querySelector<HTMLElement>('[data-time]')
   if (output) {
     output.dataset.rest ??= output.textContent
-    // Words written anew are laid out anew, in every frame of a call.
     if (output.textContent !== clock) output.textContent = clock
   }
   for (const turn of view.querySelectorAll<HTMLElement>('[data-from]')) {

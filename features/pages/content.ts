@@ -6,7 +6,7 @@ import type { Page } from '@/features/pages/page'
 import { PAGES } from '@/features/pages/registry'
 import { readSection } from '@/features/pages/sections'
 import { guidePath, readGuides } from '@/features/resources/guide/read-guides'
-import { unbroken } from '@/lib/domain/compounds'
+import { keepCounts, unbroken } from '@/lib/domain/compounds'
 import type { Locale } from '@/lib/i18n/config'
 import { href } from '@/lib/i18n/href'
 import { keptFor } from '@/lib/i18n/kept-for'
@@ -26,9 +26,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 const UNBROKEN = ['title', 'job', 'q', 'lead']
+/** Texts under them, in which only numbers keep their word. */
+const COUNTED = ['text', 'value', 'note', 'a']
 
 const withUnbrokenWords = (value: unknown, key = ''): unknown => {
-  if (typeof value === 'string') return UNBROKEN.includes(key) ? unbroken(value) : value
+  if (typeof value === 'string') {
+    if (UNBROKEN.includes(key)) return unbroken(value)
+    return COUNTED.includes(key) ? keepCounts(value) : value
+  }
   if (Array.isArray(value)) return value.map((entry) => withUnbrokenWords(entry))
   if (!isRecord(value)) return value
   return Object.fromEntries(

@@ -18,6 +18,7 @@ export const INDUSTRIES = [
       opening: { picture: 'banking', field: 'dark', moments: [3.4, 5, 6.6, 7.5] },
       picture: 'event-feed',
       ours: 1,
+      written: [2, 5, 6, 7, 7],
       day: { contacts: 800, answered: 55, voicemail: 12, message: 17 },
       related: [
         '/case-studies/bank-otp-fallback',
@@ -36,6 +37,7 @@ export const INDUSTRIES = [
       opening: { picture: 'finance', field: 'surface', moments: [3.6, 3.9, 5] },
       picture: 'agent-collector',
       ours: 0,
+      written: [4, 6, 7, 7, 8],
       day: { contacts: 3_000, answered: 50, voicemail: 12, message: 17 },
       related: [
         '/aicall/industries/finance',
@@ -54,6 +56,7 @@ export const INDUSTRIES = [
       opening: { picture: 'insurance', field: 'page', moments: [1.5, 1.8, 1, 2, 3, 3.8] },
       picture: 'premium-marks',
       ours: 1,
+      written: [3, 4, 4, 6, 7],
       day: { contacts: 1_200, answered: 55, voicemail: 10, message: 17 },
       related: [
         '/aicall/industries/insurance',
@@ -72,6 +75,7 @@ export const INDUSTRIES = [
       opening: { picture: 'telecom', field: 'tint', moments: [1.3, 3, 2, 3.5, 4.3] },
       picture: 'outage-notice',
       script: 'smartdialog',
+      written: [1, 3, 4, 5, 7, 8],
       day: { contacts: 20_000, answered: 60, voicemail: 8, message: 15 },
       related: [
         '/case-studies/outage-notices',
@@ -90,6 +94,7 @@ export const INDUSTRIES = [
       opening: { picture: 'floor-plan', field: 'surface', moments: [1.4, 3.3, 4.5, 5.6] },
       picture: 'estate',
       ours: 0,
+      written: [4, 4, 6, 8, 9],
       day: { contacts: 60, answered: 65, voicemail: 8, message: 15 },
       related: [
         '/aicall/industries/estate',
@@ -107,6 +112,7 @@ export const INDUSTRIES = [
       slug: 'education',
       opening: { picture: 'education-calls', field: 'tint', moments: [2.5, 3.3, 4.4] },
       picture: 'education',
+      written: [2, 2, 3, 7, 7],
       day: { contacts: 1_500, answered: 75, voicemail: 5, message: 15 },
       related: [
         '/case-studies/school-announcements',
@@ -125,6 +131,7 @@ export const INDUSTRIES = [
       opening: { picture: 'retail', field: 'page', moments: [1.6, 3, 3.9, 4.5] },
       picture: 'chat-window',
       script: 'smartdialog',
+      written: [3, 5, 6, 7, 8, 8],
       day: { contacts: 300, answered: 70, voicemail: 6, message: 15 },
       related: [
         '/case-studies/cod-order-confirmation',
@@ -143,6 +150,7 @@ export const INDUSTRIES = [
       opening: { picture: 'entertainment', field: 'dark', moments: [0, 1, 2, 3], ...SPOKEN },
       picture: 'dubbing-timeline',
       ours: 0,
+      written: [3, 4, 5, 5, 7],
       day: { contacts: 900, answered: 65, voicemail: 8, message: 15 },
       related: [
         '/aivoice',
@@ -161,6 +169,7 @@ export const INDUSTRIES = [
       opening: { picture: 'healthcare', field: 'tint', moments: [2.8, 4.8] },
       picture: 'agent-reminder',
       ours: 1,
+      written: [3, 3, 4, 4, 5],
       day: { contacts: 120, answered: 70, voicemail: 6, message: 13 },
       related: [
         '/case-studies/clinic-appointments',
@@ -180,6 +189,7 @@ export const INDUSTRIES = [
       picture: 'reading-rules',
       script: 'smartdialog',
       ours: 0,
+      written: [2, 2, 2, 4, 4, 5, 6],
       day: { contacts: 500, answered: 60, voicemail: 5, message: 15 },
       related: [
         '/case-studies/audio-articles',

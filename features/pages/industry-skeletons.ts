@@ -13,6 +13,8 @@ type Trade = {
   /** A day's list as that trade has it, for the example of a bill. */
   day: SectionUse<'sample-costs'>['day']
   related: readonly string[]
+  /** Of each row of its script's record, the line that brings it, counted from one. */
+  written: readonly number[]
   /** Whose its script is, where that is not a call but a chat. */
   script?: 'smartdialog'
   /** Where, among the ways to tell people, our own stands. */
@@ -20,7 +22,7 @@ type Trade = {
 }
 
 /** Every section a trade has; each skeleton below puts them in the order in which that reader asks. */
-const sectionsOf = ({ slug, opening, picture, day, related, script, ours = 2 }: Trade) => {
+const sectionsOf = ({ slug, opening, picture, written, day, related, script, ours = 2 }: Trade) => {
   const colour = opening.product && { product: opening.product }
   return {
     opening: { id: 'hero', type: 'scene', primary: DEMO, secondary: CONTACT, ...opening },
@@ -29,6 +31,7 @@ const sectionsOf = ({ slug, opening, picture, day, related, script, ours = 2 }: 
     script: {
       id: 'script',
       type: 'script',
+      written,
       band: !TINTED.includes(opening.field),
       ...(script && { product: script }),
     },
@@ -79,8 +82,8 @@ export const diary: Skeleton = (s) => [
   s.samples,
   s.problems,
   s.channels,
-  s.launch,
   s.costs,
+  s.launch,
 ]
 
 /** One message to a crowd: why nobody manages it by hand comes first; what it costs to tell all of them, once it was heard. */

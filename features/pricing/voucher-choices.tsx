@@ -1,8 +1,9 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { startTransition, useOptimistic } from 'react'
+import { startTransition } from 'react'
 import { formatMoment } from '@/lib/i18n/format'
+import { nextPaint } from '@/lib/next-paint'
 import { useOffers, type VoucherChoice, type Offers } from './offers'
 import { fits, scopeOf, type Voucher } from './vouchers'
 import { voucherReasons } from './voucher-reasons'
@@ -31,7 +32,11 @@ const Row = ({ choice, isChosen, title, mono = false, side, lines, onChoose }: R
       type="radio"
       name="voucher"
       value={choice.by === 'code' ? choice.code : choice.by}
-      checked={isChosen}
+      defaultChecked={isChosen}
+      // The browser shows a press before the page follows; a choice made elsewhere, by a code that was typed, is shown so.
+      ref={(input) => {
+        if (input) input.checked = isChosen
+      }}
       onChange={() => onChoose(choice)}
       className="mt-0.75 size-4.5 accent-(--primary)"
     />
@@ -51,13 +56,12 @@ const Row = ({ choice, isChosen, title, mono = false, side, lines, onChoose }: R
 export const VoucherChoices = ({ products }: { products: readonly string[] }) => {
   const offers = useOffers()
   const { tVoucher, isAuto, usable, targets } = offers
-  const [choice, showChoice] = useOptimistic(offers.choice)
-  // Every price of the page follows, which takes a slow phone a while: the press shows first.
-  const choose = (chosen: VoucherChoice) =>
-    startTransition(() => {
-      showChoice(chosen)
-      offers.choose(chosen)
-    })
+  const { choice } = offers
+  // Every price of the page follows, which takes a slow phone a while.
+  const choose = async (chosen: VoucherChoice) => {
+    await nextPaint()
+    startTransition(() => offers.choose(chosen))
+  }
   const fitting = usable.filter((voucher) => targets.some((target) => fits(voucher, target)))
   return (
     <fieldset className="min-w-0">
@@ -69,7 +73,7 @@ export const VoucherChoices = ({ products }: { products: readonly string[] }) =>
             isChosen={choice.by === 'best'}
             title={tVoucher('best')}
             lines={choice.by === 'best' ? voucherReasons(products, offers) : [tVoucher('bestHint')]}
-            onChoose={choose}
+            onChoose={(chosen) => void choose(chosen)}
           />
         )}
         {fitting.map((voucher) => (
@@ -81,7 +85,7 @@ export const VoucherChoices = ({ products }: { products: readonly string[] }) =>
             mono
             side={tVoucher('percent', { percent: voucher.discountPercent })}
             lines={[describe(voucher, offers)]}
-            onChoose={choose}
+            onChoose={(chosen) => void choose(chosen)}
           />
         ))}
         <Row
@@ -89,7 +93,7 @@ export const VoucherChoices = ({ products }: { products: readonly string[] }) =>
           isChosen={choice.by === 'none'}
           title={tVoucher('none')}
           lines={[tVoucher(fitting.length > 0 ? 'noneHint' : 'empty')]}
-          onChoose={choose}
+          onChoose={(chosen) => void choose(chosen)}
         />
       </div>
     </fieldset>

@@ -40,6 +40,9 @@ const PATTERN = new RegExp(
   'giu',
 )
 
+/** A text in which a number stays with the word it counts. */
+export const keepCounts = (text: string) => text.replace(/(\d) (?=\p{L})/gu, `$1${NO_BREAK}`)
+
 /** The words of several syllables in a text, as they stand in it. */
 export const compoundsIn = (text: string): string[] => text.match(PATTERN) ?? []
 

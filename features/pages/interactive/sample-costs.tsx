@@ -92,12 +92,20 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
   ])
   if (!calls?.length || !price) return null
   const costs = calls.map((call) => ({ call, ...sampleCost(call, price.value) }))
-  const seconds = Math.round(costs.reduce((sum, cost) => sum + cost.seconds, 0) / costs.length)
+  // A call that reads a code is as long as the code, not as what a trade has to say.
+  const said = costs.filter(({ call }) => !call.otpLength)
+  const counted = said.length > 0 ? said : costs
+  const seconds = Math.round(counted.reduce((sum, cost) => sum + cost.seconds, 0) / counted.length)
   const assumed = { ...day, seconds }
   const { all, ...parts } = dayBlocks(assumed, price.value)
   const isAlike = new Set(costs.map(({ blocks }) => blocks)).size === 1
   const cost = (blocks: number) => formatVnd(blocksCost(blocks, price.value).grossVnd, lang)
-  const sum: Record<string, string> = { block: cost(1) }
+  const sum: Record<string, string> = {
+    block: cost(1),
+    blockSeconds: formatCount(price.value.blockSeconds, lang),
+    seconds: formatCount(seconds, lang),
+    message: formatCount(day.message, lang),
+  }
   for (const [name, count] of Object.entries(parts)) sum[name] = formatCount(count, lang)
   return (
     <StaticSection context={context}>
