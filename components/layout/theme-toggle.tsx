@@ -6,7 +6,7 @@ import { RowIcon } from '@/components/ui/row-icon'
 import { nextPaint } from '@/lib/next-paint'
 
 const toggle = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
-  // Every colour of the page changes, which takes a slow phone a while: the press shows first, and otherwise than a pointer that rests there.
+  // Every colour of the page changes, which takes a slow phone a while: the press shows first.
   button.ariaBusy = 'true'
   await nextPaint()
   button.ariaBusy = null

@@ -33,7 +33,7 @@ type LayersProps = {
   className: string | undefined
 }
 
-/** Bars twice over: the second copy is clipped by `--p` (0 to 1) of the nearest player and shows the played part. */
+/** Bars twice over: the second copy is clipped by `--p` (0 to 1) and shows the played part. */
 const Layers = ({ id, bars, paths, isMirrored = false, className }: LayersProps) => {
   const box = { viewBox: `0 0 ${bars} 100`, preserveAspectRatio: 'none' }
   const mirrored = isMirrored && <use href={`#${id}`} transform="matrix(1 0 0 -1 0 100)" />

@@ -37,9 +37,12 @@ export function showTime(player: HTMLElement, time: number, duration: number) {
 }
 
 function showTimeOn(view: HTMLElement, time: number, duration: number) {
-  // What is written anew is styled and drawn anew, in every frame of a call: only what has changed is, a pixel or a second at a time.
+  // What is written anew is styled and drawn anew, with all that stands in it, in every frame of a call: only what has changed is, a
+  // pixel or a second at a time, and only where it shows.
   const played = duration ? Math.min(1, time / duration).toFixed(3) : '0'
-  if (view.style.getPropertyValue('--p') !== played) view.style.setProperty('--p', played)
+  for (const { style } of view.querySelectorAll<HTMLElement | SVGElement>('.wave .fg, .playhead')) {
+    if (style.getPropertyValue('--p') !== played) style.setProperty('--p', played)
+  }
   const clock = formatDuration(time)
   const range = view.querySelector<HTMLInputElement>('input[type=range]')
   const spoken = `${clock} / ${formatLength(duration)}`

@@ -18,6 +18,7 @@ const player = (id: string) => {
   if (!element) throw new Error(`no player ${id}`)
   return element
 }
+const played = (id: string) => player(id).querySelector<SVGElement>('.fg')?.style.getPropertyValue('--p')
 const state = (id: string) => player(id).dataset.state
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -41,7 +42,7 @@ test('one plays at a time; the one before goes back to rest', async () => {
   FakeAudio.last.dispatchEvent(new Event('seeked'))
   await click('PLAY: b')
   expect([state('a'), state('b')]).toEqual(['idle', 'playing'])
-  expect(player('a').style.getPropertyValue('--p')).toBe('0.000')
+  expect(played('a')).toBe('0.000')
   expect(player('a').querySelector('[data-time]')?.textContent).toBe('00:10')
   expect(FakeAudio.last.src).toBe('/b.mp3')
 })
@@ -67,7 +68,7 @@ test('a remote plays the player it names, and both show the same', async () => {
     '/a.mp3',
   ])
   fireEvent.input(screen.getByLabelText('SEEK: r'), { target: { value: '5' } })
-  expect(both.map((id) => player(id).style.getPropertyValue('--p'))).toEqual(['0.500', '0.500'])
+  expect(both.map(played)).toEqual(['0.500', '0.500'])
   await click('PAUSE: a')
   expect(both.map(state)).toEqual(['paused', 'paused'])
   await click('PLAY: b')
@@ -79,7 +80,7 @@ test('the range seeks, without starting to play', () => {
   fireEvent.input(screen.getByLabelText('SEEK: a'), { target: { value: '5' } })
   expect(FakeAudio.last.currentTime).toBe(5)
   expect(state('a')).toBe('paused')
-  expect(player('a').style.getPropertyValue('--p')).toBe('0.500')
+  expect(played('a')).toBe('0.500')
   expect(screen.getByLabelText('SEEK: a').getAttribute('aria-valuetext')).toBe('00:05 / 00:10')
 })
 
