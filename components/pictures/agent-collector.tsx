@@ -11,7 +11,6 @@ export const agentCollectorContent = z.strictObject({
   counter: text,
   ai: text,
   customer: text,
-  before: texts(2),
   gate: text,
   after: texts(3),
   promise: z.strictObject({ title: text, date: text, amount: text, channel: text, reason: text }),
@@ -28,42 +27,35 @@ export type AgentCollectorProps = { content: z.infer<typeof agentCollectorConten
 export function AgentCollector({ content, since = [] }: AgentCollectorProps) {
   const [gate, amount, day, sent] = since
   return (
-    <Window
-      label={content.label}
-      product="aicall"
-      title={content.title}
-      state={<span className="num">{content.counter}</span>}
-    >
+    <Window label={content.label} product="aicall" title={content.title} state={content.now}>
+      <p className="flex items-center gap-x-5 border-b border-rule px-4 py-3 text-cap text-fg-2 num">
+        {content.counter}
+        <span className="grid flex-1 grid-cols-5 gap-1.5">
+          {Array.from({ length: CALLS }, (_, i) => (
+            <i
+              key={i}
+              className={`h-2 rounded-full ${i ? 'inset-ring inset-ring-field' : 'bg-accent-strong'}`}
+            />
+          ))}
+        </span>
+      </p>
       {since.length > 0 ? (
         <div className="grid flex-1 content-center gap-6 px-4 py-6">
-          <span className="grid grid-cols-5 gap-1.5">
-            {Array.from({ length: CALLS }, (_, i) => (
-              <i
-                key={i}
-                className={`h-2 rounded-full ${i ? 'inset-ring inset-ring-field' : 'bg-accent-strong'}`}
-              />
-            ))}
-          </span>
           <div className="flex items-center gap-3">
             <span className="font-strong text-accent-text">{content.ai}</span>
             <i className="h-0.5 flex-1 bg-accent-line" />
-            <span className="grid size-12 place-items-center rounded-full bg-accent-tint text-accent-text">
-              <Icon of={IconLockOpen} size={24} />
+            <span className="grid size-16 place-items-center rounded-full bg-accent-fill text-on-accent-fill">
+              <Icon of={IconLockOpen} size={36} />
             </span>
             <i className="h-0.5 flex-1 bg-accent-line" />
             <span className="font-strong">{content.customer}</span>
           </div>
-          <p data-since={gate} className="rounded-xs text-center text-ui font-strong text-accent-text">
+          <p data-since={gate} className="rounded-xs text-center text-h4 text-accent-text">
             {content.gate}
           </p>
         </div>
       ) : (
         <div className="grid content-start gap-2.5 px-4 py-4">
-          {content.before.map((turn, i) => (
-            <Turn key={turn} who={i ? content.customer : content.ai} agent={!i}>
-              {turn}
-            </Turn>
-          ))}
           <p className="my-1 flex items-center gap-2.5 rounded-xs text-cap font-strong text-accent-text">
             <Icon of={IconLockOpen} size={16} />
             {content.gate}
@@ -77,7 +69,7 @@ export function AgentCollector({ content, since = [] }: AgentCollectorProps) {
         </div>
       )}
       <div className="mx-4 mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 rounded-xs bg-accent-tint px-4 py-3">
-        <span data-since={day} className="rounded-xs text-h3 text-accent-text num">
+        <span data-since={day} className="rounded-xs text-h4 text-accent-text num">
           {content.promise.date}
         </span>
         <span className="min-w-0 flex-1">
@@ -97,7 +89,6 @@ export function AgentCollector({ content, since = [] }: AgentCollectorProps) {
         <p className="flex items-center gap-1.5 text-cap text-fg-3">
           <Icon of={IconClock} size={16} />
           {content.hours}
-          <span className="ml-auto text-fg">{content.now}</span>
         </p>
         <span className="relative mt-3 block h-2 rounded-full inset-ring inset-ring-field">
           <i className="absolute inset-y-0 right-[12.5%] left-[29.2%] rounded-full bg-accent-strong" />

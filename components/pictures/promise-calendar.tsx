@@ -132,7 +132,7 @@ function Day({ index, values, since }: DayProps) {
       <span
         className={`text-cap ${index === TODAY ? '-m-0.5 grid size-6 place-items-center rounded-full bg-primary text-on-primary' : 'text-fg-3'}`}
       >
-        {date > NOVEMBER ? date - NOVEMBER : date}
+        {date === NOVEMBER + 1 ? '1/12' : date > NOVEMBER ? date - NOVEMBER : date}
       </span>
       <span>
         <span className="block pb-1 text-small font-strong">

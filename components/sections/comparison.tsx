@@ -22,8 +22,8 @@ type Structure = {
   ours?: number | undefined
 }
 
-/** Tinted where the columns stand beside each other; as a list on phones the tint would run under the names. */
-const OURS = 'sm:bg-accent-tint'
+/** Tinted where the columns stand beside each other; as a list on phones the tint would run under the names, and ours is bolder. */
+const OURS = 'sm:bg-accent-tint max-sm:font-strong'
 
 /**
  * Methods side by side in a plain table. On a phone two of them stay beside each other; of more, each row becomes a short list that

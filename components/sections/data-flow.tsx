@@ -62,12 +62,8 @@ export const dataFlow = section<typeof schema, { product?: ProductId }>(
       <StaticSection context={context} product={product}>
         <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
         <div className={columns}>
-          <p className="flex flex-wrap items-center justify-between gap-x-4 bg-surface px-5 py-3 font-strong max-lg:rounded-md lg:rounded-tl-lg lg:border-r-2 lg:border-b lg:border-r-accent-strong lg:border-b-rule lg:px-6">
+          <p className="hidden bg-surface px-5 py-3 font-strong lg:block lg:rounded-tl-lg lg:border-r-2 lg:border-b lg:border-r-accent-strong lg:border-b-rule lg:px-6">
             {house}
-            <span className="flex items-center gap-1.5 text-small font-normal text-fg-3">
-              <IconLock size={16} stroke={1.6} aria-hidden />
-              {stays}
-            </span>
           </p>
           <p className="hidden bg-accent-tint px-5 py-3 font-strong text-accent-text lg:col-start-3 lg:block lg:rounded-tr-lg lg:border-l-2 lg:border-l-accent-strong">
             {isShared ? '' : products[0]}
@@ -81,7 +77,7 @@ export const dataFlow = section<typeof schema, { product?: ProductId }>(
                 <p className="mt-1.5 flex gap-x-2.5 text-ui text-fg-2">
                   <IconLock size={20} stroke={1.6} aria-hidden className="mt-px shrink-0 text-fg-3" />
                   <span>
-                    <span className="sr-only">{stays}: </span>
+                    <span className="text-fg-3">{stays}: </span>
                     {kept}
                   </span>
                 </p>

@@ -37,7 +37,7 @@ type Structure = {
 const byLine = ({ rows }: ScriptRecord, written: readonly number[]) =>
   Map.groupBy(rows, (row) => written[rows.indexOf(row)] ?? 1)
 
-/** Where there is room, each line is a row of the grid, below the record's title, and beside it stands what it brings. */
+/** Where there is room, each line is a row of the grid, and beside it stands what it brings, below it where there is none. */
 const onLine = (line: number) => cssVars({ '--line': line + 1 })
 
 /** An illustrative conversation, labelled as such: two channels of one call, as words, each on its own side; beside each line what was written down of it. */
@@ -50,14 +50,14 @@ export const script = section<typeof schema, Structure>(
         <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
         <figure className="rounded-lg bg-raised p-6 shadow-sm md:p-10">
           <figcaption className="text-small font-strong text-accent-text">{content.label}</figcaption>
-          <div className={cn('mt-5', record && 'grid gap-y-4 lg:grid-cols-[7fr_4fr] lg:gap-x-12 lg:gap-y-2')}>
-            <dl className={cn('grid gap-2', record && 'lg:contents')}>
+          <div className={cn('mt-5', record && 'grid gap-2 lg:grid-cols-[7fr_4fr] lg:gap-x-12')}>
+            <dl className={record ? 'contents' : 'grid gap-2'}>
               {content.lines.map(({ by, text }, i) => (
                 <div
                   key={text}
                   style={onLine(i + 1)}
                   className={cn(
-                    'max-w-[64ch] rounded-md px-4 py-3 md:px-5 lg:row-(--line) lg:self-center',
+                    'max-w-[64ch] rounded-md px-4 py-3 max-lg:order-(--line) md:px-5 lg:row-(--line) lg:self-center',
                     by === 'agent'
                       ? 'mr-8 justify-self-start bg-accent-tint'
                       : 'ml-8 justify-self-end bg-surface',
@@ -70,13 +70,17 @@ export const script = section<typeof schema, Structure>(
                 </div>
               ))}
             </dl>
-            {record && <h3 className="text-h4 max-lg:mt-4 lg:col-start-2 lg:row-start-1">{record.title}</h3>}
+            {record && (
+              <h3 className="border-accent-line font-strong max-lg:mb-2 max-lg:border-l-2 max-lg:pl-4 max-lg:text-small lg:col-start-2 lg:row-start-1 lg:-mt-11 lg:text-h4">
+                {record.title}
+              </h3>
+            )}
             {record &&
               [...byLine(record, written)].map(([line, rows]) => (
                 <dl
                   key={line}
                   style={onLine(line)}
-                  className="grid gap-y-3 border-l-2 border-accent-line py-1 pl-4 lg:col-start-2 lg:row-(--line) lg:self-center"
+                  className="grid gap-y-3 border-l-2 border-accent-line py-1 pl-4 max-lg:order-(--line) max-lg:my-2 lg:col-start-2 lg:row-(--line) lg:self-center"
                 >
                   {rows.map(({ label, value }) => (
                     <div key={label}>
