@@ -29,7 +29,7 @@ const COMPOUNDS = [
   'bị bỏ, gọi bằng AI, lễ tân gọi, mất hiệu lực, nhắn tin, nhân viên gọi, nút nghe, sẵn tin, trễ hạn sớm',
   'AI mẫu, dữ kiện, độ dài, không chờ, không phòng thu, ô tô, phần việc, xưng rõ, ngày mai, trước khi, maintenance notice, outage notice, sample AI calls, no studio',
   'bấm 1, bấm 2, bấm 3, bấm 9, phím 1, phím 2, phím 3, phím 9, chuyển tiền, Hồ Chí Minh, Nhà nước, phụ trách, tệp CSV, thời điểm, thụ hưởng',
-  'quản lý rủi ro, bộ đếm, dễ mà, quá hạn, trợ lý nói, ba người, reminder file, customer record, next month, car insurance',
+  'quản lý rủi ro, bộ đếm, dễ mà, quá hạn, trợ lý nói, ba người, reminder file, customer record',
   'AI agent, Voice OTP, SMS OTP, mã OTP, core banking, core thẻ, Sóng AI, Zalo OA, API AICall, API AIVoice, voice AI, demo call, sample call',
 ]
 

@@ -113,7 +113,6 @@ describe('pictures', () => {
     )
   }
   const shown = z.object({
-    'agent-collector': z.object({ before: z.tuple([z.string()], z.string()) }),
     'agent-announcer': z.object({ message: z.object({ heard: z.string() }) }),
     'list-import': z.object({ preview: z.object({ before: z.string() }) }),
   })
@@ -128,11 +127,7 @@ describe('pictures', () => {
       expect(faults, text).not.toContain('self')
     }
     const drawn = shown.parse(pictures)
-    const openings = [
-      drawn['agent-collector'].before[0],
-      drawn['agent-announcer'].message.heard,
-      drawn['list-import'].preview.before,
-    ]
+    const openings = [drawn['agent-announcer'].message.heard, drawn['list-import'].preview.before]
     for (const text of openings) {
       const faults = scriptFaults({ language, lines: agent(text) })
       expect(faults, text).not.toContain('no-ai')
