@@ -123,11 +123,7 @@ export function FloorPlan({ content, since = [] }: FloorPlanProps) {
                     strokeWidth="2.5"
                     fill="none"
                   />
-                  <path
-                    d={gap(x + w / 2, y === 0 ? h : y)}
-                    className={look === 'visited' ? 'stroke-accent-fill' : 'stroke-surface'}
-                    strokeWidth="4"
-                  />
+                  <path d={gap(x + w / 2, y === 0 ? h : y)} className="stroke-surface" strokeWidth="4" />
                   <text
                     x={x + 8}
                     y={y === 0 ? y + 18 : y + h - 9}

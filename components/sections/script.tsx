@@ -45,6 +45,7 @@ export const script = section<typeof schema, Structure>(
   schema,
   ({ content, context, band = false, product, written = [] }) => {
     const { record } = content
+    const entries = record ? [...byLine(record, written)] : []
     return (
       <StaticSection context={context} band={band} product={product}>
         <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
@@ -71,12 +72,15 @@ export const script = section<typeof schema, Structure>(
               ))}
             </dl>
             {record && (
-              <h3 className="border-accent-line font-strong max-lg:mb-2 max-lg:border-l-2 max-lg:pl-4 max-lg:text-small lg:col-start-2 lg:row-start-1 lg:-mt-11 lg:text-h4">
+              <h3
+                style={onLine(entries[0]?.[0] ?? 1)}
+                className="border-accent-line text-small font-strong text-accent-text max-lg:order-(--line) max-lg:mt-2 max-lg:-mb-2 max-lg:border-l-2 max-lg:pt-1 max-lg:pl-4 lg:col-start-2 lg:row-start-1 lg:-mt-10"
+              >
                 {record.title}
               </h3>
             )}
             {record &&
-              [...byLine(record, written)].map(([line, rows]) => (
+              entries.map(([line, rows]) => (
                 <dl
                   key={line}
                   style={onLine(line)}

@@ -117,9 +117,11 @@ const Costs = async ({ content, context, filter, day }: CostsProps) => {
           <p className="mt-4">
             <Amount className="text-display text-accent-text">{cost(all)}</Amount>
             <span className="mt-3 block text-fg-2">{content.day}</span>
-            <span className="mt-2 block text-small text-fg-3 num">{t('costs.sum', sum)}</span>
+            <span className="mt-3 block max-w-[64ch] text-small text-pretty text-fg-2 num">
+              {t('costs.sum', sum)}
+            </span>
           </p>
-          <p className="mt-4 max-w-[64ch] text-small text-pretty text-fg-2">
+          <p className="mt-2 max-w-[64ch] text-small text-pretty text-fg-2">
             {[t('costs.lead'), counted.length < costs.length && t('costs.codes')].filter(Boolean).join(' ')}
           </p>
         </div>
