@@ -8,8 +8,6 @@ export const promiseCalendarContent = z.strictObject({
   label: text,
   title: text,
   state: text,
-  /** The first day of the next month. */
-  turn: text,
   weekdays: texts(7),
   kinds: z.strictObject({ kept: text, waiting: text, late: text }),
   day: z.strictObject({
@@ -85,7 +83,7 @@ export function PromiseCalendar({ content, since = [] }: PromiseCalendarProps) {
                 key={i}
                 index={i}
                 values={day}
-                turn={content.turn}
+
                 since={i === PICKED ? due : undefined}
               />
             ))}
@@ -127,9 +125,9 @@ export function PromiseCalendar({ content, since = [] }: PromiseCalendarProps) {
   )
 }
 
-type DayProps = { index: number; values: readonly number[]; turn: string; since: number | undefined }
+type DayProps = { index: number; values: readonly number[]; since: number | undefined }
 
-function Day({ index, values, turn, since }: DayProps) {
+function Day({ index, values, since }: DayProps) {
   const date = FIRST + index
   const look = index < TODAY ? 'bg-surface' : ''
   return (
@@ -140,7 +138,7 @@ function Day({ index, values, turn, since }: DayProps) {
       <span
         className={`text-cap ${index === TODAY ? '-m-0.5 grid size-6 place-items-center rounded-full bg-primary text-on-primary' : 'text-fg-3'}`}
       >
-        {date === NOVEMBER + 1 ? turn : date > NOVEMBER ? date - NOVEMBER : date}
+        {date === NOVEMBER + 1 ? '1/12' : date > NOVEMBER ? date - NOVEMBER : date}
       </span>
       <span>
         <span className="block pb-1 text-small font-strong">
