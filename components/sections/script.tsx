@@ -56,9 +56,10 @@ export const script = section<typeof schema, Structure>(
               {content.lines.map(({ by, text }, i) => (
                 <div
                   key={text}
-                  style={onLine(i + 1)}
+                  {...(record && { style: onLine(i + 1) })}
                   className={cn(
-                    'max-w-[64ch] rounded-md px-4 py-3 max-lg:order-(--line) md:px-5 lg:row-(--line) lg:self-center',
+                    'max-w-[64ch] rounded-md px-4 py-3 md:px-5',
+                    record && 'max-lg:order-(--line) lg:row-(--line) lg:self-center',
                     by === 'agent'
                       ? 'mr-8 justify-self-start bg-accent-tint'
                       : 'ml-8 justify-self-end bg-surface',

@@ -42,7 +42,7 @@ export function Transcript({ turns, speakers, lang, className }: TranscriptProps
       {turns.map((turn) => (
         <li
           key={turn.startMs}
-          data-by={turn.speaker}
+          className={turn.speaker === 'customer' ? 'customer' : undefined}
           data-from={tenths(turn.startMs)}
           data-to={tenths(turn.endMs)}
         >
