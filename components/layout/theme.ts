@@ -10,7 +10,7 @@ export const THEME_SCRIPT = `(function(){var q=matchMedia('${DARK}');function s(
 export const showTheme = (theme: 'light' | 'dark') => {
   const root = document.documentElement
   // Every colour fading by itself would be twenty pictures instead of one.
-  root.dataset.themeSwitch = document.querySelector('dialog[open]') ? 'covered' : ''
+  root.dataset.themeSwitch = document.querySelector('dialog.sheet[open]') ? 'covered' : ''
   root.dataset.theme = theme
   void nextPaint().then(() => delete root.dataset.themeSwitch)
 }

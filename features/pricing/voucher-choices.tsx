@@ -58,10 +58,8 @@ export const VoucherChoices = ({ products }: { products: readonly string[] }) =>
   const { tVoucher, isAuto, usable, targets } = offers
   const { choice } = offers
   // Every price of the page follows, which takes a slow phone a while.
-  const choose = async (chosen: VoucherChoice) => {
-    await nextPaint()
-    startTransition(() => offers.choose(chosen))
-  }
+  const choose = (chosen: VoucherChoice) =>
+    void nextPaint().then(() => startTransition(() => offers.choose(chosen)))
   const fitting = usable.filter((voucher) => targets.some((target) => fits(voucher, target)))
   return (
     <fieldset className="min-w-0">
@@ -73,7 +71,7 @@ export const VoucherChoices = ({ products }: { products: readonly string[] }) =>
             isChosen={choice.by === 'best'}
             title={tVoucher('best')}
             lines={choice.by === 'best' ? voucherReasons(products, offers) : [tVoucher('bestHint')]}
-            onChoose={(chosen) => void choose(chosen)}
+            onChoose={choose}
           />
         )}
         {fitting.map((voucher) => (
@@ -85,7 +83,7 @@ export const VoucherChoices = ({ products }: { products: readonly string[] }) =>
             mono
             side={tVoucher('percent', { percent: voucher.discountPercent })}
             lines={[describe(voucher, offers)]}
-            onChoose={(chosen) => void choose(chosen)}
+            onChoose={choose}
           />
         ))}
         <Row
@@ -93,7 +91,7 @@ export const VoucherChoices = ({ products }: { products: readonly string[] }) =>
           isChosen={choice.by === 'none'}
           title={tVoucher('none')}
           lines={[tVoucher(fitting.length > 0 ? 'noneHint' : 'empty')]}
-          onChoose={(chosen) => void choose(chosen)}
+          onChoose={choose}
         />
       </div>
     </fieldset>
