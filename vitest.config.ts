@@ -1,8 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** What puts another module in the place of one, or loads modules anew with other settings: no other file may see those. */
+const ALONE = globSync('tests/**/*.test.ts', { cwd: root }).filter((file) =>
+  /vi\.(?:mock|resetModules)\(/.test(readFileSync(`${root}${file}`, 'utf8')),
+)
 
 export default defineConfig({
   plugins: [react()],
@@ -37,23 +43,20 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'site',
-          include: ['tests/{app,components,features}/**/*.test.ts'],
-          setupFiles: ['tests/patience.ts'],
-        },
+        test: { name: 'alone', include: ALONE },
       },
       {
         extends: true,
         test: {
-          name: 'service',
-          include: ['tests/{contract,lib,platform,scripts,speech}/**/*.test.{ts,tsx}'],
-          // Slow, and of use only with the services of `npm run test:services`, which has them.
+          name: 'together',
+          include: ['tests/**/*.test.ts', 'tests/lib/**/*.test.tsx'],
           exclude: [
             ...configDefaults.exclude,
+            ...ALONE,
+            // Slow, and of use only with the services of `npm run test:services`, which has them.
             ...(process.env['TEST_DATABASE_URL'] ? [] : ['tests/platform/{replicas,two-platforms}.test.ts']),
           ],
-          // Nothing is mocked here, so files share what they import: loading it anew for each took half of the time.
+          // Files share what they import: loading it anew for each took half of the time.
           isolate: false,
         },
       },

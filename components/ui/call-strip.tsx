@@ -12,7 +12,7 @@ import type { Turn } from './transcript'
 import { isOneVoice, keyPressesOf, StereoWaveform, type StereoWaveformProps, Waveform } from './waveform'
 import type { Channels } from '@/lib/domain/waveform'
 
-type Sentence = { key: string; text: string; from: number; to: number }
+type Sentence = { key: string; text: string; from: number }
 
 /** The sentences of the turns with their times in seconds; within a turn they share its time by their length. */
 const sentencesOf = (turns: readonly Turn[]): Sentence[] =>
@@ -23,7 +23,7 @@ const sentencesOf = (turns: readonly Turn[]): Sentence[] =>
     return sentences.map((sentence) => {
       const from = at
       at += (sentence.length + 1) * perCharacter
-      return { key: `${startMs} ${sentence}`, text: sentence, from, to: at }
+      return { key: `${startMs} ${sentence}`, text: sentence, from }
     })
   })
 
@@ -76,8 +76,8 @@ export function CallStripParts(props: CallStripProps) {
         {formatLength(duration)}
       </span>
       <p className="heard" aria-hidden="true">
-        {sentencesOf(turns).map(({ key, text, from, to }) => (
-          <span key={key} data-from={from.toFixed(1)} data-to={to.toFixed(1)}>
+        {sentencesOf(turns).map(({ key, text, from }) => (
+          <span key={key} data-from={from.toFixed(1)}>
             {text}
           </span>
         ))}

@@ -31,8 +31,6 @@ function MarkedText({ text, mark }: Pick<Turn, 'text' | 'mark'>) {
   )
 }
 
-const tenths = (ms: number) => (ms / 1000).toFixed(1)
-
 /** The turns of a call as a list; inside a player the current turn lights up and a click on a turn seeks to it. */
 export function Transcript({ turns, speakers, lang, className }: TranscriptProps) {
   // Where one voice says it all, its name need not stand before every sentence.
@@ -43,8 +41,7 @@ export function Transcript({ turns, speakers, lang, className }: TranscriptProps
         <li
           key={turn.startMs}
           className={turn.speaker === 'customer' ? 'customer' : undefined}
-          data-from={tenths(turn.startMs)}
-          data-to={tenths(turn.endMs)}
+          data-from={(turn.startMs / 1000).toFixed(1)}
         >
           {!isSolo && <span className="who">{speakers[turn.speaker]}</span>}
           <Said lang={lang} translation={turn.translation}>

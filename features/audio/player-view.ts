@@ -31,6 +31,10 @@ function showStateOn(view: HTMLElement, state: PlayerState) {
   if (label) button.ariaLabel = label
 }
 
+/** When a turn ends (seconds): as it says, else when the one after it begins, so that a pause belongs to who spoke last. */
+const endOf = ({ dataset, nextElementSibling: next }: HTMLElement) =>
+  Number(dataset.to ?? (next instanceof HTMLElement ? next.dataset.from : undefined) ?? Infinity)
+
 /** Shows a moment of the recording (seconds): played part, range, clock, current turn, and what has come out of it so far. */
 export function showTime(player: HTMLElement, time: number, duration: number) {
   for (const view of viewsOf(player)) showTimeOn(view, time, duration)
@@ -56,7 +60,7 @@ function showTimeOn(view: HTMLElement, time: number, duration: number) {
     if (output.textContent !== clock) output.textContent = clock
   }
   for (const turn of view.querySelectorAll<HTMLElement>('[data-from]')) {
-    turn.toggleAttribute('data-on', time >= Number(turn.dataset.from) && time < Number(turn.dataset.to))
+    turn.toggleAttribute('data-on', time >= Number(turn.dataset.from) && time < endOf(turn))
   }
   for (const fact of view.querySelectorAll<HTMLElement>('[data-since]')) {
     fact.toggleAttribute('data-on', time >= Number(fact.dataset.since))
