@@ -25,7 +25,7 @@ export function LeadPipeline({ content, since = [] }: LeadPipelineProps) {
         <div className="grid h-full grid-cols-2 gap-3 p-4 @min-[520px]:min-w-200 @min-[520px]:grid-cols-4">
           {zip(totals, content.columns).map(([total, column], i) => (
             <div key={column.name} className="flex min-w-0 flex-col gap-2.5 @max-[519px]:*:nth-[n+3]:hidden">
-              <p className="flex items-center justify-between pb-1 font-strong">
+              <p className="flex gap-2 pb-1 font-strong">
                 {column.name}
                 <span className="font-normal text-fg-3 num">{total}</span>
               </p>

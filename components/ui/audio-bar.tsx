@@ -12,10 +12,7 @@ export type AudioBarProps = {
 /** What holds for all recordings below it: heard as recorded or as over the phone, and how fast; works inside the audio controller. */
 export function AudioBar({ id, labels, className }: AudioBarProps) {
   return (
-    <div
-      data-slot="audio-bar"
-      className={cx('audio-bar flex flex-wrap items-center gap-x-4 gap-y-3', className)}
-    >
+    <div data-slot="audio-bar" className={cx('audio-bar flex flex-wrap items-center gap-3', className)}>
       <div data-line="">
         <Segmented
           label={labels.line}

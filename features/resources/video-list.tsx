@@ -5,6 +5,7 @@ import { VIDEOS } from '@/features/resources/videos'
 import { loadResourceMessages, type ResourceMessages } from '@/features/resources/messages'
 import { type Locale, LOCALE_DETAILS } from '@/lib/i18n/config'
 import { getT } from '@/lib/i18n/server'
+import { unbroken } from '@/lib/domain/compounds'
 import { JsonLd } from '@/components/layout/json-ld'
 import type { VideoObject } from 'schema-dts'
 import { businessId } from '@/lib/seo/business'
@@ -26,7 +27,7 @@ export const VideoList = async ({ lang }: { lang: Locale }) => {
       <JsonLd id="videos-graph" of={{ lang, path: '/videos' }} graph={videoGraph(lang, videos)} />
       <div className="wrap">
         <h2 id="videos-title" className="mb-8 max-w-[24ch] text-h2">
-          {videos.title}
+          {unbroken(videos.title)}
         </h2>
         <div className="border-t border-rule">
           {VIDEOS.map((video) => (

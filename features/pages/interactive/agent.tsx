@@ -139,8 +139,12 @@ const Poster = (props: AgentProps) => (
 
 const Plate = (props: AgentProps) => (
   <StaticSection context={props.context}>
-    <div className="mb-8">{props.context.picture(props.structure.picture)}</div>
-    <Claim {...props} />
+    <div className="flex flex-col gap-8">
+      <div className="max-lg:order-last">{props.context.picture(props.structure.picture)}</div>
+      <div>
+        <Claim {...props} />
+      </div>
+    </div>
   </StaticSection>
 )
 
