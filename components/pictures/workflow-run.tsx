@@ -34,7 +34,7 @@ export function WorkflowRun({ content }: WorkflowRunProps) {
     >
       <div className="flex shrink-0 items-center gap-3 border-b border-rule bg-surface px-4 py-3">
         <span className="text-cap text-fg-3">{content.input}</span>
-        <span className="min-w-0 flex-1 truncate rounded-xs bg-raised px-3 py-1.5 inset-ring inset-ring-rule-strong">
+        <span className="min-w-0 flex-1 rounded-xs bg-raised px-3 py-1.5 inset-ring inset-ring-rule-strong @min-[520px]:truncate">
           {content.said}
         </span>
       </div>

@@ -24,7 +24,7 @@ export const VIDEOS: readonly Video[] = [
     language: 'vi',
     product: 'aicall',
     published: '2026-11-20',
-    chapters: [1, 2, 3],
+    chapters: [1, 2],
   },
   {
     id: 'payment-due-en',

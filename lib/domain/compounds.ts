@@ -30,8 +30,8 @@ const COMPOUNDS = [
   'AI mẫu, dữ kiện, độ dài, không chờ, không phòng thu, ô tô, phần việc, xưng rõ, ngày mai, trước khi, maintenance notice, outage notice, sample AI calls, no studio',
   'bấm 1, bấm 2, bấm 3, bấm 9, phím 1, phím 2, phím 3, phím 9, chuyển tiền, Hồ Chí Minh, Nhà nước, phụ trách, tệp CSV, thời điểm, thụ hưởng',
   'quản lý rủi ro, bộ đếm, dễ mà, quá hạn, trợ lý nói, ba người, reminder file, customer record',
-  'trợ lý nói chuyện, người nghe máy, tên riêng, một mã, đứng sau, theo tháng, số điện thoại, kịch bản minh hoạ, không tô vẽ, viết đến, viết thành',
-  'việc của, trường quyết định, dữ liệu nào, bốn câu hỏi, a new time, the school decides',
+  'trợ lý nói chuyện, người nghe máy, tên riêng, một mã, đứng sau, theo tháng, số điện thoại, không tô vẽ, viết đến, viết thành',
+  'việc của, dữ liệu nào, bốn câu hỏi, a new time',
   'AI agent, Voice OTP, SMS OTP, mã OTP, core banking, core thẻ, Sóng AI, Zalo OA, API AICall, API AIVoice, voice AI, demo call, sample call',
 ]
 

@@ -15,7 +15,8 @@ test.each(LOCALES)(
       expect(chapters[0]?.from, id).toBe(0)
       expect(chapters.at(-1)?.to, id).toBe(facts[id].seconds)
       for (const [index, { from, to }] of chapters.entries()) {
-        expect(to, id).toBeGreaterThan(from)
+        // Two that begin within a second would show the same time.
+        expect(Math.floor(to), id).toBeGreaterThan(Math.floor(from))
         expect(chapters[index + 1]?.from ?? to, id).toBe(to)
       }
     }
