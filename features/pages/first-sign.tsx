@@ -17,6 +17,8 @@ export const FirstSign = () => {
     } catch {
       // Where nothing may be kept, nothing was typed elsewhere.
     }
+    // Whoever types already gave it before there was anybody to hear.
+    if (document.activeElement?.matches('input, textarea, select')) void wake()
     for (const sign of ['pointerover', 'keydown'])
       document.addEventListener(sign, () => void wake(), { once: true })
   }, [])
