@@ -62,7 +62,9 @@ test('a network lost in any state ends in the right result', async ({ page, cont
 
   // INIT: the request itself cannot be made, and nothing is lost.
   await fillDemo(page, 'vi', '0912388878')
-  // Only what the form needs once it is used has come by then: without it the page says that it could not load.
+  // The count of calls left says that the form is at work.
+  await expect(card(page).getByRole('status').first()).toBeVisible()
+  // What it needs for a call has come by then, too: without it the page says that it could not load.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await callNow(page, 'vi')

@@ -140,10 +140,10 @@ const Poster = (props: AgentProps) => (
 const Plate = (props: AgentProps) => (
   <StaticSection context={props.context}>
     <div className="flex flex-col gap-8">
-      <div className="max-lg:order-last">{props.context.picture(props.structure.picture)}</div>
       <div>
         <Claim {...props} />
       </div>
+      <div className="lg:order-first">{props.context.picture(props.structure.picture)}</div>
     </div>
   </StaticSection>
 )

@@ -28,7 +28,7 @@ export const listFinder = (lists: readonly EntityList[]) => {
 
   return (tokens: readonly Token[]): Entity[] => {
     const units = tokens.flatMap(({ normalized, start, end }): Unit[] =>
-      normalized.split(' ').map((word) => ({ word, plain: fold(word), start, end })),
+      normalized.split(' ').map((word) => ({ ...write(word), start, end })),
     )
     const taken = new Set<Unit>()
     const found: Entity[] = []
