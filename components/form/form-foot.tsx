@@ -1,5 +1,10 @@
 import { useState, type ReactNode } from 'react'
-import type { FieldValues, UseFormRegisterReturn } from 'react-hook-form'
+import {
+  useFormState,
+  type FieldValues,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form'
 import { ContactLinks, type ContactLink } from '@/components/form/contact-links'
 import { errorAt, FormErrorAlert, sentenceFor } from '@/components/form/form-errors'
 import type { SentForm } from '@/components/form/use-sent-form'
@@ -23,7 +28,6 @@ type FormFootProps<Values extends FieldValues, Body extends Record<string, unkno
     sentence: string
     href: string
   }
-  isBusy: boolean
   /** The ways out offered beside an error. */
   contactLinks: readonly ContactLink[]
   /** Stands in place of the usual error, for a form that is not even sent. */
@@ -69,6 +73,33 @@ const DraftNote = ({ restored, messages, onClear }: DraftNoteProps) => {
   )
 }
 
+type SendButtonProps<Values extends FieldValues, Body> = {
+  form: UseFormReturn<Values, unknown, Body>
+  label: string
+  loadingLabel: string
+  disabled: boolean
+}
+
+// The one part of a form that a press on it draws anew.
+const SendButton = <Values extends FieldValues, Body>({
+  form: { control },
+  label,
+  ...rest
+}: SendButtonProps<Values, Body>) => {
+  const { isSubmitting } = useFormState({ control })
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      loading={isSubmitting}
+      className="max-sm:w-full sm:justify-self-start"
+      {...rest}
+    >
+      {label}
+    </Button>
+  )
+}
+
 /** The end of every form: consent, captcha, why it was not taken, the button and what became of the draft. */
 export const FormFoot = <Values extends FieldValues, Body extends Record<string, unknown>>({
   id,
@@ -76,7 +107,6 @@ export const FormFoot = <Values extends FieldValues, Body extends Record<string,
   lang,
   sent: { form, isHydrated, error, restoredAt, captcha, clear },
   consent: { accepted, version, sentence, href },
-  isBusy,
   contactLinks,
   notice,
 }: FormFootProps<Values, Body>) => {
@@ -127,16 +157,7 @@ export const FormFoot = <Values extends FieldValues, Body extends Record<string,
           />
         ))}
       <div className="grid gap-3">
-        <Button
-          type="submit"
-          size="lg"
-          disabled={!isHydrated}
-          loading={isBusy}
-          loadingLabel={working}
-          className="max-sm:w-full sm:justify-self-start"
-        >
-          {messages.send}
-        </Button>
+        <SendButton form={form} label={messages.send} loadingLabel={working} disabled={!isHydrated} />
         <DraftNote restored={restored} messages={draft} onClear={clear} />
       </div>
     </>

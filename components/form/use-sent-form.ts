@@ -78,10 +78,12 @@ export const useSentForm = <Values extends FieldValues, Body extends Record<stri
   }, [autoFocus, fields, form])
 
   const begin = useCallback(() => {
-    loadApi().then(
-      ({ sender }) => sender.begin(),
-      () => undefined,
-    )
+    nextPaint()
+      .then(loadApi)
+      .then(
+        ({ sender }) => sender.begin(),
+        () => undefined,
+      )
   }, [loadApi])
 
   const pathOf = (field: string): Path<Values> | undefined =>

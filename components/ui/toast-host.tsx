@@ -1,6 +1,7 @@
 'use client'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
+import { nextPaint } from '@/lib/next-paint'
 import { onToast, showToast, type Toast } from './toast-store'
 
 const loadView = () => import('./toast-view')
@@ -17,7 +18,9 @@ export function ToastHost({ regionLabel, closeLabel }: ToastHostProps) {
     // A lost network is told to whoever may lose something by it, and by then nothing more can be loaded.
     const prepare = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches('input, textarea, select')) {
-        loadView().catch(() => undefined)
+        nextPaint()
+          .then(loadView)
+          .catch(() => undefined)
       }
     }
     document.addEventListener('focusin', prepare)

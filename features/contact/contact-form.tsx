@@ -95,7 +95,7 @@ type FieldsProps = ContactFormProps & { sent: ReturnType<typeof useContactForm> 
 
 const Fields = ({ messages, lang, links, contactLinks, sent }: FieldsProps) => {
   const { form } = sent
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const errorOf = (name: string) => errorAt(errors, name, messages.form.fields)
   // Registered in the order of the page: the first wrong one of these gets the focus.
   const input = {
@@ -155,7 +155,6 @@ const Fields = ({ messages, lang, links, contactLinks, sent }: FieldsProps) => {
         lang={lang}
         sent={sent}
         consent={{ ...input, sentence: CONSENT_VERSION, href: links.rights }}
-        isBusy={isSubmitting}
         contactLinks={contactLinks}
       />
     </>

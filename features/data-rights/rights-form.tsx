@@ -77,7 +77,7 @@ type FieldsProps = RightsFormProps & { sent: SentForm<DataRightsValues, DataRigh
 
 const Fields = ({ messages, lang, links, contactLinks, sent }: FieldsProps) => {
   const { form } = sent
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const errorOf = (name: string) => errorAt(errors, name, messages.form.fields)
   // Registered in the order of the page: the first wrong one of these gets the focus.
   const input = {
@@ -128,7 +128,6 @@ const Fields = ({ messages, lang, links, contactLinks, sent }: FieldsProps) => {
         lang={lang}
         sent={sent}
         consent={{ ...input, sentence: CONSENT_VERSION, href: links.privacy }}
-        isBusy={isSubmitting}
         contactLinks={contactLinks}
       />
     </>

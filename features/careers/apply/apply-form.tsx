@@ -26,7 +26,15 @@ const FIELD_OF_ERROR = { EMAIL_ALREADY_USED: 'email' } as const
 /** Names the consent sentence of locales/{lang}/careers-form.json with the days it speaks of; a new sentence needs a new name. */
 export const consentVersion = (keptDays: number) => `application-2026-11-22b-${keptDays}d`
 
-const loadApi = async () => (await import('./form-api')).api
+const loadApi = async (cv: () => Promise<string | null>) => {
+  const { api } = await import('./form-api')
+  const resolver: typeof api.resolver = async (values, context, options) => {
+    // Asked for only when all is sent: what is still on its way belongs to the application, a failed upload gets another try.
+    const whole = options.names?.includes('cv') ? { ...values, cv: (await cv()) ?? '' } : values
+    return api.resolver(whole, context, options)
+  }
+  return { ...api, resolver }
+}
 
 type ApplyFormProps = {
   messages: ApplyMessages
@@ -46,14 +54,13 @@ type ApplyFormProps = {
 export const ApplyForm = (props: ApplyFormProps) => {
   const { messages, lang, slug, closesAt } = props
   const [isClosed, setIsClosed] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const cv = useUpload()
-  const { invalidate, fingerprint } = cv
+  const { invalidate, fingerprint, settled } = cv
   const sent = useSentForm<ApplicationValues, ApplicationForm>({
     name: `apply-${slug}`,
     lang,
     fields: FIELDS,
-    loadApi,
+    loadApi: useCallback(() => loadApi(settled), [settled]),
     fieldPaths: FIELD_PATHS,
     fieldOfError: FIELD_OF_ERROR,
     extra: { jobId: slug },
@@ -62,26 +69,14 @@ export const ApplyForm = (props: ApplyFormProps) => {
     onError: useCallback((fields) => 'cv' in fields && invalidate('WRONG_CONTENT'), [invalidate]),
   })
 
-  const send = async (website: string) => {
-    if (Date.now() > closesAt) return setIsClosed(true)
-    setIsBusy(true)
-    try {
-      // What is still on its way belongs to the application; a failed upload gets another try.
-      sent.form.setValue('cv', (await cv.settled()) ?? '')
-      await sent.submit(website)
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const send = (website: string) => (Date.now() > closesAt ? setIsClosed(true) : void sent.submit(website))
 
   return (
     <FormShell
       name="application"
       title={messages.title}
       sent={sent}
-      onSend={(website) => {
-        if (!isBusy) void send(website)
-      }}
+      onSend={send}
       messages={messages.form}
       thanks={{
         title: messages.thanks.title,
@@ -93,7 +88,7 @@ export const ApplyForm = (props: ApplyFormProps) => {
         ),
       }}
     >
-      <Fields {...props} sent={sent} cv={cv} isBusy={isBusy} isClosed={isClosed} />
+      <Fields {...props} sent={sent} cv={cv} isClosed={isClosed} />
     </FormShell>
   )
 }
@@ -101,21 +96,10 @@ export const ApplyForm = (props: ApplyFormProps) => {
 type FieldsProps = ApplyFormProps & {
   sent: SentForm<ApplicationValues, ApplicationForm>
   cv: ReturnType<typeof useUpload>
-  isBusy: boolean
   isClosed: boolean
 }
 
-const Fields = ({
-  messages,
-  lang,
-  keptDays,
-  links,
-  contactLinks,
-  sent,
-  cv,
-  isBusy,
-  isClosed,
-}: FieldsProps) => {
+const Fields = ({ messages, lang, keptDays, links, contactLinks, sent, cv, isClosed }: FieldsProps) => {
   const { form } = sent
   const { errors } = form.formState
   const errorOf = (name: string) => errorAt(errors, name, messages.form.fields)
@@ -190,7 +174,6 @@ const Fields = ({
         lang={lang}
         sent={sent}
         consent={{ ...consent, sentence: consentVersion(keptDays), href: links.rights }}
-        isBusy={isBusy}
         contactLinks={contactLinks}
         notice={
           isClosed && (
