@@ -185,7 +185,7 @@ const Down = ({ content }: OtpClockProps) => (
         {content.read}
       </span>
       <span
-        className="absolute left-[calc(50%+28px)] -translate-y-1/2 leading-snug font-strong"
+        className="absolute left-[calc(50%+28px)] -translate-y-[calc(100%-9px)] leading-snug font-strong"
         style={{ top: at(TYPED) }}
       >
         {content.typed}

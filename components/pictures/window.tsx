@@ -35,11 +35,11 @@ export function Frame({
 
 export type WindowProps = Omit<FrameProps, 'className'> & { title: string; state?: React.ReactNode }
 
-/** A framed product window with a bar of 44px or, where the name needs two lines, more: name left, state right. */
+/** A framed product window with a bar of 44px or more: name left, state right or, where both do not fit, below. */
 export function Window({ title, state, children, ...frame }: WindowProps) {
   return (
     <Frame {...frame}>
-      <div className="flex min-h-11 items-center justify-between gap-3 border-b border-rule px-4 py-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b border-rule px-4 py-2">
         <span className="text-small/5 font-strong">{title}</span>
         <span className="flex shrink-0 items-center gap-2 whitespace-nowrap text-fg-3">{state}</span>
       </div>

@@ -78,9 +78,9 @@ const Flow = () => (
 )
 
 const REVIEWED = [
-  ['paymentDue', 18],
-  ['clinicVisit', 58],
-  ['parcelSurvey', 98],
+  ['paymentDue', 16],
+  ['clinicVisit', 54],
+  ['parcelSurvey', 92],
 ] as const
 const BARS = 26
 const HALF = 14

@@ -178,7 +178,7 @@ export const CALL_USE_CASES = [
   callCase(
     'customer-experience',
     { agent: 'surveyor' },
-    { picture: 'agent-surveyor', field: 'tint', side: 'right', moments: [2.6, 4.6, 6.3, 6.9] },
+    { picture: 'agent-surveyor', field: 'tint', side: 'right', moments: [3.6, 5.6, 7.3, 7.9] },
     (s) => [s.opening, s.script, s.kinds, s.demo, ...s.end],
     '/resources/guides/phone-nps-survey',
     '/resources/guides/measuring-a-call-centre',

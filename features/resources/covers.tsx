@@ -90,7 +90,8 @@ const DialogCover = () => (
       <rect x="34" y="34" width="150" height="34" rx="17" className="fill-bg" />
       <rect x="138" y="83" width="150" height="34" rx="17" className="fill-accent-fill" />
       <rect x="34" y="132" width="104" height="34" rx="17" className="fill-bg" />
-      <path d="M54 51h92M158 100h84M54 149h52" strokeWidth="5" />
+      <path d="M54 51h92M54 149h52" strokeWidth="5" />
+      <path d="M158 100h84" strokeWidth="5" className="stroke-on-accent-fill" />
     </g>
   </Canvas>
 )

@@ -5,6 +5,7 @@ import { FeatureCard } from '@/features/resources/feature-card'
 import { loadResourceMessages } from '@/features/resources/messages'
 import { STUDIES, studyPath } from '@/features/resources/studies'
 import { StudyCover } from '@/features/resources/study-cover'
+import { unbroken } from '@/lib/domain/compounds'
 import type { Locale } from '@/lib/i18n/config'
 
 type StudyListProps = { lang: Locale; link: (path: string) => PageLink }
@@ -35,7 +36,7 @@ export const StudyList = async ({ lang, link }: StudyListProps) => {
     >
       <div className="wrap">
         <h2 id="studies-title" className="mb-8 max-w-[24ch] text-h2">
-          {studies.title}
+          {unbroken(studies.title)}
         </h2>
         {first && <FeatureCard {...first} read={studies.read} />}
         <ul className="mt-12 grid gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-6">

@@ -55,7 +55,7 @@ export const VideoPlayer = ({ id, language, files, lang, messages }: VideoPlayer
     </video>
     <div aria-hidden="true" className="video-cover">
       <p className="text-small font-strong text-accent-text">{messages.language[language]}</p>
-      <p className="max-w-[24ch] text-h3">{messages.items[id].title}</p>
+      <p className="max-w-[32ch] text-h3">{messages.items[id].title}</p>
       <div className="relative min-h-0 flex-1">
         <StereoWaveform id={`${id}-cover`} {...recordedChannels(VIDEO_CLIPS[id])} bars={COVER_BARS} />
       </div>

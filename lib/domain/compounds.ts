@@ -31,7 +31,8 @@ const COMPOUNDS = [
   'bấm 1, bấm 2, bấm 3, bấm 9, phím 1, phím 2, phím 3, phím 9, chuyển tiền, Hồ Chí Minh, Nhà nước, phụ trách, tệp CSV, thời điểm, thụ hưởng',
   'quản lý rủi ro, bộ đếm, dễ mà, quá hạn, trợ lý nói, ba người, reminder file, customer record',
   'trợ lý nói chuyện, người nghe máy, tên riêng, một mã, đứng sau, theo tháng, số điện thoại, không tô vẽ, viết đến, viết thành',
-  'việc của, dữ liệu nào, bốn câu hỏi, a new time',
+  'việc của, dữ liệu nào đi, dữ liệu nào, bốn câu hỏi, a new time',
+  'cuộc gọi AI mẫu, không tới, xác nhận đơn, shop owners, the school, post-production, three-minute',
   'AI agent, Voice OTP, SMS OTP, mã OTP, core banking, core thẻ, Sóng AI, Zalo OA, API AICall, API AIVoice, voice AI, demo call, sample call',
 ]
 
@@ -43,13 +44,16 @@ const PATTERN = new RegExp(
   'giu',
 )
 
+// A browser breaks after a hyphen, unless this follows.
+const JOINER = '\u2060'
+
 /** A text in which a number stays with the word it counts, and a range in one line. */
 export const keepCounts = (text: string) =>
-  text.replace(/(\d) (?=\p{L})/gu, `$1${NO_BREAK}`).replace(/(?<=\d–)(?=\d)/g, '\u2060')
+  text.replace(/(\d) (?=\p{L})/gu, `$1${NO_BREAK}`).replace(/(?<=\d–)(?=\d)|(?<=\d-)(?=\p{L})/gu, JOINER)
 
 /** The words of several syllables in a text, as they stand in it. */
 export const compoundsIn = (text: string): string[] => text.match(PATTERN) ?? []
 
 /** A heading whose words of several syllables, names and counts do not break at the end of a line. */
 export const unbroken = (heading: string) =>
-  heading.replace(PATTERN, (word) => word.replaceAll(' ', NO_BREAK))
+  heading.replace(PATTERN, (word) => word.replaceAll(' ', NO_BREAK).replaceAll('-', `-${JOINER}`))

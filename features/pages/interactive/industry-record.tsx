@@ -3,6 +3,7 @@ import { getT } from '@/lib/i18n/server'
 import { LinkList, linksSchema } from '@/components/sections/links'
 import { section, StaticSection, type SectionContext } from '@/components/sections/section'
 import { SectionHeader } from '@/components/ui/section-header'
+import { unbroken } from '@/lib/domain/compounds'
 
 type WaysProps = { label: string; to: readonly { href: string; name: string }[] }
 
@@ -28,7 +29,7 @@ const Reading = async ({ context, paths }: { context: SectionContext; paths: rea
   const { t } = await getT('records', { lng: context.lang })
   const items = paths.map((path) => {
     const link = context.link(path)
-    const name = context.path === `/aicall${path}` ? t('whole', { name: link.name }) : link.name
+    const name = context.path === `/aicall${path}` ? unbroken(t('whole', { name: link.name })) : link.name
     return { href: link.href, name, tagline: link.tagline }
   })
   return <LinkList items={items} />
