@@ -78,3 +78,23 @@ test('try-out, voices and comparison by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(blind.locator('[data-verdict] li')).toHaveCount(2)
 })
+
+test('on a phone no control that the keyboard comes to lies under the way to us', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(at('vi', '/aivoice'))
+  await startAt(page.locator('#voices'))
+  const covered = () =>
+    page.evaluate(() => {
+      const control = document.activeElement
+      if (!control || control.closest('.contact-bar')) return null
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const above = document.elementFromPoint(left + width / 2, top + height / 2)
+      return above?.closest('.contact-bar') ? control.outerHTML : null
+    })
+  const seen: (string | null)[] = []
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab')
+    seen.push(await covered())
+  }
+  expect(seen.filter(Boolean)).toEqual([])
+})
