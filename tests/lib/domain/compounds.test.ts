@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { compoundsIn, unbroken } from '@/lib/domain/compounds'
+import { compoundsIn, keepCounts, unbroken } from '@/lib/domain/compounds'
 
 const shown = (heading: string) => unbroken(heading).replaceAll('\u00a0', '_')
 
@@ -17,6 +17,13 @@ test('what holds together already stays as it is and is found again', () => {
   const heading = unbroken('Từ danh sách đến báo cáo')
   expect(unbroken(heading)).toBe(heading)
   expect(compoundsIn(heading)).toEqual(['danh\u00a0sách', 'báo\u00a0cáo'])
+})
+
+test('a word with a hyphen, and a number before one, stay in one line', () => {
+  const heading = unbroken('How to count post-production work')
+  expect(heading).toBe('How to count post-\u2060production work')
+  expect(unbroken(heading)).toBe(heading)
+  expect(keepCounts('a 6-digit code, never 08-09')).toBe('a 6-\u2060digit code, never 08-09')
 })
 
 test('a part of a longer word is not a word', () => {
