@@ -39,10 +39,7 @@ export function InterviewSlots({ content, since = [] }: InterviewSlotsProps) {
         <span>{content.head[2]}</span>
       </div>
       {zip(calls, content.people).map(([call, person], row) => (
-        <div
-          key={person.name}
-          className={`${GRID} flex-1 border-b border-rule py-2 @max-[559px]:nth-[n+8]:hidden`}
-        >
+        <div key={person.name} className={`${GRID} flex-1 border-b border-rule py-2`}>
           <span className="min-w-0">
             <span className="block truncate font-strong">{person.name}</span>
             <span className="block truncate text-fg-3">{person.job}</span>
@@ -70,7 +67,7 @@ export function InterviewSlots({ content, since = [] }: InterviewSlotsProps) {
           </span>
         </div>
       ))}
-      <p className="px-4 py-2.5 text-cap text-fg-3 @max-[559px]:hidden">{content.reminder}</p>
+      <p className="px-4 py-2.5 text-cap text-fg-3">{content.reminder}</p>
     </Window>
   )
 }

@@ -67,7 +67,7 @@ export function SurveyBoard({ content }: SurveyBoardProps) {
             </span>
             <span className="min-w-0">
               <span className="block">{row.said}</span>
-              <span className="block truncate text-tag text-fg-3 num">{row.who}</span>
+              <span className="block text-tag text-fg-3 num">{row.who}</span>
             </span>
             <Pill look={looks[i] ?? 'plain'}>{row.state}</Pill>
           </div>

@@ -61,7 +61,7 @@ export function WorkflowRun({ content }: WorkflowRunProps) {
         </ol>
         <div className="hidden border-l border-rule p-4 @min-[520px]:block">
           <p className="mb-1 text-cap text-fg-3">{content.variablesTitle}</p>
-          <KeyValues rows={content.variables} mono />
+          <KeyValues rows={content.variables} />
           <p className="mt-4 mb-1 text-cap text-fg-3">{content.versionsTitle}</p>
           <KeyValues rows={content.versions} />
         </div>

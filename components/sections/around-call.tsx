@@ -6,7 +6,7 @@ import { StereoWaveform } from '@/components/ui/waveform'
 import { fillIn } from '@/lib/i18n/format'
 import { heading, item, section, StaticSection, text } from './section'
 
-const RESULTS = { answered: 68, voicemail: 11, unanswered: 17, busy: 7 }
+const RESULTS = { answered: 91, voicemail: 15, unanswered: 23, busy: 9 }
 const CALLED = Object.values(RESULTS).reduce((sum, count) => sum + count, 0)
 const MOST = Math.max(...Object.values(RESULTS))
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CodedText } from '@/components/ui/coded-text'
 import { SectionHeader } from '@/components/ui/section-header'
 import { heading, item, section, StaticSection, text } from './section'
 
@@ -17,7 +18,9 @@ export const rows = section<typeof schema, { band?: boolean }>(
               {content.step && <span className="w-5 text-ui font-normal text-fg-3 num">{index + 1}</span>}
               {title}
             </dt>
-            <dd className={content.step ? 'text-fg-2 max-md:pl-9' : 'text-fg-2'}>{text}</dd>
+            <dd className={content.step ? 'text-fg-2 max-md:pl-9' : 'text-fg-2'}>
+              <CodedText>{text}</CodedText>
+            </dd>
           </div>
         ))}
       </dl>
