@@ -36,6 +36,9 @@ function Cell({ children, emptyLabel }: { children: ReactNode; emptyLabel: strin
   )
 }
 
+/** A number alone does not say of what. */
+const isNumber = (label: ReactNode) => typeof label === 'string' && /^\d+$/.test(label)
+
 /** A plain comparison table; on narrow screens it scrolls sideways and keeps its first column. */
 export function Table({ label, corner, columns, rows, emptyLabel, more, stacked, className }: TableProps) {
   const alignment = (column: TableColumn | undefined) =>
@@ -67,7 +70,9 @@ export function Table({ label, corner, columns, rows, emptyLabel, more, stacked,
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>
-              <th scope="row">{row.label}</th>
+              <th scope="row" data-column={stacked && isNumber(row.label) ? corner : undefined}>
+                {row.label}
+              </th>
               {row.cells.map((cell, i) => (
                 <td
                   key={columns[i]?.key}

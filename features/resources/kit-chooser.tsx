@@ -76,7 +76,7 @@ export const KitChooser = async ({ lang, link, industries, useCases }: KitChoose
                               <a
                                 href={href(leafletPath({ industry, useCase, product }), lang)}
                                 data-product={product}
-                                className="group/sheet inline-grid size-11 place-items-center"
+                                className="group/sheet inline-grid size-11 items-center"
                               >
                                 <i className="h-8 w-6 rounded-xs border-2 border-accent-strong bg-[linear-gradient(var(--accent-strong)_2px,transparent_2px)] bg-[length:12px_6px] bg-[position:4px_5px] bg-repeat-y group-hover/sheet:bg-accent-tint" />
                                 <span className="sr-only">

@@ -32,9 +32,9 @@ export type ApiKeys = z.infer<typeof apiKeysSchema>
 export const newApiKeySchema = z.object({
   name: z
     .string({ error: 'KEY_NAME_EMPTY' })
-    .max(200, { error: 'KEY_NAME_TOO_LONG' })
+    .max(60, { error: 'KEY_NAME_TOO_LONG' })
     .transform(plainText)
-    .pipe(z.string().min(1, { error: 'KEY_NAME_EMPTY' }).max(60, { error: 'KEY_NAME_TOO_LONG' })),
+    .pipe(z.string().min(1, { error: 'KEY_NAME_EMPTY' })),
   monthly_characters: z
     .number({ error: 'KEY_LIMIT_INVALID' })
     .int({ error: 'KEY_LIMIT_INVALID' })

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { titleOf } from '@/features/dialog/flow/describe'
-import { layOut, NODE, type Drawn, type Placed } from '@/features/dialog/flow/lay-out'
+import { DASH, layOut, NODE, type Drawn, type Placed } from '@/features/dialog/flow/lay-out'
 import type { FlowView } from '@/features/dialog/flow/view'
 
 const STEP_MS = 140
@@ -95,7 +95,7 @@ export const Canvas = ({ view, roots }: { view: FlowView; roots: readonly string
             <path
               key={`${line.from} ${line.to}`}
               d={line.path}
-              strokeDasharray={line.isAside ? '4 4' : undefined}
+              strokeDasharray={line.isAside ? DASH : undefined}
               markerEnd="url(#flow-arrow)"
               className={isPassed(trail, line) ? 'stroke-accent-strong' : 'stroke-(--ink-400)'}
               strokeWidth={isPassed(trail, line) ? 2.5 : undefined}

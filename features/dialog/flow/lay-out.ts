@@ -3,6 +3,8 @@ import { linesOf, reachedFrom } from '@/lib/domain/dialog/flow-lines'
 
 export const NODE = { width: 208, height: 80 }
 const GAP = { x: 64, y: 36 }
+/** A dash of a line, and its gap: whole ones from row to row, so that lines that run together fall onto each other. */
+export const DASH = (NODE.height + GAP.y) / 32
 /** Room at the left for lines that lead back up. */
 const MARGIN = 40
 

@@ -7,14 +7,19 @@ import { foldText } from '@/lib/domain/fold'
 import { otherLocale, type Locale } from '@/lib/i18n/config'
 import { pageUrl } from '@/lib/seo/metadata'
 
-/** The letter a term stands under: 'Đồng ý' → 'D'. */
-const letterOf = (term: string) => foldText(term).charAt(0).toUpperCase()
+/** The letter a term stands under: 'Ưu đãi' → 'U', and 'Đồng ý' → 'Đ', a letter of its own. */
+const letterOf = (term: string) => {
+  const first = term.charAt(0).toUpperCase()
+  return first === 'Đ' ? first : foldText(first).toUpperCase()
+}
 
 /** Every term in the alphabetical order of the language, with its name in the other one, and as structured data. */
 export const GlossaryList = async ({ lang }: { lang: Locale }) => {
   const link = await loadPageLinks(lang)
   const terms = termsIn(lang)
-  const letters = [...new Set(terms.map(({ term }) => letterOf(term[lang])))].toSorted()
+  const letters = [...new Set(terms.map(({ term }) => letterOf(term[lang])))].toSorted((a, b) =>
+    a.localeCompare(b, 'vi'),
+  )
   const other = otherLocale(lang)
   const of = { lang, path: GLOSSARY_PATH }
   const url = pageUrl(GLOSSARY_PATH, lang)

@@ -23,6 +23,7 @@ export const numberParts = (written: string): NumberParts => {
 // These are dictated, not counted.
 const CODE_BEFORE =
   /(?:\bmã(?:\s+\p{L}+){0,4}|\botp|\bpin|tài khoản|\bstk|cccd|cmnd|số thẻ|số máy|hotline|tổng đài|hợp đồng số|đuôi)\s*(?:là|số|:)?\s*:?\s*$/u
+const MONEY_AFTER = /^\s?(?:đ|₫|đồng|vnđ|vnd)(?!\p{L})/iu
 const FOUR_BEFORE = /(?:^|[^\p{L}])(?:tháng|thứ|quý)\s+$/u
 const FIRST_BEFORE = /(?:^|[^\p{L}])thứ\s+$/u
 const DAY_BEFORE = /(?:^|[^\p{L}])ngày\s+$/u
@@ -39,7 +40,8 @@ export const readNumber = (written: string, context: ReadContext): string => {
   if (DAY_BEFORE.test(before) && /^0?[1-9]$|^10$/u.test(whole) && /^\s+tháng(?!\p{L})/u.test(after))
     return `mùng ${readWhole(whole, options)}`
   const isDated = DAY_BEFORE.test(before) || FOUR_BEFORE.test(before) || COUNTED_AFTER.test(after)
-  const isCode = (CODE_BEFORE.test(before) && whole.length > 1) || (whole.length > 9 && !isGrouped)
+  const isDictated = CODE_BEFORE.test(before) && whole.length > 1 && !MONEY_AFTER.test(after)
+  const isCode = isDictated || (whole.length > 9 && !isGrouped)
   if (isCode || (/^0\d/u.test(whole) && !(isDated && whole.length === 2))) return spellDigits(whole)
   return readWhole(whole, options)
 }

@@ -134,6 +134,8 @@ export const GOLDEN: readonly (readonly [written: string, spoken: string])[] = [
   ['năm 1900', 'năm một nghìn chín trăm'],
   // Codes
   ['mã OTP là 4829', 'mã ô tê pê là bốn tám hai chín'],
+  ['Số dư tài khoản: 12.500.000đ', 'Số dư tài khoản: mười hai triệu năm trăm nghìn đồng'],
+  ['số tài khoản 12345678', 'số tài khoản một hai ba bốn năm sáu bảy tám'],
   ['DH-8314', 'đê hát, tám ba một bốn'],
   ['30A-123.45', 'ba không a, một hai ba, bốn năm'],
   ['khổ A4', 'khổ a bốn'],
