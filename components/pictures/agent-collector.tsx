@@ -30,9 +30,12 @@ export function AgentCollector({ content, since = [] }: AgentCollectorProps) {
     <Window label={content.label} product="aicall" title={content.title} state={content.now}>
       <p className="flex items-center gap-x-5 border-b border-rule px-4 py-3 text-cap text-fg-2 num">
         {content.counter}
-        <span className="flex flex-1 gap-1.5 *:h-2 *:flex-1 *:rounded-full *:inset-ring *:inset-ring-field *:first:bg-accent-strong">
+        <span className="flex flex-1 gap-1.5">
           {Array.from({ length: CALLS }, (_, i) => (
-            <i key={i} />
+            <i
+              key={i}
+              className={`h-2 flex-1 rounded-full inset-ring inset-ring-field ${i === 0 ? 'bg-accent-strong' : ''}`}
+            />
           ))}
         </span>
       </p>

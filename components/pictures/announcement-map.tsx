@@ -89,16 +89,16 @@ export function AnnouncementMap({ content, since = [] }: AnnouncementMapProps) {
           <div className="relative h-60 shrink-0 grow overflow-clip bg-surface @min-[900px]:h-100">
             <AreaMap since={since} />
           </div>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-rule px-4 py-2.5 text-cap text-fg-2 *:flex *:items-center *:gap-2 @min-[520px]:border-b-0">
-            <span>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-rule px-4 py-2.5 text-cap text-fg-2 @min-[520px]:border-b-0">
+            <span className="flex items-center gap-2">
               <i className="size-3 rounded-[2px] bg-[repeating-linear-gradient(135deg,var(--accent-line)_0_1.5px,transparent_1.5px_4px)] inset-ring inset-ring-accent-line" />
               {content.legend.low}
             </span>
-            <span>
+            <span className="flex items-center gap-2">
               <i className="size-3 rounded-[2px] bg-accent-strong" />
               {content.legend.high}
             </span>
-            <span>
+            <span className="flex items-center gap-2">
               <Fault className="size-4 inset-ring" />
               {content.legend.fault}
             </span>

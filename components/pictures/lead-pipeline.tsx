@@ -17,14 +17,14 @@ const totals = [24, 7, 11, 5]
 
 export type LeadPipelineProps = { content: z.infer<typeof leadPipelineContent>; since?: Since }
 
-/** Marks what the one on the phone needs, and when they will be met. A phone shows the first of each column, and both of those that are called. */
+/** Marks what the one on the phone needs, and when they will be met. A phone shows the first of each column. */
 export function LeadPipeline({ content, since = [] }: LeadPipelineProps) {
   return (
     <Window label={content.label} product="aicall" title={content.title} state={content.state}>
       <div className="flex-1 overflow-clip bg-surface">
         <div className="grid h-full grid-cols-2 gap-3 p-4 @min-[520px]:min-w-200 @min-[520px]:grid-cols-4">
           {zip(totals, content.columns).map(([total, column], i) => (
-            <div key={column.name} className="flex min-w-0 flex-col gap-2.5 @max-[519px]:*:nth-[n+3]:hidden">
+            <div key={column.name} className="flex min-w-0 flex-col gap-2.5">
               <p className="flex gap-2 pb-1 font-strong">
                 {column.name}
                 <span className="font-normal text-fg-3 num">{total}</span>
@@ -35,6 +35,7 @@ export function LeadPipeline({ content, since = [] }: LeadPipelineProps) {
                   card={card}
                   active={i === 1 && k === 0}
                   won={i === 3}
+                  isFirst={k === 0}
                   since={i === 1 && k === 0 ? since : []}
                 />
               ))}
@@ -46,13 +47,13 @@ export function LeadPipeline({ content, since = [] }: LeadPipelineProps) {
   )
 }
 
-type CardProps = { card: z.infer<typeof cardContent>; active: boolean; won: boolean; since: Since }
+type CardProps = { card: z.infer<typeof cardContent>; active: boolean; won: boolean; isFirst: boolean; since: Since }
 
-function Card({ card, active, won, since }: CardProps) {
+function Card({ card, active, won, isFirst, since }: CardProps) {
   const [need, met] = since
   return (
     <div
-      className={`rounded-xs bg-raised p-3 ${active ? 'inset-ring-2 inset-ring-accent-strong' : 'shadow-sm'}`}
+      className={`rounded-xs bg-raised p-3 ${active ? 'inset-ring-2 inset-ring-accent-strong' : 'shadow-sm'} ${isFirst ? '' : '@max-[519px]:hidden'}`}
     >
       <p className="font-strong @min-[520px]:truncate">{card.name}</p>
       <p data-since={need} className="mt-0.5 rounded-xs text-fg-2">

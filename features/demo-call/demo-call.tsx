@@ -153,8 +153,11 @@ export const DemoCall = ({ messages, lang, links, ...props }: DemoCallProps) => 
     >
       <CardHead messages={messages} left={callsLeft?.callsLeft} />
       {props.noScript}
-      <div className="grid *:col-start-1 *:row-start-1 noscript:hidden">
-        <div inert={view.state !== 'INIT'} className={view.state === 'INIT' ? '' : 'opacity-0'}>
+      <div className="grid noscript:hidden">
+        <div
+          inert={view.state !== 'INIT'}
+          className={`col-start-1 row-start-1 ${view.state === 'INIT' ? '' : 'opacity-0'}`}
+        >
           {offers.length > 1 && (
             <div className="px-5 pt-5 sm:px-6">
               <KindSwitch
@@ -214,20 +217,22 @@ export const DemoCall = ({ messages, lang, links, ...props }: DemoCallProps) => 
           </Suspense>
         </div>
         {view.state !== 'INIT' && (
-          <WithCallMessages lang={lang}>
-            {(words) => (
-              <CallScreens
-                messages={words}
-                labels={props.labels}
-                view={view}
-                lang={lang}
-                links={links}
-                onHangUp={call.hangUp}
-                onAgain={call.reset}
-                handset={view.state === 'DONE' && handset('strong', view.call.kind)}
-              />
-            )}
-          </WithCallMessages>
+          <div className="col-start-1 row-start-1 grid">
+            <WithCallMessages lang={lang}>
+              {(words) => (
+                <CallScreens
+                  messages={words}
+                  labels={props.labels}
+                  view={view}
+                  lang={lang}
+                  links={links}
+                  onHangUp={call.hangUp}
+                  onAgain={call.reset}
+                  handset={view.state === 'DONE' && handset('strong', view.call.kind)}
+                />
+              )}
+            </WithCallMessages>
+          </div>
         )}
       </div>
     </div>

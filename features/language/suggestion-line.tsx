@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react'
+import { useDocumentMark } from '@/components/layout/use-document-mark'
 import { chooseLanguage } from '@/components/layout/choose-language'
 import type { Locale } from '@/lib/i18n/config'
 
@@ -13,6 +14,7 @@ type SuggestionLineProps = {
 
 /** The suggestion itself, in the language it suggests. */
 export const SuggestionLine = ({ lang, other, href, messages, onDismiss }: SuggestionLineProps) => {
+  useDocumentMark('data-language-suggestion')
   return (
     <aside lang={other} className="language-suggestion text-small" aria-label={messages.suggestion}>
       <p>{messages.suggestion}</p>

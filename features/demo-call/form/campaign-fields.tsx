@@ -22,7 +22,7 @@ type PersonalFieldsProps = {
 
 /** The details a scenario merges into its sentences: a closed list or a short text each, as the campaign describes them. */
 const PersonalFields = ({ messages, fields, values, form, errors, errorText }: PersonalFieldsProps) => (
-  <div className="grid grid-cols-2 gap-3 *:only:col-span-2">
+  <div className={`grid gap-3 ${fields.length > 1 ? 'grid-cols-2' : ''}`}>
     {fields.map(([name, field]) => (
       <Field
         key={name}

@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { use, useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { use, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { readCallMessages } from '@/features/demo-call/call-messages'
 import { BusinessPanel } from '@/features/demo-call/handset/business-panel'
 import { keyOf } from '@/features/demo-call/handset/resolve-key'
@@ -100,7 +100,8 @@ export const Handset = (props: HandsetProps) => {
   const titleId = useId()
   const { state } = call.view
 
-  useEffect(() => {
+  // Closed while it still stands in the page, which is told of it.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
     return () => element?.close()
