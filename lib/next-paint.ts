@@ -1,5 +1,5 @@
-/** What nobody sees is painted never, and must not be waited for. */
-const LATEST_MS = 100
+/** What nobody sees is painted never, and must not be waited for; a slow phone needs more than a tenth of a second for a picture. */
+const LATEST_MS = 1_000
 
 /** Resolves once the browser has shown what was changed so far, so that the answer to a press does not wait for the work behind it. */
 export const nextPaint = () =>
