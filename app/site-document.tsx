@@ -3,7 +3,7 @@ import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { latin, monoLatin, monoVietnamese, vietnamese } from '@/app/fonts'
 import { RowIconSprite } from '@/components/layout/row-icon-sprite'
-import { DocumentMarks } from '@/components/layout/document-marks'
+import { FloatingWatch } from '@/components/layout/floating-watch'
 import { HeaderMotion } from '@/components/layout/header-motion'
 import { NO_EVAL_SCRIPT } from '@/components/layout/no-eval'
 import { REPORT_SCRIPT } from '@/components/layout/report-errors'
@@ -78,7 +78,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
         />
         <HeaderMotion />
         <PageRest />
-        <DocumentMarks />
+        <FloatingWatch />
         <SoftNavigation />
         <FirstSign />
         <WordsEditor />

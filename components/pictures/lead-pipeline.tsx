@@ -47,7 +47,13 @@ export function LeadPipeline({ content, since = [] }: LeadPipelineProps) {
   )
 }
 
-type CardProps = { card: z.infer<typeof cardContent>; active: boolean; won: boolean; isFirst: boolean; since: Since }
+type CardProps = {
+  card: z.infer<typeof cardContent>
+  active: boolean
+  won: boolean
+  isFirst: boolean
+  since: Since
+}
 
 function Card({ card, active, won, isFirst, since }: CardProps) {
   const [need, met] = since

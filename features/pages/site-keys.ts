@@ -1,4 +1,5 @@
 import { startCounting } from '@/features/counts/counter'
+import '@/components/layout/focus-marks'
 import '@/features/pages/kept-typing'
 import '@/features/search/search-keys'
 import { savesData } from '@/lib/save-data'

@@ -1,0 +1,26 @@
+import { WORKPLACES } from '@/components/layout/floating-watch'
+
+// Loaded with the first sign of a visitor. By marks, because a “:has()” on html walks through the page at every press.
+const root = document.documentElement
+
+/** Marks the document while a dialog is open: the page behind it stays. */
+const markModal = () => root.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null)
+
+/** Marks where the focus is: in a workplace, in a field elsewhere, or in neither. */
+const markFocus = () => {
+  const at = document.activeElement
+  const isAtWork = at?.closest(WORKPLACES)
+  const place = isAtWork ? 'workplace' : at?.closest('form, input, textarea, select') ? 'field' : ''
+  if (place) root.setAttribute('data-focus-in', place)
+  else root.removeAttribute('data-focus-in')
+  // A dialog that left the page while it was open has told nobody.
+  if (root.hasAttribute('data-modal')) markModal()
+}
+
+new MutationObserver(markModal).observe(document.body, { subtree: true, attributeFilter: ['open'] })
+document.addEventListener('focusin', markFocus)
+document.addEventListener('focusout', ({ relatedTarget }) => {
+  if (!relatedTarget) root.removeAttribute('data-focus-in')
+})
+markFocus()
+markModal()
