@@ -33,6 +33,7 @@ type Options = {
 export const useActiveForm = ({ start, lang, isNeeded, onSubmit }: Options) => {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>['default']>()
   const [early, setEarly] = useState<EarlyPress>()
+  const [isTyped, setIsTyped] = useState(false)
   const scripts = loaded?.messages.scripts
   const whole = useMemo(
     () => (start && scripts ? { ...start, catalogue: withScripts(start.catalogue, scripts) } : start),
@@ -43,15 +44,16 @@ export const useActiveForm = ({ start, lang, isNeeded, onSubmit }: Options) => {
     [loaded, whole, onSubmit],
   )
 
-  const isLoading = isNeeded || early !== undefined
+  const isLoading = isNeeded || isTyped || early !== undefined
   useEffect(() => {
     if (isLoading) void load(lang).then((part) => setLoaded(part.default))
   }, [isLoading, lang])
 
-  /** Takes the press made before any script of the page ran: it stands in the document. */
+  /** Takes the press made before any script of the page ran, and knows of a number typed and left by then: both stand in the document. */
   const attach = useCallback((element: HTMLFormElement | null) => {
     const before = element && takeEarlyPress(element)
     if (before) setEarly(before)
+    if (element?.querySelector<HTMLInputElement>('[type=tel]')?.value) setIsTyped(true)
   }, [])
 
   useEffect(() => {
