@@ -64,19 +64,26 @@ const fill = (value: unknown, values: Record<string, string>): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, values)]))
 }
 
-/** A page's content in a language, with {{brand}}, {{brandAscii}} and the days of `keptFor` filled in. */
-export const loadContent = async (page: Page, lang: Locale): Promise<PageContent> => {
+const fileOf = (page: Page, lang: Locale) => `locales/${lang}/${page.file}.json`
+
+/** What stands in content for {{brand}}, {{brandAscii}} and the days of `keptFor`. */
+const readValues = async (lang: Locale): Promise<Record<string, string>> => {
   const { brand, brandAscii } = site(lang)
-  const file = `locales/${lang}/${page.file}.json`
-  const filled = fill(await loadMessages(lang, page.file), { brand, brandAscii, ...(await keptFor(lang)) })
-  if (!isRecord(filled)) throw new Error(`${file}: not an object`)
-  return parsePage(page, filled, file)
+  return { brand, brandAscii, ...(await keptFor(lang)) }
 }
 
+/** A page's content in a language, its {{values}} filled in. */
+export const loadContent = cache(async (page: Page, lang: Locale): Promise<PageContent> => {
+  const filled = fill(await loadMessages(lang, page.file), await readValues(lang))
+  if (!isRecord(filled)) throw new Error(`${fileOf(page, lang)}: not an object`)
+  return parsePage(page, filled, fileOf(page, lang))
+})
+
 // While a page is being written, its missing texts must not take every menu down; a build still stops on them.
-const metaOf = async (page: Page, lang: Locale) => {
+const metaOf = async (page: Page, lang: Locale, values: Record<string, string>) => {
   try {
-    return (await loadContent(page, lang)).meta
+    const { meta } = await loadMessages(lang, page.file)
+    return parseMessages(metaSchema, fill(meta, values), `${fileOf(page, lang)}: meta`)
   } catch (error) {
     if (process.env.NODE_ENV === 'production') throw error
     return { name: page.path, tagline: page.path }
@@ -85,9 +92,10 @@ const metaOf = async (page: Page, lang: Locale) => {
 
 /** How every page and guide is named where another page points to it: path → address, name, tagline, in a language. */
 export const loadPageLinks = cache(async (lang: Locale): Promise<(path: string) => PageLink> => {
+  const values = await readValues(lang)
   const entries = await Promise.all(
     PAGES.map(async (page) => {
-      const { name, tagline } = await metaOf(page, lang)
+      const { name, tagline } = await metaOf(page, lang, values)
       return [page.path, { href: href(page.path, lang), name, tagline }] as const
     }),
   )
