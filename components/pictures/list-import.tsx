@@ -74,5 +74,5 @@ export function ListImport({ content }: ListImportProps) {
 }
 
 function Merged({ children }: { children: React.ReactNode }) {
-  return <span className="rounded-xs bg-accent-tint px-1.5 text-accent-text">{children}</span>
+  return <span className="rounded-xs bg-accent-tint px-0.5 text-accent-text">{children}</span>
 }

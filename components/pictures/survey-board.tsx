@@ -47,7 +47,7 @@ export function SurveyBoard({ content }: SurveyBoardProps) {
               <span key={mark} className="flex flex-1 flex-col justify-end text-center text-cap num">
                 <i
                   className={`mt-1 rounded-t-[2px] ${groupFills[groupOf(mark)]}`}
-                  style={{ height: `${28 + mark * 6}%` }}
+                  style={{ height: `${20 + mark * 6}%` }}
                 />
                 <span className="border-t border-rule-strong pt-1 text-fg-2">{mark}</span>
               </span>

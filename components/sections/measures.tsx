@@ -11,6 +11,10 @@ export const measuresSchema = z.strictObject({
     .max(6),
 })
 
+// In a narrow column a row stands upright, each value under the name of its column.
+const CELL =
+  'text-fg-2 @max-xl:block @max-xl:pt-2 @max-xl:before:block @max-xl:before:text-small @max-xl:before:text-fg-3 @max-xl:before:content-[attr(data-column)]'
+
 type MeasuresTableProps = { content: z.output<typeof measuresSchema> }
 
 export const MeasuresTable = ({ content }: MeasuresTableProps) => (
@@ -34,8 +38,12 @@ export const MeasuresTable = ({ content }: MeasuresTableProps) => (
           <th scope="row" className="py-4 pr-6 font-strong @max-xl:block @max-xl:py-0">
             {name}
           </th>
-          <td className="py-4 pr-6 text-fg-2 @max-xl:block @max-xl:py-1">{formula}</td>
-          <td className="py-4 text-fg-2 @max-xl:block @max-xl:py-0">{use}</td>
+          <td data-column={content.columns.formula} className={`${CELL} py-4 pr-6`}>
+            {formula}
+          </td>
+          <td data-column={content.columns.use} className={`${CELL} py-4`}>
+            {use}
+          </td>
         </tr>
       ))}
     </tbody>

@@ -4,6 +4,8 @@ const NAMES = [
   '\\b[a-z\\d]+(?:_[a-z\\d]+)+\\b',
   '\\b[A-Z]+(?:_[A-Z]+)+\\b',
   `\\b(?:${CALL_RESULTS.join('|')})\\b`,
+  // What a point of a list begins with: `ten: letters only`.
+  '^[a-z]+(?=: )',
   // In a list after such a name, one of a single word is a name too: `danh_xung, ten`.
   '(?<=[a-z]_[a-z]+, )(?!and\\b|or\\b)[a-z]+\\b(?!\\p{L})',
 ]

@@ -36,13 +36,14 @@ function Cell({ children, emptyLabel }: { children: ReactNode; emptyLabel: strin
   )
 }
 
-/** A number alone does not say of what. */
-const isNumber = (label: ReactNode) => typeof label === 'string' && /^\d+$/.test(label)
+/** A number alone does not say of what; among rows with other names it is one of them. */
+const isNumber = ({ label }: TableRow) => typeof label === 'string' && /^\d+$/.test(label)
 
 /** A plain comparison table; on narrow screens it scrolls sideways and keeps its first column. */
 export function Table({ label, corner, columns, rows, emptyLabel, more, stacked, className }: TableProps) {
   const alignment = (column: TableColumn | undefined) =>
     cx(column?.align !== 'left' && 'num text-right', column?.highlight && 'bg-accent-tint')
+  const areNumbers = stacked && rows.every(isNumber)
   const region = (
     <div
       data-slot="table"
@@ -70,7 +71,7 @@ export function Table({ label, corner, columns, rows, emptyLabel, more, stacked,
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>
-              <th scope="row" data-column={stacked && isNumber(row.label) ? corner : undefined}>
+              <th scope="row" data-column={areNumbers ? corner : undefined}>
                 {row.label}
               </th>
               {row.cells.map((cell, i) => (

@@ -8,6 +8,9 @@ import { fillIn } from '@/lib/i18n/format'
 /** What field rows are written with. */
 export type FieldContext = { lang: Locale; labels: Labels; fields: FieldContent }
 
+/** A longer pattern nobody reads: what is allowed is said in words. */
+const MAX_PATTERN = 40
+
 /** The schemas write "no limit" as the largest whole number; a pattern of a known format says nothing new. */
 const isLimit = (limit: number | undefined): limit is number =>
   limit !== undefined && limit < Number.MAX_SAFE_INTEGER
@@ -26,7 +29,7 @@ const factsOf = (schema: JsonSchema, context: FieldContext): string[] => {
   const facts = [
     rangeFact(schema, context),
     isLimit(maxLength) ? fillIn(labels.maxLength, { n: digits.format(maxLength) }) : undefined,
-    pattern && !format ? fillIn(labels.pattern, { pattern }) : undefined,
+    pattern && !format && pattern.length <= MAX_PATTERN ? fillIn(labels.pattern, { pattern }) : undefined,
     fallback === undefined ? undefined : fillIn(labels.fallback, { value: JSON.stringify(fallback) }),
     nullable ? labels.nullable : undefined,
   ]

@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { CodeTabs } from '@/features/docs/view/code-tabs'
 import { DocsTable } from '@/features/docs/view/docs-table'
 import { FieldsList } from '@/features/docs/view/fields-list'
-import { Inline } from '@/features/docs/view/inline'
+import { Inline, Path } from '@/features/docs/view/inline'
 import type { Block } from '@/features/docs/model'
 import { FirstCallIsland, FirstRequestIsland } from '@/features/docs/first-request/first-request-island'
 import { RunRequest } from '@/features/docs/run/run-request'
@@ -16,7 +16,7 @@ const Routes = ({ method, paths }: { method: string; paths: readonly string[] })
   <ul className="mt-3 grid gap-1.5">
     {paths.map((path) => (
       <li key={path} className="font-mono text-small wrap-anywhere">
-        <span className="font-semibold text-accent-text">{method}</span> {path}
+        <span className="font-semibold text-accent-text">{method}</span> <Path>{path}</Path>
       </li>
     ))}
   </ul>

@@ -6,11 +6,20 @@ import type { Locale } from '@/lib/i18n/config'
 type InlineProps = { text: string; lang: Locale }
 
 /** A path goes on in the next line after a stroke, not within a word. */
-const pathParts = (code: string) =>
-  code.split(/(?<=\/)/).flatMap((part, i) => (i ? [createElement('wbr'), part] : [part]))
+export const Path = ({ children }: { children: string }) =>
+  createElement(
+    Fragment,
+    null,
+    ...children.split(/(?<=\/)/).flatMap((part, i) => (i ? [createElement('wbr'), part] : [part])),
+  )
 
 const renderPart = (part: InlinePart, lang: Locale) => {
-  if (part.kind === 'code') return createElement('code', null, ...pathParts(part.text))
+  if (part.kind === 'code')
+    return (
+      <code>
+        <Path>{part.text}</Path>
+      </code>
+    )
   if (part.kind === 'text') return part.text
   return (
     <TextLink look="inline" href={linkHref(part.href, lang)} download={isFile(part.href) || undefined}>

@@ -79,21 +79,26 @@ const linkToken = (text: string, target: string): Token => ({
 const beginsName = ({ 0: word, index, input }: RegExpExecArray) =>
   /^\p{Lu}/u.test(word) && /^ \p{Lu}/u.test(input.slice(index + word.length))
 
+const anyOf = (words: Iterable<string>) => {
+  const names = [...words].toSorted((a, b) => b.length - a.length).map(RegExp.escape)
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+}
+
 /** Gives the first mention of each term in running text its way to the glossary. */
 const linkTerms = (paragraphs: readonly Tokens.Paragraph[], terms: readonly GlossaryLink[]) => {
   const waiting = new Map(
     terms.flatMap(({ words, path }) => words.map((word) => [word.toLowerCase(), path] as const)),
   )
   const linked = new Set<string>()
+  let term = anyOf(waiting.keys())
   const linkIn = (token: Token): Token[] => {
     if (token.type !== 'text' || waiting.size === 0) return [token]
-    const names = [...waiting.keys()].toSorted((a, b) => b.length - a.length).map(RegExp.escape)
-    const term = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
     const match = [...token.raw.matchAll(term)].find((found) => !beginsName(found))
     const path = match && waiting.get(match[0].toLowerCase())
     if (!match || !path) return [token]
     linked.add(path)
     for (const [word, target] of waiting) if (linked.has(target)) waiting.delete(word)
+    term = anyOf(waiting.keys())
     const piece = (raw: string): Token => ({ type: 'text', raw, text: raw, escaped: false })
     return [
       piece(token.raw.slice(0, match.index)),

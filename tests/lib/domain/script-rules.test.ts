@@ -114,7 +114,7 @@ describe('pictures', () => {
   }
   const shown = z.object({
     'agent-announcer': z.object({ message: z.object({ heard: z.string() }) }),
-    'list-import': z.object({ preview: z.object({ before: z.string() }) }),
+    'list-import': z.object({ preview: z.object({ before: z.string(), after: z.string() }) }),
   })
 
   it.each(LOCALES)('say nothing in %s that a call may not say', (language) => {
@@ -127,7 +127,8 @@ describe('pictures', () => {
       expect(faults, text).not.toContain('self')
     }
     const drawn = shown.parse(pictures)
-    const openings = [drawn['agent-announcer'].message.heard, drawn['list-import'].preview.before]
+    const { before, after } = drawn['list-import'].preview
+    const openings = [drawn['agent-announcer'].message.heard, `${before} ${after}`]
     for (const text of openings) {
       const faults = scriptFaults({ language, lines: agent(text) })
       expect(faults, text).not.toContain('no-ai')
