@@ -89,15 +89,13 @@ const linkTerms = (paragraphs: readonly Tokens.Paragraph[], terms: readonly Glos
   const waiting = new Map(
     terms.flatMap(({ words, path }) => words.map((word) => [word.toLowerCase(), path] as const)),
   )
-  const linked = new Set<string>()
   let term = anyOf(waiting.keys())
   const linkIn = (token: Token): Token[] => {
     if (token.type !== 'text' || waiting.size === 0) return [token]
     const match = [...token.raw.matchAll(term)].find((found) => !beginsName(found))
     const path = match && waiting.get(match[0].toLowerCase())
     if (!match || !path) return [token]
-    linked.add(path)
-    for (const [word, target] of waiting) if (linked.has(target)) waiting.delete(word)
+    for (const [word, target] of waiting) if (target === path) waiting.delete(word)
     term = anyOf(waiting.keys())
     const piece = (raw: string): Token => ({ type: 'text', raw, text: raw, escaped: false })
     return [
