@@ -12,14 +12,14 @@ const MARKS: readonly (readonly [string, Tone])[] = [
 export const toneOf = (syllable: string): Tone =>
   MARKS.find(([mark]) => syllable.normalize('NFD').includes(mark))?.[1] ?? 'ngang'
 
-// The melody of each tone from its beginning to its end, in a box of 40 by 40.
+// The melody of each tone from its beginning to its end: 40 wide, and no higher or deeper than half of the way to the next line.
 const MELODIES: Record<Tone, string> = {
   ngang: 'c12 0 28 0 40 0',
-  sac: 'c16 2 28 -8 40 -34',
-  huyen: 'c14 6 28 14 40 26',
-  hoi: 'c8 22 24 34 40 -6',
-  nga: 'c8 -4 12 -8 16 -10m6 8c6 -8 12 -22 18 -34',
-  nang: 'c8 6 14 16 18 32',
+  sac: 'c16 1 28 -5 40 -21',
+  huyen: 'c14 4 28 9 40 16',
+  hoi: 'c8 14 24 21 40 -4',
+  nga: 'c8 -2 12 -5 16 -6m6 5c6 -5 12 -14 18 -21',
+  nang: 'c8 4 14 10 18 20',
 }
 
 const WIDTH = 320
@@ -27,7 +27,7 @@ const HEIGHT = 200
 const A_LINE = 5
 const MOST = 15
 
-const LENGTHS = { step: 58, left: 24, first: 56, below: 46 }
+const LENGTHS = { step: 58, left: 24, first: 56, below: 52 }
 
 /** What is drawn for a title: one stroke a syllable, five to a line. */
 export const toneStrokes = (title: string) =>
