@@ -80,13 +80,14 @@ function Json({ title, rows }: JsonProps) {
       <p className="mb-2 text-cap text-fg-3">{title}</p>
       <div className="rounded-xs bg-surface px-3.5 py-2.5 font-mono text-tag leading-normal">
         <p className="text-fg-3">{'{'}</p>
-        {rows.map(([key, value]) => (
+        {rows.map(([key, value], i) => (
           <p key={key} className="pl-4">
             <span className="text-fg-2">{JSON.stringify(key)}</span>
             <span className="text-fg-3">: </span>
             <span className={typeof value === 'string' ? 'text-accent-text' : 'text-fg'}>
               {JSON.stringify(value)}
             </span>
+            {i < rows.length - 1 && <span className="text-fg-3">,</span>}
           </p>
         ))}
         <p className="text-fg-3">{'}'}</p>

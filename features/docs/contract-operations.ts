@@ -19,6 +19,7 @@ const query = (name: string, ...values: string[]): Parameter => ({
 const answers = (result: z.ZodType, parameters: readonly Parameter[] = []): Operation => ({
   parameters,
   body: null,
+  files: [],
   result: jsonSchema.parse(z.toJSONSchema(result, { target: 'openapi-3.0', io: 'output' })),
 })
 

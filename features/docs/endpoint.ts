@@ -37,11 +37,5 @@ export const operationOf = (endpoint: Endpoint): Operation & { isServed: boolean
   const operation = served ?? CONTRACT_OPERATIONS[paths[0]]
   if (!operation)
     throw new Error(`${method} ${paths[0]} is neither in the platform's document nor in the contract`)
-  const { parameters, body, result } = operation
-  return {
-    body,
-    parameters,
-    result,
-    isServed: served !== null,
-  }
+  return { ...operation, isServed: served !== null }
 }

@@ -60,7 +60,7 @@ export const bearer: Parameter = {
   schema: { type: 'string' },
 }
 
-const content = z.object({ 'application/json': z.object({ schema: jsonSchema }).optional() })
+const content = z.looseObject({ 'application/json': z.object({ schema: jsonSchema }).optional() })
 
 const operationSchema = z.object({
   summary: z.string(),
@@ -74,21 +74,24 @@ const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(
 
 const { paths } = documentSchema.parse(snapshot)
 
-/** What a request takes and answers: its parameters, the schema of its body, and of `result` (null: not JSON). */
+/** What a request takes and answers: its parameters, the schema of its body, and of `result` (null: not JSON), and the types of file it may answer. */
 export type Operation = {
   parameters: readonly Parameter[]
   body: JsonSchema | null
   result: JsonSchema | null
+  files: readonly string[]
 }
 
 /** An operation of the platform's document by method ('GET') and whole path; null when the platform does not serve it. */
 export const servedOperation = (method: string, path: string): Operation | null => {
   const operation = paths[path]?.[method.toLowerCase()]
   if (!operation) return null
+  const answers = operation.responses[200].content
   return {
     parameters: [...operation.parameters, ...operation.security.map(() => bearer)],
     body: operation.requestBody?.content['application/json']?.schema ?? null,
-    result: operation.responses[200].content?.['application/json']?.schema.properties?.['result'] ?? null,
+    result: answers?.['application/json']?.schema.properties?.['result'] ?? null,
+    files: Object.keys(answers ?? {}).filter((type) => type !== 'application/json'),
   }
 }
 

@@ -31,7 +31,7 @@ const COMPOUNDS = [
   'bấm 1, bấm 2, bấm 3, bấm 9, phím 1, phím 2, phím 3, phím 9, chuyển tiền, Hồ Chí Minh, Nhà nước, phụ trách, tệp CSV, thời điểm, thụ hưởng',
   'quản lý rủi ro, bộ đếm, dễ mà, quá hạn, trợ lý nói, ba người, reminder file, customer record',
   'trợ lý nói chuyện, người nghe máy, tên riêng, một mã, đứng sau, theo tháng, số điện thoại, không tô vẽ, viết đến, viết thành',
-  'Nghị định 91, Decree 91, Thông tư 43, số tiền, Hà Nội, khu phố, khi nào, lúc nào, ra sao, toàn bộ, không dấu, quan trọng, vừa đủ, loại tin, người thân, đường thoại, bản quyền',
+  'Nghị định 91, Decree 91, Thông tư 43, số tiền, Hà Nội, khu phố, khi nào, lúc nào, ra sao, toàn bộ, không dấu, quan trọng, vừa đủ, loại tin, người thân, đường thoại, bản quyền, tiếng Anh, Gia Phúc, mã lỗi, lỗi nào, có mức',
   'việc của, dữ liệu nào đi, dữ liệu nào, bốn câu hỏi, a new time',
   'cuộc gọi AI mẫu, không tới, xác nhận đơn, shop owners, the school, post-production, three-minute',
   'AI agent, Voice OTP, SMS OTP, mã OTP, core banking, core thẻ, Sóng AI, Zalo OA, API AICall, API AIVoice, voice AI, demo call, sample call',

@@ -48,9 +48,12 @@ const runBlock = ({ method, example }: Endpoint, { labels }: EndpointContext): B
   }
 }
 
-const answerBlock = ({ example }: Endpoint, { labels }: EndpointContext): Block =>
+const answerBlock = ({ example }: Endpoint, files: readonly string[], { labels }: EndpointContext): Block =>
   example.saveAs
-    ? { kind: 'text', text: labels.answerFile }
+    ? {
+        kind: 'text',
+        text: fillIn(labels.answerFile, { types: files.map((type) => `\`${type}\``).join(', ') }),
+      }
     : oneSample(labels.answer, 'json', json({ status: 1, result: example.result }))
 
 const endpointChapter = (endpoint: Endpoint, content: EndpointContent, context: EndpointContext): Chapter => {
@@ -60,7 +63,7 @@ const endpointChapter = (endpoint: Endpoint, content: EndpointContent, context: 
     body: groupOfBody = '',
     result: groupOfResult = '',
   } = endpoint.content
-  const { parameters, body, result, isServed } = operationOf(endpoint)
+  const { parameters, body, result, files, isServed } = operationOf(endpoint)
   const codes = endpoint.errors.map((code) => `\`${code}\``).join(', ')
   return {
     id: endpoint.id,
@@ -78,7 +81,7 @@ const endpointChapter = (endpoint: Endpoint, content: EndpointContent, context: 
         result?.items ? labels.resultItem : labels.result,
         result && groupOfResult ? answerRows(result, groupOfResult, context) : [],
       ),
-      answerBlock(endpoint, context),
+      answerBlock(endpoint, files, context),
       { kind: 'text', text: fillIn(labels.errors, { codes }) },
       ...(content.note ? [{ kind: 'note' as const, text: content.note }] : []),
     ],

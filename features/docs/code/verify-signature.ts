@@ -3,7 +3,7 @@ export const verifySignature = `import { createHmac, timingSafeEqual } from 'nod
 
 const MAX_AGE_SECONDS = 300;
 
-// body: the request's body as it came, before any parsing.
+// body: what was received, before any parsing.
 export const isFromSong = (header, body, secret, now = Date.now() / 1000) => {
   const parts = header.split(',').map((part) => part.split('='));
   const time = parts.find(([name]) => name === 't')?.[1] ?? '';

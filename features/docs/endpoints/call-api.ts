@@ -118,7 +118,7 @@ export const CALL_API_ENDPOINTS = [
     content: { parameters: 'resultsParameters', result: 'apiResults' },
     errors: OWN_ERRORS,
     example: {
-      path: `/campaigns/${apiCampaign.id}/results?after=0&limit=100`,
+      path: `/campaigns/${apiCampaign.id}/results?after=0&limit=1`,
       headers: withKey,
       result: examples.apiResults,
     },
