@@ -5,12 +5,15 @@ import type { Locale } from '@/lib/i18n/config'
 
 type InlineProps = { text: string; lang: Locale }
 
+// A path, with its method or alone; `audio/wav` is none.
+const STROKES = /(?<=^(?:[A-Z]+ )?\/(?:.*\/)?)/
+
 /** A path goes on in the next line after a stroke, not within a word. */
 export const Path = ({ children }: { children: string }) =>
   createElement(
     Fragment,
     null,
-    ...children.split(/(?<=\/)/).flatMap((part, i) => (i ? [createElement('wbr'), part] : [part])),
+    ...children.split(STROKES).flatMap((part, i) => (i ? [createElement('wbr'), part] : [part])),
   )
 
 const renderPart = (part: InlinePart, lang: Locale) => {
