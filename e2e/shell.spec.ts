@@ -183,6 +183,21 @@ test('on product pages the header leaves on the way down and returns on the way 
   await expect(page.getByRole('banner')).toBeInViewport()
 })
 
+test('the theme can be switched before the page is alive', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.route('**/*.js', (route) => route.abort())
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: wordsOf('vi').common.theme.label })
+    .first()
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
 test('the theme follows the system, can be switched, and stays', CHROMIUM, async ({ browser, baseURL }) => {
   const page = await browser.newPage({
     colorScheme: 'dark',

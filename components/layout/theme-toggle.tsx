@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react'
 import { showTheme, THEME_KEY } from '@/components/layout/theme'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { RowIcon } from '@/components/ui/row-icon'
 import { nextPaint } from '@/lib/next-paint'
 
@@ -25,6 +26,7 @@ export const ThemeToggle = ({ label }: { label: string }) => (
     type="button"
     aria-label={label}
     title={label}
+    data-theme-toggle={useIsHydrated() ? 'alive' : 'early'}
     onClick={(event) => void toggle(event)}
     className="grid size-11 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg aria-busy:bg-pressed noscript:hidden"
   >
