@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from 'playwright/test'
+import { expect, test, type Locator, type Page } from 'playwright/test'
 import { CHROMIUM } from './support/browsers'
 import { at, LANGS, read, wordsOf } from './support/words'
 
@@ -183,11 +183,7 @@ test('on product pages the header leaves on the way down and returns on the way 
   await expect(page.getByRole('banner')).toBeInViewport()
 })
 
-test('the theme can be switched before the page is alive', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.route('**/*.js', (route) => route.abort())
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
+const switchToLight = async (page: Page) => {
   await page
     .getByRole('banner')
     .getByRole('button', { name: wordsOf('vi').common.theme.label })
@@ -196,6 +192,14 @@ test('the theme can be switched before the page is alive', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+}
+
+test('the theme can be switched before the page is alive', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.route('**/*.js', (route) => route.abort())
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await switchToLight(page)
 })
 
 test('the theme follows the system, can be switched, and stays', CHROMIUM, async ({ browser, baseURL }) => {
@@ -206,14 +210,7 @@ test('the theme follows the system, can be switched, and stays', CHROMIUM, async
   })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: wordsOf('vi').common.theme.label })
-    .first()
-    .click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await switchToLight(page)
   await page.goto('/cookie-policy#preferences')
   const { theme, data } = read('vi', 'preferences')
   await page.getByRole('radio', { name: theme.system }).check()
