@@ -26,7 +26,7 @@ export const ThemeToggle = ({ label }: { label: string }) => (
     type="button"
     aria-label={label}
     title={label}
-    data-theme-toggle={useIsHydrated() ? 'alive' : 'early'}
+    data-early={useIsHydrated() ? undefined : 'theme'}
     onClick={(event) => void toggle(event)}
     className="grid size-11 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg aria-busy:bg-pressed noscript:hidden"
   >

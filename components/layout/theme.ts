@@ -7,7 +7,7 @@ export const DARK = '(prefers-color-scheme: dark)'
  * Runs before the first paint, and when the system changes: the visitor's choice, else the system's, becomes `data-theme` on the root element.
  * Switches it, too, while a page that is not alive yet could not answer the press.
  */
-export const THEME_SCRIPT = `(function(){var q=matchMedia('${DARK}');function s(){var t;try{t=localStorage.${THEME_KEY}}catch(e){}document.documentElement.dataset.theme=t||(q.matches?'dark':'light')}s();q.onchange=s;addEventListener('click',function(e){var b=e.target.closest('[data-theme-toggle=early]'),d=document.documentElement.dataset;if(!b)return;e.stopImmediatePropagation();d.theme=d.theme=='dark'?'light':'dark';try{localStorage.${THEME_KEY}=d.theme}catch(e){}},true)})()`
+export const THEME_SCRIPT = `(function(){var q=matchMedia('${DARK}');function s(){var t;try{t=localStorage.${THEME_KEY}}catch(e){}document.documentElement.dataset.theme=t||(q.matches?'dark':'light')}s();q.onchange=s;addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('[data-early=theme]'),d=document.documentElement.dataset;if(!b)return;e.stopImmediatePropagation();d.theme=d.theme=='dark'?'light':'dark';try{localStorage.${THEME_KEY}=d.theme}catch(e){}},true)})()`
 
 /** Shows the page in a theme. */
 export const showTheme = (theme: 'light' | 'dark') => {

@@ -92,10 +92,11 @@ export const yearBand = section(schema, ({ content, context }) => (
     <SectionHeader id={`${context.id}-title`} title={content.title} support={content.lead} />
     <div className="lg:grid lg:grid-cols-[5fr_8fr] lg:gap-x-12">
       {/* A number alone is not seen to be a month. */}
-      <span aria-hidden className="self-end text-right text-cap text-fg-3 max-lg:hidden">
-        <span className="inline-block first-letter:uppercase">
-          {new Intl.DisplayNames(context.lang, { type: 'dateTimeField' }).of('month')}
-        </span>
+      <span
+        aria-hidden
+        className="self-end text-right text-cap text-fg-3 first-letter:uppercase max-lg:hidden"
+      >
+        {new Intl.DisplayNames(context.lang, { type: 'dateTimeField' }).of('month')}
       </span>
       <div>
         <div className="relative h-9">
