@@ -113,7 +113,7 @@ export const aroundCall = section<typeof schema, { clip: Clip }>(schema, ({ cont
       <ol className="grid gap-y-12 lg:grid-cols-[1fr_2fr_1fr] lg:gap-y-0">
         {content.phases.map(({ title, drawn }, i) => (
           <li key={title} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
-            <div aria-hidden="true" className="flex h-36 items-center">
+            <div aria-hidden="true" className="flex min-h-36 items-center">
               {pictures[i]}
             </div>
             <div className="mt-3 mb-4 lg:pr-8">

@@ -21,7 +21,7 @@ export function VoiceMark({ sample, size = 84, className = 'text-accent-strong' 
       data-slot="voiceprint"
       aria-hidden="true"
       className={cx('cut-out', className)}
-      style={{ width: size, height: size, maskImage: `url("${print}")` }}
+      style={{ width: size, aspectRatio: 1, maskImage: `url("${print}")` }}
     />
   )
 }

@@ -3,12 +3,11 @@ export const verifySignature = `import { createHmac, timingSafeEqual } from 'nod
 
 const MAX_AGE_SECONDS = 300;
 
-// body: what was received, before any parsing.
-export const isFromSong = (header, body, secret, now = Date.now() / 1000) => {
+export const isFromSong = (header, rawBody, secret, now = Date.now() / 1000) => {
   const parts = header.split(',').map((part) => part.split('='));
   const time = parts.find(([name]) => name === 't')?.[1] ?? '';
   if (Math.abs(now - Number(time)) > MAX_AGE_SECONDS) return false;
-  const expected = createHmac('sha256', secret).update(\`\${time}.\${body}\`).digest();
+  const expected = createHmac('sha256', secret).update(\`\${time}.\${rawBody}\`).digest();
   return parts
     .filter(([name]) => name === 'v1')
     .map(([, value]) => Buffer.from(value, 'hex'))

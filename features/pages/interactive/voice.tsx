@@ -80,8 +80,12 @@ const Voice = async ({ content, context, voice, primary = '', secondary = '' }: 
             data-product="aivoice"
             className="stage grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-8"
           >
-            <div className="grid justify-items-center">
-              <VoiceMark sample={`/audio/voices/${voice}.mp3`} size={PRINT} />
+            <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center">
+              <VoiceMark
+                sample={`/audio/voices/${voice}.mp3`}
+                size={PRINT}
+                className="max-w-full text-accent-strong"
+              />
             </div>
             <h2 className="text-h4">{t('sounds.title', { ns: 'voices' })}</h2>
             <AudioList>

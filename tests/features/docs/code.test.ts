@@ -55,6 +55,11 @@ const expected = ({ method, url, headers = {}, body }: CodeRequest) => ({
   body: body ?? null,
 })
 
+// The reader's own values, as variables of the shell that hold their names.
+const variables = Object.fromEntries(
+  ['API_KEY', 'TOKEN', 'CAPTCHA', 'SIGNATURE'].map((name) => [name, `$${name}`]),
+)
+
 const pairs = (lines: string[]) => Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2)))
 
 describe.each(requests)('%s', (_name, request) => {
@@ -62,7 +67,7 @@ describe.each(requests)('%s', (_name, request) => {
 
   test('curl: the shell hands on what was meant', () => {
     const script = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; }\n${curl(request)}`
-    const words = spawnSync('sh', ['-c', script], { encoding: 'utf8' }).stdout.split('\0')
+    const words = spawnSync('sh', ['-c', script], { encoding: 'utf8', env: variables }).stdout.split('\0')
     const after = (flag: string) =>
       words.flatMap((word, index) => (word === flag ? [words[index + 1] ?? ''] : []))
     expect({
