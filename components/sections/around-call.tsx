@@ -100,7 +100,7 @@ export const aroundCall = section<typeof schema, { clip: Clip }>(schema, ({ cont
   )
   const during = (
     <>
-      <div className="relative h-full flex-1">
+      <div className="relative h-36 flex-1">
         <StereoWaveform id={`${context.id}-wave`} {...recordedChannels(clip)} bars={BARS} />
       </div>
       <Line className="w-8" />

@@ -1,8 +1,8 @@
+import { flushSync } from 'react-dom'
 import { campaignOf, voicesOf, type Catalogue } from '@/features/demo-call/form/catalogue'
 import type { FormValues } from '@/features/demo-call/form/form-values'
 import type { DemoCallKind } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
-import { nextPaint } from '@/lib/next-paint'
 
 export type Offer = { kind: DemoCallKind; catalogue: Catalogue | null }
 
@@ -34,28 +34,22 @@ export const linkedChoice = (
   }
 }
 
-/** The choice begins a new form: whoever is typing into this field goes on in the one that takes its place. */
-const keepTyping = (field: HTMLInputElement) => {
-  if (field !== document.activeElement) return
-  const caret = field.selectionStart
-  void nextPaint().then(() => {
-    const next = document.getElementById(field.id)
-    if (next === field || !(next instanceof HTMLInputElement)) return
-    next.focus({ preventScroll: true })
-    next.setSelectionRange(caret, caret)
-  })
-}
-
-/** The choice of a link, with the number that stands in the card by now. */
-export const readLinked = (
-  search: string,
-  offers: readonly Offer[],
-  lang: Locale,
+/**
+ * Shows the choice of a link, which begins a new form: the number that stands in the card goes along, and whoever is typing it goes on in the
+ * new field. All in one step, for a key pressed between two would be lost.
+ */
+export const showLinked = (
+  linked: LinkedChoice,
   card: HTMLElement | null,
-): LinkedChoice | undefined => {
-  const linked = linkedChoice(search, offers, lang)
+  show: (choice: LinkedChoice) => void,
+) => {
   const phone = card?.querySelector<HTMLInputElement>('[name=phoneNumber]')
-  if (!linked || !phone) return linked
-  keepTyping(phone)
-  return { ...linked, values: { ...linked.values, phoneNumber: phone.value } }
+  if (!phone) return show(linked)
+  const isTyping = phone === document.activeElement
+  const { id, value, selectionStart } = phone
+  flushSync(() => show({ ...linked, values: { ...linked.values, phoneNumber: value } }))
+  const next = document.getElementById(id)
+  if (!isTyping || next === phone || !(next instanceof HTMLInputElement)) return
+  next.focus({ preventScroll: true })
+  next.setSelectionRange(selectionStart, selectionStart)
 }

@@ -19,8 +19,9 @@ export const useLinkedChoice = (
     const { search } = location
     if (!/[?&](scenario|voice)=/.test(search)) return
     const read = async () => {
-      const { readLinked } = await import('@/features/demo-call/form/linked-choice')
-      setChoice(readLinked(search, offers, lang, card.current))
+      const { linkedChoice, showLinked } = await import('@/features/demo-call/form/linked-choice')
+      const linked = linkedChoice(search, offers, lang)
+      if (linked) showLinked(linked, card.current, setChoice)
     }
     // Without a network the form stands as it came.
     void read().catch(() => undefined)

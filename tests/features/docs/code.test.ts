@@ -29,6 +29,9 @@ const NASTY: CodeRequest = {
   },
 }
 
+/** What stands for the reader's own, as variables of a shell that hold their names. */
+const OWN = Object.fromEntries(['API_KEY', 'TOKEN', 'CAPTCHA', 'SIGNATURE'].map((name) => [name, `$${name}`]))
+
 const ENDPOINTS: readonly Endpoint[] = [...CALL_API_ENDPOINTS, ...AIVOICE_ENDPOINTS]
 /** What makes a request another one to write down. */
 const shapeOf = ({ method, headers = {}, body, saveAs }: CodeRequest) =>
@@ -55,11 +58,6 @@ const expected = ({ method, url, headers = {}, body }: CodeRequest) => ({
   body: body ?? null,
 })
 
-// The reader's own values, as variables of the shell that hold their names.
-const variables = Object.fromEntries(
-  ['API_KEY', 'TOKEN', 'CAPTCHA', 'SIGNATURE'].map((name) => [name, `$${name}`]),
-)
-
 const pairs = (lines: string[]) => Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2)))
 
 describe.each(requests)('%s', (_name, request) => {
@@ -67,7 +65,10 @@ describe.each(requests)('%s', (_name, request) => {
 
   test('curl: the shell hands on what was meant', () => {
     const script = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; }\n${curl(request)}`
-    const words = spawnSync('sh', ['-c', script], { encoding: 'utf8', env: variables }).stdout.split('\0')
+    const words = spawnSync('sh', ['-c', script], {
+      encoding: 'utf8',
+      env: { ...process.env, ...OWN },
+    }).stdout.split('\0')
     const after = (flag: string) =>
       words.flatMap((word, index) => (word === flag ? [words[index + 1] ?? ''] : []))
     expect({
