@@ -11,7 +11,7 @@ export const Answer = ({ title, group, open, children }: AnswerProps) => (
       <RowIcon
         name="plus"
         size={20}
-        className="mt-0.5 shrink-0 transition-transform duration-200 group-open:rotate-45"
+        className="mt-0.5 shrink-0 transition-transform duration-(--d-2) group-open:rotate-45"
       />
     </summary>
     {children}

@@ -24,7 +24,7 @@ function AccordionItem({ question, children, name, id, open }: AccordionItemProp
         <svg
           aria-hidden="true"
           viewBox="0 0 20 20"
-          className="mt-0.75 size-5 shrink-0 stroke-current stroke-[1.6] transition-[rotate] duration-200 group-open:rotate-45"
+          className="mt-0.75 size-5 shrink-0 stroke-current stroke-[1.6] transition-[rotate] duration-(--d-2) group-open:rotate-45"
         >
           <path d="M10 3.5v13M3.5 10h13" strokeLinecap="round" />
         </svg>

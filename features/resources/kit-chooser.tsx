@@ -48,7 +48,7 @@ export const KitChooser = async ({ lang, link, industries, useCases }: KitChoose
                     size={20}
                     stroke={1.6}
                     aria-hidden
-                    className="mt-0.5 shrink-0 transition-transform duration-200 group-open:rotate-45"
+                    className="mt-0.5 shrink-0 transition-transform duration-(--d-2) group-open:rotate-45"
                   />
                   <span className="text-ui text-fg-2">{tagline}</span>
                 </summary>

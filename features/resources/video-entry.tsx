@@ -87,7 +87,7 @@ const VideoTranscript = ({ label, turns, lang }: VideoTranscriptProps) => (
         size={18}
         stroke={1.6}
         aria-hidden
-        className="shrink-0 transition-transform duration-200 group-open:rotate-45"
+        className="shrink-0 transition-transform duration-(--d-2) group-open:rotate-45"
       />
     </summary>
     <dl className="grid gap-3 pb-5 text-ui">

@@ -11,7 +11,7 @@ export const Fold = ({ title, children }: FoldProps) => (
       <RowIcon
         name="plus"
         size={20}
-        className="shrink-0 transition-transform duration-200 group-open:rotate-45"
+        className="shrink-0 transition-transform duration-(--d-2) group-open:rotate-45"
       />
     </summary>
     {children}

@@ -69,7 +69,7 @@ export const Caption = ({
                     ? 'text-accent-text'
                     : 'text-fg'
               return (
-                <span key={index} className={cx('transition-colors duration-120', look)}>
+                <span key={index} className={cx('transition-colors duration-(--d-1)', look)}>
                   {word.text}{' '}
                 </span>
               )

@@ -39,7 +39,7 @@ export const Keypad = ({ messages, script, ui, isReplay, onKey }: KeysProps) => 
           disabled={isReplay}
           onClick={() => onKey(key)}
           className={cx(
-            'grid min-h-15 content-center justify-items-center gap-0.5 rounded-md px-1 py-1 transition-colors duration-120',
+            'grid min-h-15 content-center justify-items-center gap-0.5 rounded-md px-1 py-1 transition-colors duration-(--d-1)',
             ui.flash === key
               ? 'bg-accent-fill text-on-accent-fill'
               : label

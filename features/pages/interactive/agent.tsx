@@ -36,7 +36,7 @@ const More = ({ lists }: { lists: readonly Points[] }) => (
       <RowIcon
         name="plus"
         size={20}
-        className="shrink-0 transition-transform duration-200 group-open:rotate-45"
+        className="shrink-0 transition-transform duration-(--d-2) group-open:rotate-45"
       />
     </summary>
     <div className="grid gap-x-12 gap-y-6 pb-6 sm:auto-cols-fr sm:grid-flow-col">
