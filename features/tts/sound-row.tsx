@@ -8,7 +8,7 @@ import type { TtsVoice, SoundRequest } from '@/features/tts/try-out-state'
 import type { Sound } from '@/features/tts/use-sound'
 import type { TtsMessages } from '@/features/tts/messages'
 import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/i18n/format'
+import { fillIn, formatDecimal } from '@/lib/i18n/format'
 
 type SoundRowProps = {
   sound: Sound
@@ -30,8 +30,11 @@ export const SoundRow = ({ sound, request, voice, messages, labels, lang }: Soun
     // On a phone it stands a screen below the button that asked for it.
     list.current?.scrollIntoView({ block: 'nearest' })
   }, [sound])
-  const { intl } = LOCALE_DETAILS[lang]
-  const size = new Intl.NumberFormat(intl, { style: 'unit', unit: 'kilobyte', unitDisplay: 'short' })
+  const size = new Intl.NumberFormat(LOCALE_DETAILS[lang].intl, {
+    style: 'unit',
+    unit: 'kilobyte',
+    unitDisplay: 'short',
+  })
   return (
     <div ref={list} className="scroll-mb-4">
       <AudioList>
@@ -39,7 +42,7 @@ export const SoundRow = ({ sound, request, voice, messages, labels, lang }: Soun
           id={`tts-${sound.id.slice(0, 12)}`}
           src={sound.audioUrl}
           duration={Math.ceil(sound.durationMs / 1000)}
-          title={fillIn(messages.title, { voice: voice.name, rate: `${request.rate.toLocaleString(intl)}×` })}
+          title={fillIn(messages.title, { voice: voice.name, rate: `${formatDecimal(request.rate, lang)}×` })}
           meta={messages.aiMade}
           peaks={sound.peaks}
           labels={labels}

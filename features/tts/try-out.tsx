@@ -21,8 +21,8 @@ import { useCaptcha } from '@/components/form/use-captcha'
 import type { Piece } from '@/lib/domain/reading/piece'
 import { TTS_MAX_CHARACTERS as MAX } from '@/lib/contract/enums'
 import { charactersOf } from '@/lib/domain/plain-text'
-import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/config'
+import { fillIn, formatDecimal } from '@/lib/i18n/format'
 
 export type TryOutProps = {
   lang: Locale
@@ -151,7 +151,7 @@ export const TryOut = ({ lang, messages, labels, voices, start, early, ways, fol
                 value={String(request.rate)}
                 options={RATES.map((rate) => ({
                   value: String(rate),
-                  label: `${rate.toLocaleString(LOCALE_DETAILS[lang].intl)}×`,
+                  label: `${formatDecimal(rate, lang)}×`,
                 }))}
                 onChange={({ target }) => setRequest({ ...request, rate: Number(target.value) })}
               />

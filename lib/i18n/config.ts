@@ -1,4 +1,4 @@
-/** The one list of languages: code, icon, short and full name, HTML and Open Graph tags, the crawlable prefix of its addresses. */
+/** The one list of languages: code, icon, short and full name, HTML and Open Graph tags, separators of its numbers, the crawlable prefix of its addresses. */
 export const LOCALE_DETAILS = {
   vi: {
     code: 'vi',
@@ -8,6 +8,8 @@ export const LOCALE_DETAILS = {
     name: 'Tiếng Việt',
     ogLocale: 'vi_VN',
     intl: 'vi-VN',
+    thousands: '.',
+    decimals: ',',
     prefix: '',
   },
   en: {
@@ -17,6 +19,8 @@ export const LOCALE_DETAILS = {
     name: 'English',
     ogLocale: 'en_US',
     intl: 'en-US',
+    thousands: ',',
+    decimals: '.',
     prefix: '/en',
   },
 } as const

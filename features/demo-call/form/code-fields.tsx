@@ -10,8 +10,8 @@ import { inputOf, type FieldsProps, type FormInput } from '@/features/demo-call/
 import type { CardMessages } from '@/features/demo-call/messages'
 import { VoiceCards } from '@/features/demo-call/form/voice-cards'
 import { OTP_LENGTHS } from '@/lib/contract/enums'
-import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/config'
+import { fillIn, formatDecimal } from '@/lib/i18n/format'
 
 type RateFieldProps = {
   messages: CardMessages['otp']
@@ -27,8 +27,7 @@ const RATE_STEP = 0.1
 
 /** How fast the code is read, 0.5 to 2 times, on the browser's own slider. */
 const RateField = ({ messages, lang, value, error, input }: RateFieldProps) => {
-  const number = (rate: number) =>
-    rate.toLocaleString(LOCALE_DETAILS[lang].intl, { minimumFractionDigits: 1 })
+  const number = (rate: number) => formatDecimal(rate, lang, 1)
   const text = fillIn(messages.times, { n: number(Number(value)) })
   return (
     <Field id="demo-rate" label={messages.rate} error={error}>

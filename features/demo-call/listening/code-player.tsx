@@ -2,11 +2,11 @@
 
 import type { MouseEvent } from 'react'
 import { playerAttributes, PlayButton, PlayerError, type PlayerLabels } from '@/components/ui/player-parts'
-import { rateText, type Round } from '@/features/demo-call/listening/round'
+import type { Round } from '@/features/demo-call/listening/round'
 import type { ListeningMessages } from '@/features/demo-call/listening/messages'
 import { API_BASE, paths } from '@/lib/contract/paths'
 import type { Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/i18n/format'
+import { fillIn, formatDecimal } from '@/lib/i18n/format'
 
 type CodePlayerProps = {
   messages: ListeningMessages
@@ -24,7 +24,7 @@ export const CodePlayer = ({ messages, lang, round, labels, onListen }: CodePlay
   const { digits, rate, voice, turn } = round
   const query = new URLSearchParams({ digits: `${digits}`, rate: `${rate}`, voice, turn: `${turn}` })
   const src = `${API_BASE}${paths.listeningTest}?${query}`
-  const title = fillIn(messages.code, { n: digits, rate: rateText(rate, lang) })
+  const title = fillIn(messages.code, { n: digits, rate: formatDecimal(rate, lang) })
 
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     const isPlay = target instanceof Element && target.closest('[data-play], [data-retry]')

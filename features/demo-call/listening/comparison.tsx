@@ -1,7 +1,7 @@
-import { rateText, type Answer } from '@/features/demo-call/listening/round'
+import type { Answer } from '@/features/demo-call/listening/round'
 import type { ListeningMessages } from '@/features/demo-call/listening/messages'
 import type { Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/i18n/format'
+import { fillIn, formatDecimal } from '@/lib/i18n/format'
 
 type ComparisonProps = { messages: ListeningMessages; lang: Locale; answers: readonly Answer[] }
 
@@ -40,7 +40,7 @@ export const Comparison = ({ messages, lang, answers }: ComparisonProps) => {
             <tr key={`${row.digits} ${row.rate}`} className="border-b border-rule">
               <th scope="row" className="py-1.5 text-left font-normal">
                 {fillIn(messages.length, { n: row.digits })} ·{' '}
-                {fillIn(messages.times, { n: rateText(row.rate, lang) })}
+                {fillIn(messages.times, { n: formatDecimal(row.rate, lang) })}
               </th>
               <td className="py-1.5 pl-3 text-right">{row.codes}</td>
               <td className="py-1.5 pl-3 text-right">

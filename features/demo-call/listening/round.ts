@@ -1,4 +1,3 @@
-import { LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { LISTENING_CODES, listeningCode, type ListeningRate } from '@/lib/contract/listening'
 import type { OtpLength } from '@/lib/contract/enums'
 
@@ -24,10 +23,6 @@ export const newRound = (
   const turn = drawn === before ? (drawn + 1) % LISTENING_CODES : drawn
   return { digits, rate, voice, turn, code: listeningCode(digits, turn), listens: 0 }
 }
-
-/** A speed as people write it: 0,8 in Vietnamese, 0.8 in English. */
-export const rateText = (rate: number, lang: Locale) =>
-  rate.toLocaleString(LOCALE_DETAILS[lang].intl, { minimumFractionDigits: 0, maximumFractionDigits: 1 })
 
 /** How many digits of a code were typed in their places; what is missing or too much counts as wrong. */
 export const rightDigits = (code: string, typed: string) =>

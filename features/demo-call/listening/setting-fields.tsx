@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { Field } from '@/components/ui/field'
 import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
-import { rateText, type Round, type Setting } from '@/features/demo-call/listening/round'
+import type { Round, Setting } from '@/features/demo-call/listening/round'
 import type { ListeningMessages } from '@/features/demo-call/listening/messages'
 import { OTP_LENGTHS } from '@/lib/contract/enums'
 import { LISTENING_RATES } from '@/lib/contract/listening'
 import type { Locale } from '@/lib/i18n/config'
-import { fillIn } from '@/lib/i18n/format'
+import { fillIn, formatDecimal } from '@/lib/i18n/format'
 
 type SettingFieldsProps = {
   messages: ListeningMessages
@@ -70,7 +70,7 @@ export const SettingFields = ({ messages, lang, voices, round, onChange }: Setti
             }
             options={LISTENING_RATES.map((n) => ({
               value: String(n),
-              label: fillIn(messages.times, { n: rateText(n, lang) }),
+              label: fillIn(messages.times, { n: formatDecimal(n, lang) }),
             }))}
           />
         </Named>
