@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { whenIdle } from '@/lib/when-idle'
 
 // Timers of browsers overflow at 2^31 ms, and a machine that slept must not wait out its whole sleep again.
 const LONGEST_MS = 3_600_000
@@ -15,12 +16,18 @@ export const useServerNow = (rendered: number, ends: readonly number[]) => {
 
   useEffect(() => {
     let isUnmounted = false
-    void readClockOffset().then((offset) => {
+    const sync = async () => {
+      const offset = await readClockOffset()
       if (isUnmounted) return
       setTime({ now: Date.now() + offset, offset })
       setSynced(true)
-    })
-    return () => void (isUnmounted = true)
+    }
+    // Not while the page comes alive: it is as it was rendered, seconds ago mostly.
+    const cancel = whenIdle(() => void sync())
+    return () => {
+      isUnmounted = true
+      cancel()
+    }
   }, [])
 
   const next = Math.min(...ends.filter((end) => end > time.now))

@@ -86,6 +86,8 @@ export const preparePage = () => {
       disconnect() {}
     },
   )
+  vi.stubGlobal('requestIdleCallback', (job: () => void) => queueMicrotask(job))
+  vi.stubGlobal('cancelIdleCallback', () => undefined)
   vi.stubGlobal('fetch', async () => new Response(null, { headers: { date: new Date().toUTCString() } }))
 }
 
