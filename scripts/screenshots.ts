@@ -17,7 +17,7 @@ const THUMBNAIL = { width: 240, height: 1200 }
 
 // Drawn as if somebody had scrolled to the end; what floats would lie over the middle of the picture.
 const WHOLE =
-  'main > *, main section, main .section, .site-footer { content-visibility: visible !important } .contact-bar, .language-suggestion { display: none !important }'
+  'main *, .site-footer, .site-footer * { content-visibility: visible !important } .contact-bar, .language-suggestion { display: none !important }'
 
 type Look = { lang: string; width: number; theme: string }
 

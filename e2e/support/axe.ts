@@ -21,7 +21,7 @@ export const faults = async (page: Page, { within = [], without = [], rules = []
   // The markup is the same in every browser, and Playwright loses Firefox's page while axe reads it.
   if (page.context().browser()?.browserType().name() !== 'chromium') return []
   // Parts far below are not drawn until somebody comes near, and keep the colours of the theme before.
-  await addStyle(page, 'main > * { content-visibility: visible !important }')
+  await addStyle(page, 'main * { content-visibility: visible !important }')
   // Straight from its core, once per page: no page of ours shows a frame, and walking all pages takes two thirds of the time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(core.source)
   const context = { ...(within.length > 0 && { include: within }), exclude: without }
