@@ -10,12 +10,12 @@ import { at } from './support/words'
 // Scripts before anything is touched, kB of gzip by family of pages: those the page names, and all that came once it rests (islands, the identity client).
 const SCRIPT_BUDGETS = [
   ['/', 150, 176],
-  ['/about-us', 150, 159],
-  ['/aicall', 150, 177],
-  ['/aicall/pricing', 167, 190],
-  ['/contact-us', 175, 184],
+  ['/about-us', 150, 160],
+  ['/aicall', 150, 178],
+  ['/aicall/pricing', 167, 191],
+  ['/contact-us', 175, 185],
   ['/data-rights', 173, 182],
-  ['/careers/ky-su-tong-hop-tieng-noi/apply', 176, 185],
+  ['/careers/ky-su-tong-hop-tieng-noi/apply', 176, 186],
 ] as const
 // As it comes over the line.
 const HTML_BUDGET = 38 * 1024

@@ -39,6 +39,8 @@ for (const width of WIDTHS) {
       test(`${path} keeps its height while it is read`, async ({ page }) => {
         await page.goto(path)
         await rest(page, 1)
+        // What it was laid out by, part by part, is gone.
+        await expect(page.locator('[style*=content-visibility], [style*=min-height]')).toHaveCount(0)
         expect(await readThrough(page)).toBeLessThan(JUMP)
       })
 

@@ -224,6 +224,24 @@ test('the theme follows the system, can be switched, and stays', CHROMIUM, async
   await page.close()
 })
 
+test('all colours of a page change at once', async ({ page }) => {
+  await page.goto('/aicall')
+  await expect(page.locator('html')).toHaveAttribute('data-resting')
+  // The press may fade in its own button.
+  const faded = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    document.addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof Element && !target.matches('button:has([data-icon=moon])')) seen.push(target.outerHTML)
+    })
+    return seen
+  })
+  const theme = page.getByRole('banner').getByRole('button', { name: wordsOf('vi').common.theme.label })
+  await theme.first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme-switch')
+  expect(await faded.jsonValue()).toEqual([])
+})
+
 test('one recording plays at a time', async ({ page }) => {
   await page.goto('/')
   const plays = page.locator('[data-player] [data-play]')

@@ -2,20 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect } from 'react'
-import { SKIPPED } from '@/components/layout/lazy-layout'
 import { whenIdle } from '@/lib/when-idle'
-
-/** How many elements are laid out at once: some 40 ms on a slow phone. */
-const MOST_AT_ONCE = 60
-
-const sizeOf = (element: Element) => element.getElementsByTagName('*').length
-
-/** What a section is laid out by: itself where it is small, else its children, and theirs. */
-const partsOf = (element: HTMLElement): HTMLElement[] => {
-  const children = [...element.children].filter((child) => child instanceof HTMLElement)
-  const isWhole = sizeOf(element) <= MOST_AT_ONCE || children.length < element.childElementCount
-  return isWhole ? [element] : children.flatMap(partsOf)
-}
 
 /** Says on the document that a page rests, when all of it has been laid out once: from then on the browser may skip what is out of sight. */
 export const PageRest = () => {
@@ -39,42 +26,17 @@ export const PageRest = () => {
       skipNothing()
       cancel = whenIdle(rest)
     }
-    // A part at a time, so that nobody who presses meanwhile waits for all of them.
-    const layOutNext = ([next, ...later]: readonly HTMLElement[]) => {
-      if (!next) return rest()
-      // What is in sight has been laid out, and stays as it is.
-      const isInSight = next.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })
-      const parts = isInSight ? [] : partsOf(next).filter((part) => part !== next)
-      for (const { style } of parts) style.contentVisibility = 'auto'
-      // The page below stays where it is until the section has its own height.
-      next.style.minHeight = `${next.offsetHeight}px`
-      next.style.contentVisibility = 'visible'
-      const layOutParts = () => {
-        for (let size = 0; size < MOST_AT_ONCE && parts[0]; parts.shift()) {
-          size += sizeOf(parts[0]) + 1
-          parts[0].style.contentVisibility = ''
-        }
-        if (parts.length === 0) remember()
-        else cancel = whenIdle(layOutParts)
-      }
-      const remember = () => {
-        next.style.minHeight = ''
-        // A height is remembered at the moment in which observers are told of it.
-        const observer = new ResizeObserver(() => {
-          observer.disconnect()
-          cancel = whenIdle(() => layOutNext(later))
-        })
-        observer.observe(next)
-        cancel = () => observer.disconnect()
-      }
-      layOutParts()
-    }
     const isLazy = () => root.dataset.lazyLayout !== undefined
-    // Of what is not shown at all no observer is ever told.
-    const layOutEach = () =>
-      layOutNext(
-        [...document.querySelectorAll<HTMLElement>(SKIPPED)].filter((section) => section.checkVisibility()),
-      )
+    const layOutEach = () => {
+      let isCalledOff = false
+      cancel = () => void (isCalledOff = true)
+      const layOut = async () => {
+        const { layOutSections } = await import('@/components/layout/lay-out-sections')
+        if (!isCalledOff) cancel = layOutSections(rest)
+      }
+      // Without a network all is laid out at once.
+      void layOut().catch(() => isCalledOff || rest())
+    }
     cancel = whenIdle(isLazy() ? layOutEach : rest)
     let width = window.innerWidth
     // In another width every section has another height.
