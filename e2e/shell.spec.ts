@@ -231,7 +231,8 @@ test('all colours of a page change at once', async ({ page }) => {
   const faded = await page.evaluateHandle(() => {
     const seen: string[] = []
     document.addEventListener('transitionrun', ({ target }) => {
-      if (target instanceof Element && !target.matches('button:has([data-icon=moon])')) seen.push(target.outerHTML)
+      if (target instanceof Element && !target.matches('button:has([data-icon=moon])'))
+        seen.push(target.outerHTML)
     })
     return seen
   })
