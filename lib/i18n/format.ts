@@ -26,12 +26,16 @@ export const formatVnd = (vnd: number, lang: Locale) => formatAmount(Math.round(
 export const formatUnitPrice = (vnd: number, lang: Locale) =>
   formatAmount(checkAmount(vnd), lang, Number.isInteger(vnd) ? 0 : 2)
 
-/** A number with as many decimals as it has, `least` of them or more: `0,75`, `1,0`. */
-export const formatDecimal = (value: number, lang: Locale, least = 0) =>
-  formatNumber(value, lang, Math.max(least, (String(value).split('.')[1] ?? '').length))
+const MOST_DECIMALS = 3
 
-/** A whole count with the language's separators: `300.000`, `300,000`. */
-export const formatCount = (count: number, lang: Locale) => formatNumber(count, lang, 0)
+/** A number with the decimals it has, three at most, `least` or more: `0,75`, `1,0`. */
+export const formatDecimal = (value: number, lang: Locale, least = 0) => {
+  const [, decimals = ''] = String(Number(value.toFixed(MOST_DECIMALS))).split('.')
+  return formatNumber(value, lang, Math.max(least, decimals.length))
+}
+
+/** A count with the language's separators: `300.000`, `300,000`; what is not whole (a discount of 12.5 per cent) keeps its decimals. */
+export const formatCount = (count: number, lang: Locale) => formatDecimal(count, lang)
 
 // All year round, since 1975.
 const VIETNAM_AHEAD_MS = 7 * 60 * 60 * 1000

@@ -38,6 +38,8 @@ test.each(LOCALES)('%s: counts and prices are written as the platform writes num
     expect(formatCount(value, lang)).toBe(plain.format(value))
     expect(amount(formatVnd(value, lang))).toBe(plain.format(value))
   }
+  for (const value of [12.5, 0.1 + 0.2, 1 / 3, 1_234.5678])
+    expect(formatCount(value, lang)).toBe(plain.format(value))
   for (const value of [0.33, 0.5, 1.005, 88.25, 999.999, 1_234.5, 1_000_000.1])
     expect(amount(formatUnitPrice(value, lang))).toBe(cents.format(Number(value.toFixed(2))))
   expect(amount(formatVnd(999.5, lang))).toBe(plain.format(1_000))
