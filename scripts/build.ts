@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { hashBuildInputs, keepBuildInputs } from './lib/build-inputs.ts'
 import { commandOf } from './lib/command-of.ts'
+import { compileAhead } from './lib/compile-ahead.ts'
 import { dynamicPages, type Prerendered } from './lib/dynamic-pages.ts'
 import { keepMaps } from './lib/keep-maps.ts'
 import { keepPageDates } from './lib/page-dates.ts'
@@ -41,6 +42,7 @@ const inputs = hashBuildInputs()
 const code = await run('next', ['build'])
 if (code === 0) {
   keepMaps()
+  compileAhead()
   keepPageDates()
   await compressFiles()
 }
