@@ -1,6 +1,6 @@
 'use client'
 
-import { IconChevronDown } from '@tabler/icons-react'
+import { RowIcon } from '@/components/ui/row-icon'
 import { SignInButtons } from '@/features/auth/sign-in-buttons'
 import type { useAuthAction } from '@/features/auth/use-auth-action'
 import type { AuthMessages } from '@/features/auth/messages'
@@ -20,7 +20,7 @@ export const SignInMenu = ({ id, messages, portal, busy, act }: SignInMenuProps)
       className="menu-trigger flex h-11 items-center gap-1 rounded-md px-2 text-small font-medium whitespace-nowrap hover:bg-hover xl:px-3 xl:text-ui"
     >
       {messages.open}
-      <IconChevronDown size={16} stroke={1.6} aria-hidden className="menu-chevron" />
+      <RowIcon name="chevron" className="menu-chevron" />
     </button>
     <div id={id} popover="auto" className="menu menu-small" role="group" aria-label={messages.open}>
       <div className="grid gap-3 rounded-lg bg-raised p-5 shadow-lg">
