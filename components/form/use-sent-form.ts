@@ -78,7 +78,10 @@ export const useSentForm = <Values extends FieldValues, Body extends Record<stri
   }, [autoFocus, fields, form])
 
   const begin = useCallback(() => {
+    // In two turns: whoever goes on typing waits for one half at most.
     nextPaint()
+      .then(() => import('@/lib/http'))
+      .then(nextPaint)
       .then(loadApi)
       .then(
         ({ sender }) => sender.begin(),

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { TtsEngine } from '@/features/tts/tts-engine'
 import type { CallsLeft } from '@/lib/contract/calls-left'
 import type { Camelized } from '@/lib/contract/camelized'
+import { nextPaint } from '@/lib/next-paint'
 
 export type Left = Pick<Camelized<CallsLeft>, 'callsLeft' | 'limit'>
 
@@ -15,6 +16,9 @@ export const useTtsEngine = () => {
 
   const load = useCallback((): Promise<TtsEngine> => {
     const begin = async () => {
+      // In two turns: whoever goes on typing waits for one half at most.
+      await import('@/lib/http')
+      await nextPaint()
       const loaded = (await import('@/features/tts/tts-engine')).ttsEngine
       setEngine(loaded)
       // How many are left is good to know and no reason to fail.

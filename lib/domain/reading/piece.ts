@@ -33,8 +33,14 @@ export type Found = { length: number; spoken: string; kind: ReadingKind }
 /** Says how the text at a place is read, or null when the rule does not apply there. */
 export type Rule = (context: ReadContext) => Found | null
 
+/** The letters of a Vietnamese text, for a class of a pattern: an engine takes twenty times as long to ready one for those of all scripts. */
+export const LETTERS = 'A-Za-zªºÀ-ÖØ-öø-ɏḀ-ỿ'
+
 /** Neither a letter nor a digit follows. */
-export const END = '(?![\\p{L}\\p{N}])'
+export const END = `(?![${LETTERS}0-9²³¹¼-¾])`
+
+/** One of the words precedes (alternatives of a pattern), and room. */
+export const follows = (words: string): RegExp => new RegExp(`(?:^|[^${LETTERS}])(?:${words})\\s+$`, 'u')
 
 /** A pattern that only matches where it is asked to. */
 export const pattern = (source: string, flags = ''): RegExp => new RegExp(source, `yu${flags}`)

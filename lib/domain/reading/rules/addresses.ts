@@ -1,6 +1,6 @@
 import { spellDigits } from '../numbers.ts'
 import { spellLetters } from '../letters.ts'
-import { matchAt, pattern, type Rule } from '../piece.ts'
+import { END, matchAt, pattern, type Rule } from '../piece.ts'
 
 const NAME = '[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?'
 const email = pattern(`[a-zA-Z0-9](?:[\\w.+-]*\\w)?@${NAME}(?:\\.${NAME})+`)
@@ -10,10 +10,10 @@ const link = pattern(
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
 // 1.200.100.100 is money: where three digits follow every dot, the dots are those of a number.
 const host = pattern(
-  `(?!\\d{1,3}(?:\\.\\d{3}){3}(?!\\d))(${OCTET}(?:\\.${OCTET}){3}(?::\\d{1,5})?)(?![\\p{L}\\p{N}]|\\.\\d)`,
+  `(?!\\d{1,3}(?:\\.\\d{3}){3}(?!\\d))(${OCTET}(?:\\.${OCTET}){3}(?::\\d{1,5})?)${END}(?!\\.\\d)`,
 )
 const domain = pattern(
-  `(?:www\\.)?(${NAME}(?:\\.${NAME})*\\.(?:com|net|org|vn|io|ai|edu|gov|info|biz|app|dev|example)(?:\\.vn)?(?:\\/[\\w~%/-]*[\\w/])?)(?![\\p{L}\\p{N}])`,
+  `(?:www\\.)?(${NAME}(?:\\.${NAME})*\\.(?:com|net|org|vn|io|ai|edu|gov|info|biz|app|dev|example)(?:\\.vn)?(?:\\/[\\w~%/-]*[\\w/])?)${END}`,
 )
 
 const SIGNS: Record<string, string> = {

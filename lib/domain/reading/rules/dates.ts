@@ -1,12 +1,14 @@
 import { readWhole } from '../numbers.ts'
-import { END, matchAt, pattern, type ReadContext, type Rule } from '../piece.ts'
+import { END, follows, LETTERS, matchAt, pattern, type ReadContext, type Rule } from '../piece.ts'
 
-const DATE_BEFORE =
-  /(?:^|[^\p{L}])(?:ngày|hôm|sáng|trưa|chiều|tối|đêm|từ|đến|tới|trước|sau|hạn|lễ|dịp|kể từ|thứ \p{L}+|chủ nhật),?\s+(?:\(\s*)?$/u
-const SAID_BEFORE = /(?:^|[^\p{L}])(?:ngày|mùng|mồng)\s+$/u
-const QUARTER_BEFORE = /(?:^|[^\p{L}])quý\s+$/u
-const HOUSE_BEFORE = /(?:^|[^\p{L}])(?:số|số nhà|nhà|ngõ|ngách|hẻm|kiệt)\s+$/u
-const MONTH_BEFORE = /(?:^|[^\p{L}])tháng\s+$/u
+const DATE_BEFORE = new RegExp(
+  `(?:^|[^${LETTERS}])(?:ngày|hôm|sáng|trưa|chiều|tối|đêm|từ|đến|tới|trước|sau|hạn|lễ|dịp|kể từ|thứ [${LETTERS}]+|chủ nhật),?\\s+(?:\\(\\s*)?$`,
+  'u',
+)
+const SAID_BEFORE = follows('ngày|mùng|mồng')
+const QUARTER_BEFORE = follows('quý')
+const HOUSE_BEFORE = follows('số|số nhà|nhà|ngõ|ngách|hẻm|kiệt')
+const MONTH_BEFORE = follows('tháng')
 
 // What could be a date as well, but far more often is none.
 const SHARES = new Set(['24/7', '1/2', '1/3', '2/3', '1/4', '3/4', '2/5', '3/5', '4/5'])

@@ -1,5 +1,5 @@
 import { readDecimals, readWhole, spellDigits } from '../numbers.ts'
-import type { ReadContext } from '../piece.ts'
+import { follows, LETTERS, type ReadContext } from '../piece.ts'
 
 // One group after a space may be another number; with two, or a space that does not break, it is one.
 const SPACED = String.raw`[1-9]\d{0,2}(?:(?: \d{3}){2,}|(?:[\u00a0\u202f]\d{3})+)(?:,\d+)?(?![ \u00a0\u202f]?\d)`
@@ -21,13 +21,19 @@ export const numberParts = (written: string): NumberParts => {
 }
 
 // These are dictated, not counted.
-const CODE_BEFORE =
-  /(?:\bmã(?:\s+\p{L}+){0,4}|\botp|\bpin|tài khoản|\bstk|cccd|cmnd|số thẻ|số máy|hotline|tổng đài|hợp đồng số|đuôi)\s*(?:là|số|:)?\s*:?\s*$/u
-const MONEY_AFTER = /^\s?(?:đ|₫|đồng|vnđ|vnd)(?!\p{L})/iu
-const FOUR_BEFORE = /(?:^|[^\p{L}])(?:tháng|thứ|quý)\s+$/u
-const FIRST_BEFORE = /(?:^|[^\p{L}])thứ\s+$/u
-const DAY_BEFORE = /(?:^|[^\p{L}])ngày\s+$/u
-const COUNTED_AFTER = /^\s*(?:giờ|phút|giây|ngày|tháng|năm|tuần|người|điểm|câu|lần|bước)(?!\p{L})/u
+const CODE_BEFORE = new RegExp(
+  `(?:\\bmã(?:\\s+[${LETTERS}]+){0,4}|\\botp|\\bpin|tài khoản|\\bstk|cccd|cmnd|số thẻ|số máy|hotline|tổng đài|hợp đồng số|đuôi)\\s*(?:là|số|:)?\\s*:?\\s*$`,
+  'u',
+)
+const MONEY_AFTER = new RegExp(`^\\s?(?:đ|₫|đồng|vnđ|vnd)(?![${LETTERS}])`, 'iu')
+const FOUR_BEFORE = follows('tháng|thứ|quý')
+const FIRST_BEFORE = follows('thứ')
+const DAY_BEFORE = follows('ngày')
+const MONTH_AFTER = new RegExp(`^\\s+tháng(?![${LETTERS}])`, 'u')
+const COUNTED_AFTER = new RegExp(
+  `^\\s*(?:giờ|phút|giây|ngày|tháng|năm|tuần|người|điểm|câu|lần|bước)(?![${LETTERS}])`,
+  'u',
+)
 
 /** Reads a number where it stands: counted as a rule, one by one where it is a code, and with the words a date or a rank asks for. */
 export const readNumber = (written: string, context: ReadContext): string => {
@@ -37,7 +43,7 @@ export const readNumber = (written: string, context: ReadContext): string => {
   if (decimals) return `${readWhole(whole, options)} ${mark} ${readDecimals(decimals, options)}`
   if (/^0*4$/u.test(whole) && FOUR_BEFORE.test(before)) return 'tư'
   if (whole === '1' && FIRST_BEFORE.test(before)) return 'nhất'
-  if (DAY_BEFORE.test(before) && /^0?[1-9]$|^10$/u.test(whole) && /^\s+tháng(?!\p{L})/u.test(after))
+  if (DAY_BEFORE.test(before) && /^0?[1-9]$|^10$/u.test(whole) && MONTH_AFTER.test(after))
     return `mùng ${readWhole(whole, options)}`
   const isDated = DAY_BEFORE.test(before) || FOUR_BEFORE.test(before) || COUNTED_AFTER.test(after)
   const isDictated = CODE_BEFORE.test(before) && whole.length > 1 && !MONEY_AFTER.test(after)

@@ -1,5 +1,5 @@
 import { readWhole } from '../numbers.ts'
-import { END, matchAt, pattern, type Rule } from '../piece.ts'
+import { END, follows, matchAt, pattern, type Rule } from '../piece.ts'
 import { dayWords, isDay, month } from './dates.ts'
 import { time } from './times.ts'
 
@@ -8,8 +8,8 @@ const daySpan = pattern(`(\\d{1,2})\\s?[–-]\\s?(\\d{1,2})\\/(\\d{1,2})(?:\\/(\
 const monthSpan = pattern(`(\\d{1,2})\\s?[–-]\\s?(\\d{1,2})(?:\\/(\\d{4}))?${END}(?!\\/)`)
 const hourSpan = pattern('([01]?\\d|2[0-4])\\s?[–-]\\s?(?=\\d{1,2}\\s?[hHg:])')
 const weekdays = pattern(`T[2-7](?:,\\s?(?:T[2-7]|CN))+${END}`)
-const FROM_BEFORE = /(?:^|[^\p{L}])từ\s+$/u
-const MONTH_BEFORE = /(?:^|[^\p{L}])tháng\s+$/u
+const FROM_BEFORE = follows('từ')
+const MONTH_BEFORE = follows('tháng')
 const WEEKDAYS = ['', '', 'hai', 'ba', 'tư', 'năm', 'sáu', 'bảy']
 
 const yearWords = (year: string | undefined, say: (digits: string) => string) =>

@@ -1,5 +1,5 @@
 import { spellDigits } from '../numbers.ts'
-import { END, matchAt, pattern, type Rule } from '../piece.ts'
+import { END, follows, matchAt, pattern, type Rule } from '../piece.ts'
 
 const domestic = pattern(`0(?:[ .-]?\\d){9,10}${END}`)
 const bracketed = pattern(`\\(0\\d{1,3}\\)(?:[ .-]?\\d){6,8}${END}`)
@@ -7,7 +7,7 @@ const vietnamese = pattern(`\\(?\\+84\\)?(?:[ .-]?\\d){9,10}${END}`)
 const foreign = pattern(`\\+\\d{1,3}(?:[ .-]?\\d){6,12}${END}`)
 const service = pattern(`1[89]00(?:[ .]?\\d){4,6}${END}`)
 const emergency = pattern(`11[1-5]${END}`)
-const CALL_BEFORE = /(?:^|[^\p{L}])(?:gọi|bấm gọi|số khẩn cấp|đường dây nóng)\s+$/u
+const CALL_BEFORE = follows('gọi|bấm gọi|số khẩn cấp|đường dây nóng')
 
 const SEPARATORS = /[ .()-]+/u
 

@@ -1,4 +1,4 @@
-import { matchAt, pattern, type Found, type ReadContext, type Rule } from '../piece.ts'
+import { END, follows, matchAt, pattern, type Found, type ReadContext, type Rule } from '../piece.ts'
 import { date } from './dates.ts'
 import { NUMBER, numberParts } from './number-token.ts'
 import { quantities } from './quantities.ts'
@@ -6,8 +6,8 @@ import { time } from './times.ts'
 
 const firstNumber = pattern(NUMBER)
 const wideDash = pattern('\\s?[–—-]\\s?(?=[$€£¥₫]?\\d)')
-const weekdays = pattern('T([2-7])\\s?[–-]\\s?(?:T([2-7])|(CN))(?![\\p{L}\\p{N}])')
-const FROM_BEFORE = /(?:^|[^\p{L}])(?:từ|khoảng|lúc|tầm)\s+$/u
+const weekdays = pattern(`T([2-7])\\s?[–-]\\s?(?:T([2-7])|(CN))${END}`)
+const FROM_BEFORE = follows('từ|khoảng|lúc|tầm')
 const WEEKDAYS = ['', '', 'hai', 'ba', 'tư', 'năm', 'sáu', 'bảy']
 
 const firstOf = (rules: readonly Rule[], context: ReadContext): Found | null => {

@@ -1,11 +1,12 @@
 import { readWhole } from '../numbers.ts'
-import { END, matchAt, pattern, type ReadContext, type Rule } from '../piece.ts'
+import { END, follows, matchAt, pattern, type ReadContext, type Rule } from '../piece.ts'
 
 const numeral = pattern(`M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})${END}`)
 const gap = pattern('\\s?[–-]\\s?(?=[IVX])')
 const year = pattern(`\\/(\\d{4})${END}`)
-const RANKED_BEFORE =
-  /(?:^|[^\p{L}])(?:thế kỷ|thế kỉ|chương|phần|khoá|khóa|quý|đại hội|lần thứ|thứ|kỳ|tập|mục|giai đoạn|cấp|vòng|hạng|lớp|nhóm|điều|bảng)\s+$/u
+const RANKED_BEFORE = follows(
+  'thế kỷ|thế kỉ|chương|phần|khoá|khóa|quý|đại hội|lần thứ|thứ|kỳ|tập|mục|giai đoạn|cấp|vòng|hạng|lớp|nhóm|điều|bảng',
+)
 const FOURTH_BEFORE = /(?:quý|thứ)\s+$/u
 const VALUES: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 }
 
