@@ -81,10 +81,12 @@ export const ListFilter = ({
     setCount(fitting)
   }
 
-  const choose = (next: FilterChoice) => {
-    void show(next)
-    if (!inAddress) return
-    const { pathname, search, hash } = location
+  const choose = async (next: FilterChoice) => {
+    const { pathname } = location
+    await show(next)
+    // Last, for the framework looks over its whole page then; and only where the visitor still is.
+    if (!inAddress || location.pathname !== pathname) return
+    const { search, hash } = location
     const names = facets.map(({ name }) => name)
     history.replaceState(history.state, '', pathname + searchWith(search, names, next) + hash)
   }
@@ -105,7 +107,7 @@ export const ListFilter = ({
 
   const pick = (name: string, value: string | undefined) => {
     const others = Object.entries(choice.facets).filter(([other]) => other !== name)
-    choose({ ...choice, facets: Object.fromEntries(value ? [...others, [name, value]] : others) })
+    void choose({ ...choice, facets: Object.fromEntries(value ? [...others, [name, value]] : others) })
   }
 
   return (
@@ -126,7 +128,7 @@ export const ListFilter = ({
                     type="search"
                     name={QUERY_NAME}
                     value={choice.query}
-                    onChange={({ target }) => choose({ ...choice, query: target.value })}
+                    onChange={({ target }) => void choose({ ...choice, query: target.value })}
                     className="pl-10.5"
                   />
                 </div>
@@ -179,7 +181,7 @@ export const ListFilter = ({
             size="sm"
             className="justify-self-start"
             onClick={() => {
-              choose(NO_CHOICE)
+              void choose(NO_CHOICE)
               // This button goes away.
               bar.current?.querySelector<HTMLElement>('select, button')?.focus()
             }}

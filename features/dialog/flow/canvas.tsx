@@ -27,7 +27,7 @@ const Node = ({ node: { id, x, y }, view }: { node: Placed; view: FlowView }) =>
       data-block={id}
       data-lit={at >= 0 || undefined}
       aria-pressed={id === selected}
-      className={`absolute grid content-center rounded-md px-3.5 text-left leading-snug transition-[background-color,color,box-shadow] duration-(--d-2) hover:bg-hover aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-ring motion-reduce:transition-none ${look} ${ring}`}
+      className={`absolute grid content-center rounded-md px-3.5 text-left leading-snug transition duration-(--d-2) hover:bg-hover aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-ring motion-reduce:transition-none ${look} ${ring}`}
       style={{
         left: x,
         top: y,
