@@ -65,7 +65,7 @@ test('a network lost in any state ends in the right result', async ({ page, cont
   // The count of calls left says that the form is at work.
   await expect(card(page).getByRole('status').first()).toBeVisible()
   // What it needs for a call has come by then, too: without it the page says that it could not load.
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html')).toHaveAttribute('data-resting')
   await context.setOffline(true)
   await callNow(page, 'vi')
   await expect(problem(page, 'vi', 'NETWORK')).toBeVisible()

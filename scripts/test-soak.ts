@@ -14,7 +14,7 @@ import { supervise, type Supervised } from './soak/supervisor.ts'
 import { VISITS, type Kept, type Patiently, type Places } from './soak/visitors.ts'
 
 // Mixed visitors at a steady rate while platform and identity server are killed at random: nothing may be lost or doubled, and what is
-// not killed stays as small as it was. `MINUTES=3 npm run test:soak` (SKIP_BUILD=1 keeps the last build).
+// not killed stays as small as it was. `MINUTES=2 npm run test:soak` (SKIP_BUILD=1 keeps the last build).
 const MINUTES = Number(process.env['MINUTES'] || 30)
 const VISITS_PER_SECOND = Number(process.env['RATE'] || 2)
 const LENGTH_MS = MINUTES * 60_000
