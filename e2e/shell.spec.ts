@@ -240,6 +240,7 @@ test('all colours of a page change at once', async ({ page }) => {
   await theme.first().click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('html')).not.toHaveAttribute('data-theme-switch')
+  await expect(page.locator('[data-later]')).toHaveCount(0)
   expect(await faded.jsonValue()).toEqual([])
 })
 

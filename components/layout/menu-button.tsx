@@ -1,6 +1,7 @@
 'use client'
 
 import type { MouseEvent } from 'react'
+import { holdBack } from '@/components/layout/hold-back'
 import { RowIcon } from '@/components/ui/row-icon'
 import { nextPaint } from '@/lib/next-paint'
 
@@ -12,7 +13,9 @@ const open = async (event: MouseEvent, id: string) => {
   // A sheet makes all of the page inert, which takes a slow phone a while: the press shows first.
   event.preventDefault()
   await nextPaint()
+  const bringBack = holdBack()
   if (!sheet.open) sheet.showModal()
+  void nextPaint().then(bringBack)
   // A click on the backdrop reaches the dialog itself.
   sheet.onclick = (event) => {
     if (event.target === sheet) sheet.close()

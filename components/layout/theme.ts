@@ -1,4 +1,4 @@
-import { SKIPPED } from '@/components/layout/lazy-layout'
+import { holdBack } from '@/components/layout/hold-back'
 import { nextPaint } from '@/lib/next-paint'
 
 export const THEME_KEY = 'theme'
@@ -10,25 +10,15 @@ export const DARK = '(prefers-color-scheme: dark)'
  */
 export const THEME_SCRIPT = `(function(){var q=matchMedia('${DARK}');function s(){var t;try{t=localStorage.${THEME_KEY}}catch(e){}document.documentElement.dataset.theme=t||(q.matches?'dark':'light')}s();q.onchange=s;addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('[data-early=theme]'),d=document.documentElement.dataset;if(!b)return;e.stopImmediatePropagation();d.theme=d.theme=='dark'?'light':'dark';try{localStorage.${THEME_KEY}=d.theme}catch(e){}},true)})()`
 
-const isInSight = (section: Element) => {
-  const { top, bottom } = section.getBoundingClientRect()
-  return top < innerHeight && bottom > 0
-}
-
 /** Shows the page in a theme. */
 export const showTheme = (theme: 'light' | 'dark') => {
   const root = document.documentElement
-  const isCovered = document.querySelector('dialog.sheet[open]') !== null
-  // What nobody sees takes its colours in the picture after.
-  const later = [...document.querySelectorAll<HTMLElement>(SKIPPED)].filter(
-    (section) => isCovered || !isInSight(section),
-  )
-  for (const { dataset } of later) dataset.later = ''
+  const bringBack = holdBack(document.querySelector('dialog.sheet[open]') !== null)
   // Every colour fading by itself would be twenty pictures instead of one.
   root.dataset.themeSwitch = ''
   root.dataset.theme = theme
   void nextPaint().then(() => {
     delete root.dataset.themeSwitch
-    for (const { dataset } of later) delete dataset.later
+    bringBack()
   })
 }
