@@ -36,6 +36,9 @@ export type Rule = (context: ReadContext) => Found | null
 /** The letters of a Vietnamese text, for a class of a pattern: an engine takes twenty times as long to ready one for those of all scripts. */
 export const LETTERS = 'A-Za-zªºÀ-ÖØ-öø-ɏḀ-ỿ'
 
+/** No letter follows. */
+export const WORD_END = `(?![${LETTERS}])`
+
 /** Neither a letter nor a digit follows. */
 export const END = `(?![${LETTERS}0-9²³¹¼-¾])`
 

@@ -1,5 +1,5 @@
 import { readDecimals, readWhole, spellDigits } from '../numbers.ts'
-import { follows, LETTERS, type ReadContext } from '../piece.ts'
+import { follows, LETTERS, WORD_END, type ReadContext } from '../piece.ts'
 
 // One group after a space may be another number; with two, or a space that does not break, it is one.
 const SPACED = String.raw`[1-9]\d{0,2}(?:(?: \d{3}){2,}|(?:[\u00a0\u202f]\d{3})+)(?:,\d+)?(?![ \u00a0\u202f]?\d)`
@@ -25,13 +25,13 @@ const CODE_BEFORE = new RegExp(
   `(?:\\bmã(?:\\s+[${LETTERS}]+){0,4}|\\botp|\\bpin|tài khoản|\\bstk|cccd|cmnd|số thẻ|số máy|hotline|tổng đài|hợp đồng số|đuôi)\\s*(?:là|số|:)?\\s*:?\\s*$`,
   'u',
 )
-const MONEY_AFTER = new RegExp(`^\\s?(?:đ|₫|đồng|vnđ|vnd)(?![${LETTERS}])`, 'iu')
+const MONEY_AFTER = new RegExp(`^\\s?(?:đ|₫|đồng|vnđ|vnd)${WORD_END}`, 'iu')
 const FOUR_BEFORE = follows('tháng|thứ|quý')
 const FIRST_BEFORE = follows('thứ')
 const DAY_BEFORE = follows('ngày')
-const MONTH_AFTER = new RegExp(`^\\s+tháng(?![${LETTERS}])`, 'u')
+const MONTH_AFTER = new RegExp(`^\\s+tháng${WORD_END}`, 'u')
 const COUNTED_AFTER = new RegExp(
-  `^\\s*(?:giờ|phút|giây|ngày|tháng|năm|tuần|người|điểm|câu|lần|bước)(?![${LETTERS}])`,
+  `^\\s*(?:giờ|phút|giây|ngày|tháng|năm|tuần|người|điểm|câu|lần|bước)${WORD_END}`,
   'u',
 )
 

@@ -1,5 +1,5 @@
 import { spellDigits } from '../numbers.ts'
-import { LETTERS, matchAt, pattern, type Rule } from '../piece.ts'
+import { matchAt, pattern, WORD_END, type Rule } from '../piece.ts'
 import { PER, UNITS } from '../units.ts'
 
 const SIGNS: Record<string, string> = {
@@ -30,9 +30,9 @@ const SIGNS: Record<string, string> = {
 }
 const signPattern = pattern('[&+=×÷<>≤≥≈~±@#%°$€₫²³½¼¾]')
 const wordSlash = pattern('\\s?\\/\\s?(?=\\p{L})')
-const UNTIL = pattern(`\\s?[–—-]\\s?(?=(?:thứ|chủ nhật|ngày|tháng|quý|năm)(?![${LETTERS}]))`, 'i')
+const UNTIL = pattern(`\\s?[–—-]\\s?(?=(?:thứ|chủ nhật|ngày|tháng|quý|năm)${WORD_END})`, 'i')
 const COUNTED_BEFORE = /(?:^|[^\p{L}])(?:\d[\d.,]*\s(?:\p{L}+\s)?)\p{L}+$/u
-const PER_UNIT = new RegExp(`^(?:${PER.join('|')})(?![${LETTERS}])`, 'u')
+const PER_UNIT = new RegExp(`^(?:${PER.join('|')})${WORD_END}`, 'u')
 const hyphenPattern = pattern('-(?=\\d)')
 const digitsPattern = pattern('\\d+')
 

@@ -1,11 +1,11 @@
 import { readWhole } from '../numbers.ts'
-import { END, LETTERS, matchAt, pattern, type Rule } from '../piece.ts'
+import { END, matchAt, pattern, WORD_END, type Rule } from '../piece.ts'
 
 const clock = pattern(`([01]?\\d|2[0-4]):([0-5]\\d)(?::([0-5]\\d))?${END}(?!:\\d)`)
 const spelled = pattern(`([01]?\\d|2[0-4])\\s?giờ(?:\\s([0-5]\\d)(?!\\d|[.,:/%]))?${END}`)
 const hours = pattern(`([01]?\\d|2[0-4])\\s?[hH](?:\\s?([0-5]\\d)\\s?(?:['’′]|p(?:h|hút)?)?)?${END}`)
 const southern = pattern(`([01]?\\d|2[0-4])g([0-5]\\d)${END}`)
-const MINUTE_WORD = new RegExp(`^\\s*phút(?![${LETTERS}])`, 'u')
+const MINUTE_WORD = new RegExp(`^\\s*phút${WORD_END}`, 'u')
 
 /** 08:30, 8h30, 8h, 17g30, 8 giờ 30 and 08:30:15. */
 export const time: Rule = (context) => {
