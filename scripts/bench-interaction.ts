@@ -1,7 +1,6 @@
-import { chromium } from 'playwright'
+import { startBareBrowser } from './bench/bare-browser.ts'
 import { measureRound, type Round } from './bench/interaction.ts'
 import { onDemoSite } from './bench/demo-site.ts'
-import { CHROMIUM_FLAGS, chromiumPath } from './lib/chromium.ts'
 import { median } from './bench/report.ts'
 
 // Every kind of control, pressed with the processor slowed four times: milliseconds until the next picture. Needs a built site and a quiet machine.
@@ -19,7 +18,7 @@ const line = (name: string, values: readonly number[]) => {
 }
 
 const measureAll = async (url: string) => {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...CHROMIUM_FLAGS] })
+  const browser = await startBareBrowser()
   const rounds: Round[] = []
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureRound(browser, url))
   await browser.close()

@@ -1,60 +1,71 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import type { BareBrowser, Device, Tab } from './bare-browser.ts'
 
 /** Milliseconds by what was pressed, and by page the longest task after load and the longest one that presses led to. */
 export type Round = ReadonlyMap<string, number>
 
-type Press = (page: Page, session: CDPSession) => Promise<unknown>
+type Press = (tab: Tab) => Promise<unknown>
 type Visit = { path: string; isPhone?: boolean; presses: Readonly<Record<string, Press>> }
 
 const SLOWED = 4
-// A visitor who is offered no other language: the offer would stand where the way to us does.
-const DESKTOP = { locale: 'vi-VN', viewport: { width: 1440, height: 900 } }
-const PHONE = { locale: 'vi-VN', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const DESKTOP: Device = { width: 1440, height: 900, isPhone: false }
+const PHONE: Device = { width: 390, height: 844, isPhone: true }
 
 /** A hand has come to rest on what it presses, and what that or the scrolling before changed is shown. */
 const RESTED_MS = 200
-/** A tap or click of a hand: Playwright's own lets go in the same moment, and the touch's work would count as the click's. */
+/** A hand holds what it presses: let go in the same moment, the work of the touch would count as the click's. */
 const HELD_MS = 80
 
-const tap = async (session: CDPSession, x: number, y: number) => {
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-  await wait(HELD_MS)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+// Run in the page: the middle of the first seen element that fits, brought into sight, and its focus.
+const find = (selector: string) => {
+  const seen = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
+  const { top = -1, bottom = 0 } = seen?.getBoundingClientRect() ?? {}
+  if (top < 0 || bottom > innerHeight) seen?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const box = seen?.getBoundingClientRect()
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
-// By the raw pointer: a press by the locator looks, inside of the press, whether it hits, and that would be measured too.
+const focus = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())?.focus()
+
 const click =
   (selector: string): Press =>
-  async (page, session) => {
-    const control = page.locator(`${selector}:visible`).first()
-    await control.scrollIntoViewIfNeeded()
-    const box = await control.boundingBox()
-    if (!box) throw new Error(`${selector} has no place on the page`)
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
-    if (!isTouch) await page.mouse.move(x, y)
+  async ({ run, send }) => {
+    await run(find, selector)
     await wait(RESTED_MS)
-    return isTouch ? tap(session, x, y) : page.mouse.click(x, y, { delay: HELD_MS })
+    const point = await run(find, selector)
+    if (!point) throw new Error(`${selector} has no place on the page`)
+    const isTouch = await run(() => navigator.maxTouchPoints > 0)
+    const mouse = (type: string) =>
+      send('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 })
+    if (!isTouch) {
+      await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point })
+      await wait(RESTED_MS)
+    }
+    await (isTouch
+      ? send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+      : mouse('mousePressed'))
+    await wait(HELD_MS)
+    await (isTouch
+      ? send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      : mouse('mouseReleased'))
   }
-const type =
+const key =
+  (pressed: { key: string; text?: string; windowsVirtualKeyCode: number }) =>
   (selector: string): Press =>
-  async (page) => {
-    await page.locator(`${selector}:visible`).first().focus()
-    await page.keyboard.press('9')
+  async ({ run, send }) => {
+    await run(focus, selector)
+    await send('Input.dispatchKeyEvent', { type: 'keyDown', ...pressed })
+    await send('Input.dispatchKeyEvent', { type: 'keyUp', ...pressed })
   }
-const choose =
-  (selector: string): Press =>
-  async (page) => {
-    await page.locator(`${selector}:visible`).first().focus()
-    await page.keyboard.press('ArrowDown')
-  }
+const type = key({ key: '9', text: '9', windowsVirtualKeyCode: 57 })
+const choose = key({ key: 'ArrowDown', windowsVirtualKeyCode: 40 })
 
 const THEME = 'button:has(> [data-icon=moon])'
 const CONTACT: Visit['presses'] = {
   // It makes way for the opening.
-  contact: async (page, session) => {
-    await page.locator('#faq').scrollIntoViewIfNeeded()
-    await click('[popovertarget=contact-panel]')(page, session)
+  contact: async (tab) => {
+    await tab.run(find, '#faq')
+    await click('[popovertarget=contact-panel]')(tab)
   },
 }
 const SHEET = {
@@ -136,8 +147,8 @@ const watch = () => {
   })
 }
 
-const readSeen = (page: Page, what: 'press' | 'task') =>
-  page.evaluate((name) => {
+const readSeen = (tab: Tab, what: 'press' | 'task') =>
+  tab.run((name) => {
     const seen: unknown = Reflect.get(window, 'seen')
     if (typeof seen !== 'object' || seen === null) return 0
     const value = Number(Reflect.get(seen, name))
@@ -148,37 +159,29 @@ const readSeen = (page: Page, what: 'press' | 'task') =>
 const SETTLED_MS = 2_500
 const PAINTED_MS = 600
 
-const visit = async (context: BrowserContext, url: string, { path, presses }: Visit) => {
-  const page = await context.newPage()
-  await page.addInitScript(watch)
-  const session = await context.newCDPSession(page)
-  const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
-  await slow(SLOWED)
-  await page.goto(new URL(path, url).href)
+const visit = async (tab: Tab, url: string, { path, presses }: Visit) => {
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(watch)})()` })
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  await tab.open(new URL(path, url).href)
   await wait(SETTLED_MS)
-  const times: [string, number][] = [['longest task after load', await readSeen(page, 'task')]]
-  // What finds the controls comes into the page with its first use: no work of ours.
-  await slow(1)
-  await page.locator('body').scrollIntoViewIfNeeded()
-  await slow(SLOWED)
-  await readSeen(page, 'task')
+  const times: [string, number][] = [['longest task after load', await readSeen(tab, 'task')]]
   for (const [name, press] of Object.entries(presses)) {
-    await readSeen(page, 'press')
-    await press(page, session)
+    await readSeen(tab, 'press')
+    await press(tab)
     await wait(PAINTED_MS)
-    times.push([name, await readSeen(page, 'press')])
+    times.push([name, await readSeen(tab, 'press')])
   }
-  return [...times, ['longest task of presses', await readSeen(page, 'task')] as const]
+  return [...times, ['longest task of presses', await readSeen(tab, 'task')] as const]
 }
 
 /** Opens one page of each family and presses its controls once: milliseconds from press to picture. */
-export const measureRound = async (browser: Browser, url: string): Promise<Round> => {
+export const measureRound = async ({ openTab }: BareBrowser, url: string): Promise<Round> => {
   const round = new Map<string, number>()
   for (const one of VISITS) {
-    const context = await browser.newContext(one.isPhone ? PHONE : DESKTOP)
+    const tab = await openTab(one.isPhone ? PHONE : DESKTOP)
     const where = `${one.path.split(',')[0]}${one.isPhone ? ', phone' : ''}`
-    for (const [name, ms] of await visit(context, url, one)) round.set(`${where}: ${name}`, ms)
-    await context.close()
+    for (const [name, ms] of await visit(tab, url, one)) round.set(`${where}: ${name}`, ms)
+    await tab.close()
   }
   return round
 }
