@@ -76,8 +76,8 @@ export function CallStripParts(props: CallStripProps) {
         {formatLength(duration)}
       </span>
       <p className="heard" aria-hidden="true">
-        {sentencesOf(turns).map(({ key, text, from }) => (
-          <span key={key} data-from={from.toFixed(1)}>
+        {sentencesOf(turns).map(({ key, text, from }, i) => (
+          <span key={key} data-from={from.toFixed(1)} data-at-rest={i === 0 ? '' : undefined}>
             {text}
           </span>
         ))}

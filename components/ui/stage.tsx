@@ -102,8 +102,12 @@ export function Stage(props: StageProps) {
             <p className="bill">
               {bill.label}
               <span>
-                {bill.steps.map(({ since, text }) => (
-                  <b key={since} data-since={since}>
+                {bill.steps.map(({ since, text }, i) => (
+                  <b
+                    key={since}
+                    data-since={since}
+                    data-at-rest={i === bill.steps.length - 1 ? '' : undefined}
+                  >
                     {text}
                   </b>
                 ))}

@@ -31,18 +31,25 @@ export const Tones = async ({ content, context, only }: TonesProps) => {
   const speakers = only ? [only] : TONE_VOICES
   const voices = await Promise.all(speakers.map(readTones))
   const labels = audioLabels(context.t)
+  const choice = only ? undefined : content.choice
   return (
-    <StaticMarkup id="tones" of={context} data-theme="dark" className="stage tones">
+    <StaticMarkup
+      id="tones"
+      of={context}
+      data-theme="dark"
+      data-choice={choice && ''}
+      className="stage tones"
+    >
       <div>
         <h2 className="text-h4">{content.title}</h2>
         <p className="mt-2 text-ui text-fg-2">{content.lead}</p>
       </div>
-      {!only && content.choice && (
+      {choice && (
         <Segmented
-          label={content.choice.label}
+          label={choice.label}
           name="tones-voice"
           defaultValue={speakers[0]}
-          options={speakers.map((value, v) => ({ value, label: content.choice?.options[v] ?? value }))}
+          options={speakers.map((value, v) => ({ value, label: choice.options[v] ?? value }))}
         />
       )}
       {voices.map(
