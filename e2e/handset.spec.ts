@@ -108,7 +108,6 @@ test('OTP: with the platform gone it still plays, by the site’s own files', PH
 test('by keyboard alone and by captions alone; a browser that cannot play the sound', async ({ page }) => {
   const words = handsetWords('en')
   await page.goto(at('en'))
-  await page.waitForLoadState('networkidle').catch(() => undefined)
   await expect(async () => {
     await launchOf(page).focus()
     await page.keyboard.press('Enter')

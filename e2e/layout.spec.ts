@@ -40,7 +40,7 @@ for (const path of [...EVERYWHERE, ...ON_PHONES])
       await page.goto(at(langOf(path), pageOf(path)))
       // Whole, as if somebody had scrolled to its end; the form is alive once the page rests.
       await addStyle(page, 'main *{ content-visibility: visible !important }')
-      await page.waitForLoadState('networkidle')
+      await page.locator('html[data-resting]').waitFor({ state: 'attached' })
       const closing = await page.getByRole('contentinfo').locator('.horizon').boundingBox()
       expect.soft(closing?.height, 'the line that closes every page').toBeGreaterThan(100)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -74,7 +74,7 @@ test('home stays within its budget, moves nothing, rests when idle, calls nobody
     if (!own.has(url.origin) && url.protocol !== 'data:') foreign.push(response.url())
   })
   const answer = await page.goto('/', { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle')
+  await page.locator('html[data-resting]').waitFor({ state: 'attached' })
   expect((await answer?.request().sizes())?.responseBodySize).toBeLessThanOrEqual(HTML_BUDGET)
   expect(foreign).toEqual([])
   expect(await context.cookies(answer?.url())).toEqual([])

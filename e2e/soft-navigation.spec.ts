@@ -16,7 +16,7 @@ const follow = (page: Page, path: string) => page.locator(`footer a[href="${path
 /** The page once its links are followed softly. */
 const openAlive = async (page: Page, path: string) => {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await page.locator('html[data-resting]').waitFor({ state: 'attached' })
   await keepMark(page)
 }
 

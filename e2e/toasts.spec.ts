@@ -19,7 +19,8 @@ test(
   CHROMIUM,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(at('en', '/aicall/api-docs/errors'), { waitUntil: 'networkidle' })
+    await page.goto(at('en', '/aicall/api-docs/errors'))
+    await page.locator('html[data-resting]').waitFor({ state: 'attached' })
     expect(await hasLibrary(page)).toBe(false)
     const copy = page.locator('[data-slot=copy-button]')
     await copy.nth(0).click()
@@ -37,7 +38,8 @@ test(
   CHROMIUM,
   async ({ page, context }) => {
     const { toast: words } = wordsOf('vi').common
-    await page.goto(at('vi', '/contact-us'), { waitUntil: 'networkidle' })
+    await page.goto(at('vi', '/contact-us'))
+    await page.locator('html[data-resting]').waitFor({ state: 'attached' })
     await formOf(page, 'contact').locator('textarea').fill('Xin chào')
     await expect.poll(() => hasLibrary(page)).toBe(true)
     await context.setOffline(true)
