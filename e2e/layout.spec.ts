@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { addStyle } from './support/add-style'
 import { clippedTexts, coveredControls, smallTargets, splitCompounds } from './support/layout'
+import { untilRested } from './support/rest'
 import { at, langOf, pageOf } from './support/words'
 
 // A page of each family, and both languages; contrast in both themes is walk-alive's.
@@ -40,7 +41,7 @@ for (const path of [...EVERYWHERE, ...ON_PHONES])
       await page.goto(at(langOf(path), pageOf(path)))
       // Whole, as if somebody had scrolled to its end; the form is alive once the page rests.
       await addStyle(page, 'main *{ content-visibility: visible !important }')
-      await page.locator('html[data-resting]').waitFor({ state: 'attached' })
+      await untilRested(page)
       const closing = await page.getByRole('contentinfo').locator('.horizon').boundingBox()
       expect.soft(closing?.height, 'the line that closes every page').toBeGreaterThan(100)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -4,6 +4,7 @@ import { observatoryScore } from '../tests/lib/observatory'
 import { faults } from './support/axe'
 import { inlineHashes } from '../lib/domain/inline-scripts'
 import { PHONE, PHONE_ONLY } from './support/phone'
+import { untilRested } from './support/rest'
 import { ownOrigins } from './support/site'
 import { at } from './support/words'
 
@@ -74,7 +75,7 @@ test('home stays within its budget, moves nothing, rests when idle, calls nobody
     if (!own.has(url.origin) && url.protocol !== 'data:') foreign.push(response.url())
   })
   const answer = await page.goto('/', { waitUntil: 'load' })
-  await page.locator('html[data-resting]').waitFor({ state: 'attached' })
+  await untilRested(page)
   expect((await answer?.request().sizes())?.responseBodySize).toBeLessThanOrEqual(HTML_BUDGET)
   expect(foreign).toEqual([])
   expect(await context.cookies(answer?.url())).toEqual([])

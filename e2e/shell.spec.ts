@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { CHROMIUM } from './support/browsers'
+import { untilRested } from './support/rest'
 import { at, LANGS, read, wordsOf } from './support/words'
 
 for (const lang of LANGS) {
@@ -90,7 +91,7 @@ test('the switcher keeps page, query and anchor and is remembered', async ({ pag
   await page.getByRole('banner').locator('a[hreflang=en]').first().click()
   await expect(page).toHaveURL(/\/en\/aicall\?from=test#samples$/)
   // Firefox drops a navigation that begins as the page before it still loads something.
-  await page.locator('html[data-resting]').waitFor({ state: 'attached' })
+  await untilRested(page)
   await page.goto('/aicall')
   await expect(page).toHaveURL(/\/en\/aicall$/)
 })

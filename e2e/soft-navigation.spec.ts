@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { PHONE } from './support/phone'
+import { untilRested } from './support/rest'
 
 const keepMark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
 const kept = (page: Page) => page.locator('html[data-kept]')
@@ -16,7 +17,7 @@ const follow = (page: Page, path: string) => page.locator(`footer a[href="${path
 /** The page once its links are followed softly. */
 const openAlive = async (page: Page, path: string) => {
   await page.goto(path)
-  await page.locator('html[data-resting]').waitFor({ state: 'attached' })
+  await untilRested(page)
   await keepMark(page)
 }
 

@@ -2,6 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { CHROMIUM } from './support/browsers'
 import { callNow, card, expectState, fillDemo } from './support/demo'
 import { cvFile, formOf, formWords } from './support/forms'
+import { untilRested } from './support/rest'
 import { at, wordsOf } from './support/words'
 
 const toast = (page: Page) => page.locator('[data-slot=toast-layer] [role=status]')
@@ -20,7 +21,7 @@ test(
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(at('en', '/aicall/api-docs/errors'))
-    await page.locator('html[data-resting]').waitFor({ state: 'attached' })
+    await untilRested(page)
     expect(await hasLibrary(page)).toBe(false)
     const copy = page.locator('[data-slot=copy-button]')
     await copy.nth(0).click()
@@ -39,7 +40,7 @@ test(
   async ({ page, context }) => {
     const { toast: words } = wordsOf('vi').common
     await page.goto(at('vi', '/contact-us'))
-    await page.locator('html[data-resting]').waitFor({ state: 'attached' })
+    await untilRested(page)
     await formOf(page, 'contact').locator('textarea').fill('Xin chào')
     await expect.poll(() => hasLibrary(page)).toBe(true)
     await context.setOffline(true)

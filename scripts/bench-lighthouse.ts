@@ -1,9 +1,7 @@
 import lighthouse from 'lighthouse'
-import { chromium } from 'playwright'
+import { startChromium } from './bench/bare-browser.ts'
 import { startBareNext } from './bench/bare-next.ts'
 import { listedPaths, onDemoSite } from './bench/demo-site.ts'
-import { CHROMIUM_FLAGS, chromiumPath } from './lib/chromium.ts'
-import { freePort } from './lib/processes.ts'
 import { median } from './bench/report.ts'
 
 // Every page on a phone, by Lighthouse, beside a bare page of the framework measured in the same run. Needs a built site and a quiet machine.
@@ -84,11 +82,7 @@ const choosePages = async (url: string) => {
 
 const measureAll = async (url: string) => {
   const bare = await startBareNext(await (await fetch(url)).text())
-  const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
-  })
+  const { port, browser } = await startChromium()
   const pages = await choosePages(url)
   const addresses = new Map([[BARE, bare.url], ...pages.map((page) => [page, url + page] as const)])
   const runs = new Map<string, Measured[]>()

@@ -1,6 +1,7 @@
 import { firefox, type Page } from 'playwright/test'
 import { firefoxLaunch } from '../../scripts/browsers/find'
 import { BEFORE_A_PRESS_MS, type Engine, type Visitor } from './engine'
+import { untilRested } from './rest'
 
 const visitorOf = (page: Page): Visitor => {
   const said: string[] = []
@@ -16,7 +17,7 @@ const visitorOf = (page: Page): Visitor => {
         if (!String(error).includes('NS_BINDING_ABORTED')) throw error
         return page.goto(address)
       })
-      await page.locator('html[data-resting]').waitFor({ state: 'attached' })
+      await untilRested(page)
       // What a page keeps for the first sign of a visitor comes with it.
       await page.mouse.move(200, 200)
       await page.waitForTimeout(BEFORE_A_PRESS_MS)

@@ -15,6 +15,7 @@ type Reply = {
 type Send = (method: string, params?: object, sessionId?: string) => Promise<Reply>
 export type Device = { width: number; height: number; isPhone: boolean }
 export type Tab = {
+  isPhone: boolean
   send: Send
   /** What a function gives that runs in the page; its arguments and its answer are JSON. */
   run: <Args extends readonly unknown[], Answer>(
@@ -26,6 +27,7 @@ export type Tab = {
   close: () => Promise<unknown>
 }
 
+// A visitor who is offered no other language: the offer would stand where the way to us does.
 const LANGUAGE = 'vi-VN'
 const POLL_MS = 100
 
@@ -50,16 +52,19 @@ const connect = async (url: string): Promise<Send> => {
   }
 }
 
+/** Starts Chromium; gives it and the port at which others than Playwright drive it. */
+export const startChromium = async () => {
+  const port = await freePort()
+  const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`]
+  return { port, browser: await chromium.launch({ executablePath: await chromiumPath(), args }) }
+}
+
 /**
  * Chromium whose tabs have nothing attached but what presses and slows them. Playwright's own hear of every script and request, for which the browser
- * notes where in the code each came from: a visitor's never does, and on a slowed page it costs a third of all long tasks.
+ * notes where in the code each came from: a visitor's never does, and on a slowed page it was up to half of all long tasks (docs/performance.md).
  */
 export const startBareBrowser = async () => {
-  const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
-  })
+  const { port, browser } = await startChromium()
   const about = await fetch(`http://127.0.0.1:${port}/json/version`)
   const { webSocketDebuggerUrl, 'User-Agent': userAgent } = await about.json()
   const sendToBrowser = await connect(webSocketDebuggerUrl)
@@ -85,6 +90,7 @@ export const startBareBrowser = async () => {
     await send('Emulation.setFocusEmulationEnabled', { enabled: true })
     await send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: LANGUAGE })
     return {
+      isPhone,
       send,
       run,
       open: async (url) => {

@@ -29,25 +29,22 @@ const focus = (selector: string) =>
 
 const click =
   (selector: string): Press =>
-  async ({ run, send }) => {
+  async ({ isPhone, run, send }) => {
     await run(find, selector)
     await wait(RESTED_MS)
     const point = await run(find, selector)
     if (!point) throw new Error(`${selector} has no place on the page`)
-    const isTouch = await run(() => navigator.maxTouchPoints > 0)
     const mouse = (type: string) =>
       send('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 })
-    if (!isTouch) {
+    const touch = (type: string, touchPoints: object[]) =>
+      send('Input.dispatchTouchEvent', { type, touchPoints })
+    if (!isPhone) {
       await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point })
       await wait(RESTED_MS)
     }
-    await (isTouch
-      ? send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-      : mouse('mousePressed'))
+    await (isPhone ? touch('touchStart', [point]) : mouse('mousePressed'))
     await wait(HELD_MS)
-    await (isTouch
-      ? send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-      : mouse('mouseReleased'))
+    await (isPhone ? touch('touchEnd', []) : mouse('mouseReleased'))
   }
 const key =
   (pressed: { key: string; text?: string; windowsVirtualKeyCode: number }) =>
