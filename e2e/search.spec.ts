@@ -9,7 +9,7 @@ const messages = read('vi', 'search')
 const isAwake = async (page: Page) => {
   await expect(page.locator('html')).toHaveAttribute('data-resting')
   await page.mouse.move(200, 200)
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html')).toHaveAttribute('data-awake')
 }
 
 test('Ctrl K opens the search; typed without marks it leads to the page by keys alone', async ({ page }) => {

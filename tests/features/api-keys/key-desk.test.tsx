@@ -8,6 +8,7 @@ import type { KeyMessages } from '@/features/api-keys/messages'
 import { ApiError } from '@/lib/api-error'
 import { fillIn } from '@/lib/i18n/format'
 import { setSession, setTokenSource } from '@/lib/session'
+import { untilFocused } from '../../focus'
 
 const request = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/http', () => ({ request }))
@@ -84,7 +85,7 @@ test('what is wrong stands beside its field, and the rest above the button', asy
   await userEvent.click(button(new RegExp(`^${messages.form.make}`)))
   expect(await screen.findByText(messages.fields.KEY_NAME_EMPTY)).toBeTruthy()
   expect(screen.getByText(messages.fields.KEY_LIMIT_INVALID)).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText(messages.form.name))
+  await untilFocused(screen.getByLabelText(messages.form.name))
   refuse({ code: 'RATE_LIMITED' })
   await userEvent.click(button(new RegExp(`^${messages.form.make}`)))
   expect(await screen.findByText(messages.problems.full)).toBeTruthy()

@@ -5,6 +5,7 @@ import { loadApplyMessages, type ApplyMessages } from '@/features/careers/apply/
 import { ApiError } from '@/lib/api-error'
 import type { FieldCode } from '@/lib/contract/field-codes'
 import { LOCALES } from '@/lib/i18n/config'
+import { untilFocused } from '../../focus'
 import { errorOf, press, resetService, service, type } from '../forms'
 import { choose, cvInput, fillIn, fillInPerson, pdf, show, state } from './apply-page'
 import { resetStorage, storage } from './cv-storage'
@@ -54,7 +55,7 @@ describe.each(LOCALES)('the application form in %s', (lang) => {
     show(messages, lang)
     await press(messages.send)
     await waitFor(() => expect(errorOf(cvInput())?.textContent).toBe(messages.form.fields.CV_EMPTY))
-    expect(document.activeElement).toBe(screen.getByLabelText(messages.name))
+    await untilFocused(screen.getByLabelText(messages.name))
     expect(service.asked).toEqual([])
   })
 
@@ -62,10 +63,10 @@ describe.each(LOCALES)('the application form in %s', (lang) => {
     show(messages, lang)
     await fillIn(messages)
     fireEvent.click(screen.getByRole('button', { name: messages.cv.remove }))
-    expect(document.activeElement).toBe(cvInput())
+    await untilFocused(cvInput())
     screen.getByLabelText(messages.name).focus()
     await press(messages.send)
-    await waitFor(() => expect(document.activeElement).toBe(cvInput()))
+    await untilFocused(cvInput())
   })
 
   test('is sent with the stored address and the job, and shows the receipt', async () => {
@@ -73,7 +74,7 @@ describe.each(LOCALES)('the application form in %s', (lang) => {
     await fillIn(messages)
     await press(messages.send)
     const title = await screen.findByRole('heading', { name: messages.thanks.title })
-    await waitFor(() => expect(document.activeElement).toBe(title))
+    await untilFocused(title)
     expect(service.asked).toHaveLength(1)
     expect(service.asked[0]?.data).toMatchObject({
       name: 'Trần Thị Bình',
@@ -95,7 +96,7 @@ describe.each(LOCALES)('the application form in %s', (lang) => {
     expect(state()).toBe('done')
     const email = screen.getByLabelText(messages.email)
     expect(errorOf(email)?.textContent).toBe(Reflect.get(messages.form.fields, 'EMAIL_ALREADY_USED'))
-    expect(document.activeElement).toBe(email)
+    await untilFocused(email)
     type(messages.email, 'other@thu.example')
     await waitFor(() => expect(errorOf(email)).toBeUndefined())
   })

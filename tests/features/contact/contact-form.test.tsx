@@ -6,6 +6,7 @@ import { loadContactMessages, type ContactMessages } from '@/features/contact/me
 import { ApiError } from '@/lib/api-error'
 import type { FieldCode } from '@/lib/contract/field-codes'
 import { LOCALES, type Locale } from '@/lib/i18n/config'
+import { untilFocused } from '../../focus'
 import { errorOf, press, resetService, service, type } from '../forms'
 
 vi.mock('@/lib/http', async () => ({ request: (await import('../forms')).fakeRequest }))
@@ -85,11 +86,11 @@ describe.each(LOCALES)('the contact form in %s', (lang) => {
     await press(messages.send)
     const summary = await screen.findByRole('group', { name: messages.form.summary.replace('{n}', '6') })
     expect(summary.querySelectorAll('li')).toHaveLength(6)
-    expect(document.activeElement).toBe(screen.getByLabelText(messages.fullName))
+    await untilFocused(screen.getByLabelText(messages.fullName))
     expect(screen.getByText(messages.form.fields.PURPOSE_REQUIRED)).toBeTruthy()
     await expectError(messages.consent, 'CONSENT_REQUIRED')
     fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${messages.email}:`) }))
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(messages.email)))
+    await untilFocused(screen.getByLabelText(messages.email))
     expect(service.asked).toEqual([])
   })
 
@@ -98,7 +99,7 @@ describe.each(LOCALES)('the contact form in %s', (lang) => {
     fillIn(messages)
     await press(messages.send)
     const title = await screen.findByRole('heading', { name: messages.thanks.title })
-    await waitFor(() => expect(document.activeElement).toBe(title))
+    await untilFocused(title)
     expect(screen.getByText('C261121-7K3FQ')).toBeTruthy()
     expect(screen.getByText(messages.thanks.text)).toBeTruthy()
     expect(service.asked).toHaveLength(1)
@@ -159,7 +160,7 @@ describe.each(LOCALES)('the contact form in %s', (lang) => {
     fillIn(messages)
     await press(messages.send)
     await expectError(messages.email, 'EMAIL_INVALID')
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(messages.email)))
+    await untilFocused(screen.getByLabelText(messages.email))
   })
 
   test('what was written is there again after a reload, and can be deleted', async () => {

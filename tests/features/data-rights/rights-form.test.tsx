@@ -5,6 +5,7 @@ import { RightsForm } from '@/features/data-rights/rights-form'
 import { loadRightsMessages, type RightsMessages } from '@/features/data-rights/messages'
 import { ApiError } from '@/lib/api-error'
 import { LOCALES, type Locale } from '@/lib/i18n/config'
+import { untilFocused } from '../../focus'
 import { errorOf, press, resetService, service, type } from '../forms'
 
 vi.mock('@/lib/http', async () => ({ request: (await import('../forms')).fakeRequest }))
@@ -39,7 +40,7 @@ describe.each(LOCALES)('a request about personal data in %s', (lang) => {
     const contact = screen.getByLabelText(messages.contact)
     expect(errorOf(contact)?.textContent).toBe(messages.form.fields.REACH_EMPTY)
     expect(screen.getByText(messages.form.fields.CONSENT_REQUIRED)).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText(messages.kinds.access))
+    await untilFocused(screen.getByLabelText(messages.kinds.access))
     type(messages.contact, '02438251234')
     await waitFor(() => expect(errorOf(contact)?.textContent).toBe(messages.form.fields.REACH_INVALID))
     expect(service.asked).toEqual([])
@@ -55,7 +56,7 @@ describe.each(LOCALES)('a request about personal data in %s', (lang) => {
     fireEvent.click(screen.getByLabelText(messages.consent))
     await press(messages.send)
     const title = await screen.findByRole('heading', { name: messages.thanks.title })
-    await waitFor(() => expect(document.activeElement).toBe(title))
+    await untilFocused(title)
     expect(screen.getByText(messages.thanks.text.replace('{contact}', typed))).toBeTruthy()
     expect(service.asked[0]).toMatchObject({
       url: '/data-rights',
