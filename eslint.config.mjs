@@ -57,7 +57,8 @@ const noMarkup = {
 
 export default tseslint.config(
   { ignores: ['.next/**', '.data/**', 'public/**', 'next-env.d.ts', 'coverage/**', 'test-results/**'] },
-  ...nextVitals,
+  // Its rules of React compile every file they are given.
+  ...nextVitals.map((part) => ({ ...part, files: ['{app,components,features,lib}/**'] })),
   ...tseslint.configs.strict,
   {
     plugins: { 'check-file': checkFile, 'import-x': importX },

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import { z } from 'zod'
 import { readEnv } from '../platform/env.ts'
 import { startPlatform } from '../platform/start.ts'
@@ -64,7 +64,7 @@ export const currentDocument = async () => {
 }
 
 if (import.meta.main) {
-  const text = JSON.stringify(await currentDocument())
-  await writeFile(FILE, await format(text, { ...(await resolveConfig(FILE)), filepath: FILE }))
+  const { code } = await format(FILE, JSON.stringify(await currentDocument()), { printWidth: 110 })
+  await writeFile(FILE, code)
   process.stdout.write('features/docs/openapi.json is up to date\n')
 }

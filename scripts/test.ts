@@ -18,8 +18,8 @@ type Step = { name: string; command: string; args: string[] }
 const CHECKS: Step[] = [
   { name: 'lint', command: 'eslint', args: ['.'] },
   { name: 'cycles', command: 'npm', args: ['run', '--silent', 'cycles'] },
-  { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'types', command: 'tsc', args: ['--noEmit'] },
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
+  { name: 'types', command: 'tsc', args: ['--noEmit', '--singleThreaded'] },
   { name: 'locales', command: 'node', args: ['scripts/check-locales.ts'] },
   { name: 'claims', command: 'node', args: ['scripts/check-claims.ts'] },
   { name: 'advisories', command: 'node', args: ['scripts/audit.ts'] },

@@ -23,7 +23,8 @@ const band = (context: BaseAudioContext): BiquadFilterNode[] =>
  */
 export function createPhoneFilter(audio: HTMLAudioElement) {
   let graph:
-    { context: AudioContext; source: MediaElementAudioSourceNode; filters: BiquadFilterNode[] } | undefined
+    | { context: AudioContext; source: MediaElementAudioSourceNode; filters: BiquadFilterNode[] }
+    | undefined
 
   const open = () => {
     if (graph || typeof AudioContext === 'undefined') return graph

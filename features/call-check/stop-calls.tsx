@@ -18,7 +18,9 @@ type StopCallsProps = { lang: Locale; messages: StopMessages }
 
 /** Where the visitor stands: the number, the code that was said in a call to it, and it is done. */
 type Step =
-  { name: 'number' } | { name: 'code'; phone: string; until: string } | { name: 'done'; phone: string }
+  | { name: 'number' }
+  | { name: 'code'; phone: string; until: string }
+  | { name: 'done'; phone: string }
 type Fault = { field?: string; problem?: StopProblem }
 
 const STATES = { number: 'editing', code: 'asked', done: 'sent' } as const

@@ -11,7 +11,8 @@ const CLOSES = 17 * 60 + 30
 
 /** Whether the office is open; `day` is the weekday it opens next (0 is Sunday), `inDays` how many midnights away that is. */
 export type OfficeStatus =
-  { isOpen: true; time: string } | { isOpen: false; time: string; day: number; inDays: number }
+  | { isOpen: true; time: string }
+  | { isOpen: false; time: string; day: number; inDays: number }
 
 const HOLIDAYS = new Set(holidays.map((date) => Date.parse(date) / DAY_MS))
 

@@ -14,7 +14,8 @@ const errorOf = (field: PersonalizedField, value: string): FieldCode | null => {
 }
 
 export type PersonalizedResult =
-  { ok: true; values: Record<string, string> } | { ok: false; fields: FieldErrors }
+  | { ok: true; values: Record<string, string> }
+  | { ok: false; fields: FieldErrors }
 
 /** Checks what a visitor filled in against the fields of a campaign; gives tidy values, or a code per field name. */
 export const checkPersonalized = (

@@ -101,10 +101,7 @@ export const hasDeal = ({ dealEndsAt, discountPercent }: VoicePlan, now: number)
   dealEndsAt !== null && discountPercent > 0 && Date.parse(dealEndsAt) > now
 
 /** All characters a plan gives, its bonus included; null where it gives none. */
-export const allCharacters = ({
-  characters,
-  bonusPercent,
-}: Pick<VoicePlan, 'characters' | 'bonusPercent'>) =>
+export const allCharacters = ({ characters, bonusPercent }: Pick<VoicePlan, 'characters' | 'bonusPercent'>) =>
   characters ? withBonus(characters, bonusPercent) : null
 
 type Discounts = Pick<VoicePlan, 'cycle' | 'discountPercent' | 'yearlyDiscountPercent'>

@@ -6,7 +6,10 @@ export type Row = { label: string; value: string; href?: string | undefined }
 
 /** A part of a letter: a paragraph, facts, something to press, or what somebody wrote at length. */
 export type Block =
-  string | { rows: readonly Row[] } | { action: { label: string; href: string } } | { quote: Row }
+  | string
+  | { rows: readonly Row[] }
+  | { action: { label: string; href: string } }
+  | { quote: Row }
 
 export type Letter = { locale: Locale; subject: string; blocks: readonly Block[] }
 

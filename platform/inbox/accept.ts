@@ -34,7 +34,8 @@ export type Draft = {
 }
 
 export type Accepted =
-  { ok: true; receipt: string } | { ok: false; code: ErrorCode; fields?: FieldErrors | undefined }
+  | { ok: true; receipt: string }
+  | { ok: false; code: ErrorCode; fields?: FieldErrors | undefined }
 
 const refuse = (code: ErrorCode, fields?: FieldErrors): Accepted => ({ ok: false, code, fields })
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 
 export const KINDS = ['guide', 'job', 'news', 'flag'] as const
 
@@ -75,10 +75,8 @@ export const make = async (
   for (const [file, text] of Object.entries(files)) {
     const name = path.join(root, file)
     mkdirSync(path.dirname(name), { recursive: true })
-    writeFileSync(
-      name,
-      await format(text, { filepath: file, singleQuote: true, semi: false, printWidth: 110 }),
-    )
+    const { code } = await format(file, text, { singleQuote: true, semi: false, printWidth: 110 })
+    writeFileSync(name, code)
   }
   return Object.keys(files)
 }

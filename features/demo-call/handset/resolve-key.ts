@@ -4,7 +4,10 @@ import { ALWAYS_KEYS, HANDSET_KEYS, type HandsetKey } from '@/lib/contract/enums
 
 /** Where a key leads: to a step (`label` when the script names the key), once more through this one, to “no such option”, or nowhere because the call is ending. */
 export type Choice =
-  { kind: 'go'; to: string; label?: string } | { kind: 'repeat' } | { kind: 'unknown' } | { kind: 'stay' }
+  | { kind: 'go'; to: string; label?: string }
+  | { kind: 'repeat' }
+  | { kind: 'unknown' }
+  | { kind: 'stay' }
 
 /** The step whose keys count while this one is said: a step that leads on by itself takes the keys of the one it leads to. */
 export const menuStepOf = (script: Script, stepId: string, seen: readonly string[] = []): string => {

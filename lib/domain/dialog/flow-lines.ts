@@ -2,7 +2,8 @@ import type { Block, Flow } from '../../contract/dialog-flow.ts'
 
 /** A line from a block to the next: where it leads and when it is taken. `at` is the number of a condition's case. */
 export type FlowLine = { to: string } & (
-  { when: 'next' | 'otherwise' } | { when: 'case'; at: number; slot: string; is: string | undefined }
+  | { when: 'next' | 'otherwise' }
+  | { when: 'case'; at: number; slot: string; is: string | undefined }
 )
 
 /** The lines out of a block, the likeliest first; a `say` that ends the topic and a `handover` have none. */
