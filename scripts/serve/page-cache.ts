@@ -20,7 +20,8 @@ export type PageCache = {
   clear: () => void
 }
 
-const PER_CONNECTION = [
+/** What is true of one connection or between the framework's own parts, and not of the page. */
+const NOT_KEPT = [
   'connection',
   'keep-alive',
   'date',
@@ -28,6 +29,9 @@ const PER_CONNECTION = [
   'content-length',
   'etag',
   'x-middleware-rewrite',
+  'x-nextjs-cache',
+  'x-nextjs-prerender',
+  'x-nextjs-stale-time',
 ]
 
 const POLICY = 'content-security-policy'
@@ -110,7 +114,7 @@ export const createPageCache = ({
     const source = answer.headers.get('etag') ?? ''
     const html = Buffer.from(await answer.arrayBuffer())
     const vary = `${answer.headers.get('vary') ?? ''}, Accept-Encoding`.replace(/^, /, '')
-    const kept = [...answer.headers].filter(([name]) => !PER_CONNECTION.includes(name))
+    const kept = [...answer.headers].filter(([name]) => !NOT_KEPT.includes(name))
     const common = { ...always, ...Object.fromEntries(kept), vary, [POLICY]: policyOf(html.toString()) }
     const body = await compress(html, encoding, 'quick')
     // Whatever was thrown away meanwhile must not come back.
