@@ -18,9 +18,8 @@ export function VoiceMark({ sample, size = 84, className = 'text-accent-strong' 
   const print = assetUrl(`/voiceprints/${printSize(size)}/${printName(sample)}.svg`)
   return (
     <span
-      data-slot="voiceprint"
       aria-hidden="true"
-      className={cx('cut-out', className)}
+      className={cx('voiceprint cut-out', className)}
       style={{ width: size, aspectRatio: 1, maskImage: `url("${print}")` }}
     />
   )

@@ -16,7 +16,6 @@ export function Voiceprint({ voice, size = 84, share, className }: VoiceprintPro
   const isCover = size >= 200
   return (
     <svg
-      data-slot="voiceprint"
       aria-hidden="true"
       width={size}
       height={size}
@@ -24,7 +23,7 @@ export function Voiceprint({ voice, size = 84, share, className }: VoiceprintPro
       fill="none"
       stroke="currentColor"
       strokeWidth={isCover ? 1.75 : printStroke[printSize(size)]}
-      className={cx('shrink-0 text-accent-strong', className)}
+      className={cx('voiceprint shrink-0 text-accent-strong', className)}
     >
       <path
         d={voiceprintPath(voice, printSize(size), share)}

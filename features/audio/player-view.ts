@@ -23,6 +23,9 @@ export function showState(player: HTMLElement, state: PlayerState) {
 
 function showStateOn(view: HTMLElement, state: PlayerState) {
   view.dataset.state = state
+  // What a call has brought is shown from its first sound on: a press is answered by its button alone, which is sooner.
+  if (state === 'playing' || state === 'paused') view.dataset.started = ''
+  if (state === 'idle') delete view.dataset.started
   const button = view.querySelector<HTMLElement>('[data-play]')
   if (!button) return
   const { dataset } = button

@@ -42,6 +42,7 @@ test('one plays at a time; the one before goes back to rest', async () => {
   FakeAudio.last.dispatchEvent(new Event('seeked'))
   await click('PLAY: b')
   expect([state('a'), state('b')]).toEqual(['idle', 'playing'])
+  expect(['a', 'b'].map((id) => 'started' in player(id).dataset)).toEqual([false, true])
   expect(played('a')).toBe('0.000')
   expect(player('a').querySelector('[data-time]')?.textContent).toBe('00:10')
   expect(FakeAudio.last.src).toBe('/b.mp3')
@@ -127,12 +128,12 @@ test('what plays on after an error is shown playing', async () => {
 })
 
 test.each([
-  ['NotAllowedError', 'paused'],
-  ['AbortError', 'loading'],
-])('%s is not an error of the recording', async (name, want) => {
+  ['NotAllowedError', 'paused', true],
+  ['AbortError', 'loading', false],
+])('%s is not an error of the recording', async (name, want, isStarted) => {
   FakeAudio.fail = name
   await click('PLAY: a')
-  expect(state('a')).toBe(want)
+  expect([state('a'), 'started' in player('a').dataset]).toEqual([want, isStarted])
 })
 
 test('the end puts the player back', async () => {
