@@ -103,11 +103,15 @@ for (const [index, way] of ['acknowledgement', '…_response'].entries()) {
         json: { ...(await response.json()), socketUrl: `http://localhost:${port}` },
       })
     })
-    await fillDemo(page, 'vi', `09123664${index}8`)
+    // Another number at another try: the platform still waits for the call that was asked for at the first.
+    await fillDemo(page, 'vi', `0912366${4 + test.info().retry}${index}8`)
     await callNow(page, 'vi')
     await expect(problem(page, 'vi', 'CALL_NOT_ALLOWED')).toBeVisible()
     await expect(problem(page, 'vi', 'CALL_NOT_ALLOWED')).toBeFocused()
     await expectState(page, 'INIT')
-    await io.close()
+    const closed = io.close()
+    // A browser may hold a connection on which it has not asked anything yet.
+    http.closeAllConnections()
+    await closed
   })
 }
