@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { makeBucket } from '../../platform/storage/make-bucket.ts'
 import { goTool, installGoTool } from './go-tools.ts'
 import { freePort, start, stop } from './processes.ts'
 
@@ -13,7 +12,7 @@ export const installS3 = () => installGoTool(SOURCE)
 
 const KEYS = { S3_ACCESS_KEY_ID: 'song', S3_SECRET_ACCESS_KEY: 'song-ai-test' }
 
-/** Starts the server on a free port with a bucket; gives the settings that lead there. */
+/** Starts the server on a free port; gives the settings that lead there, without a bucket. */
 export const startS3 = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 's3-'))
   const [data, meta] = [path.join(folder, 'data'), path.join(folder, 'meta')]
@@ -27,16 +26,8 @@ export const startS3 = async () => {
       quiet: true,
     },
   )
-  const settings = { ...KEYS, S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_BUCKET: 'song-ai' }
-  await makeBucket({
-    bucket: settings.S3_BUCKET,
-    region: 'us-east-1',
-    endpoint: settings.S3_ENDPOINT,
-    accessKeyId: KEYS.S3_ACCESS_KEY_ID,
-    secretAccessKey: KEYS.S3_SECRET_ACCESS_KEY,
-  })
   return {
-    settings,
+    settings: { ...KEYS, S3_ENDPOINT: `http://127.0.0.1:${port}` },
     stop: async () => {
       await stop(server)
       rmSync(folder, { recursive: true, force: true })

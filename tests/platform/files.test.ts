@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeOldFiles, type Files } from '../../platform/storage/files.ts'
 import { openFolder } from '../../platform/storage/folder.ts'
 import { openS3Storage } from '../../platform/storage/s3.ts'
-import { testBucket } from './harness.ts'
+import { ownBucket } from './harness.ts'
 import { silentLog } from './log.ts'
 import { startStore } from './upload-storage.ts'
 
@@ -33,8 +33,9 @@ const folder = async () => {
 }
 
 const bucket = async () => {
-  const store = testBucket().S3_BUCKET ? null : await startStore()
-  return { files: await openBucketAt(store?.settings ?? testBucket()), stop: () => store?.stop() }
+  const own = await ownBucket()
+  const store = own ? null : await startStore()
+  return { files: await openBucketAt(own ?? store?.settings ?? {}), stop: () => store?.stop() }
 }
 
 const keysOf = async (files: Files, of: string) =>

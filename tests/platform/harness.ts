@@ -14,6 +14,7 @@ import { failureSchema, success } from '../../lib/contract/envelope.ts'
 import type { createSpeaker } from '../../platform/calls/speaker.ts'
 import { readEnv } from '../../platform/env.ts'
 import { startPlatform, type Platform } from '../../platform/start.ts'
+import { makeBucket } from '../../platform/storage/make-bucket.ts'
 
 /** How long a start may take while the whole suite runs on two cores. */
 export const START_MS = 30_000
@@ -28,13 +29,32 @@ type Options = {
   logTo?: Writable
 }
 
-/** The settings of the bucket that `npm run test:services` has started, or none. */
-export const testBucket = (): Record<string, string> => {
+const storeSchema = z.object({
+  S3_ENDPOINT: z.string(),
+  S3_ACCESS_KEY_ID: z.string(),
+  S3_SECRET_ACCESS_KEY: z.string(),
+})
+
+/** The settings of a new bucket in the store that `npm run test:services` has started, or null where there is none. */
+export const ownBucket = async () => {
   const { TEST_S3 } = process.env
-  return TEST_S3 ? z.record(z.string(), z.string()).parse(JSON.parse(TEST_S3)) : {}
+  if (!TEST_S3) return null
+  const store = storeSchema.parse(JSON.parse(TEST_S3))
+  const bucket = `platform-${randomBytes(8).toString('hex')}`
+  await makeBucket({
+    bucket,
+    region: 'us-east-1',
+    endpoint: store.S3_ENDPOINT,
+    accessKeyId: store.S3_ACCESS_KEY_ID,
+    secretAccessKey: store.S3_SECRET_ACCESS_KEY,
+  })
+  return { ...store, S3_BUCKET: bucket }
 }
 
-/** The services that `npm run test:services` has started: a database of its own for each platform, Redis, and a bucket where there is one. */
+/**
+ * The services that `npm run test:services` has started: Redis, and for each platform a database and, where there is a store, a bucket
+ * of its own. One whose clock is ahead removes what is new to the others.
+ */
 const ownServices = async (): Promise<Record<string, string>> => {
   const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env
   if (!TEST_DATABASE_URL || !TEST_REDIS_URL) return {}
@@ -44,7 +64,7 @@ const ownServices = async (): Promise<Record<string, string>> => {
   await client.query(`create database ${name}`).finally(() => client.end())
   const url = new URL(TEST_DATABASE_URL)
   url.pathname = name
-  return { DATABASE_URL: url.href, REDIS_URL: TEST_REDIS_URL, ...testBucket() }
+  return { DATABASE_URL: url.href, REDIS_URL: TEST_REDIS_URL, ...(await ownBucket()) }
 }
 
 /** A platform on a free port, with a real database in a folder of its own, a quick line and generous limits. */

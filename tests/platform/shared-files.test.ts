@@ -9,9 +9,9 @@ import { contactBody, emailNamed, eventually, postForm, QUICK_FORMS, receiptOf }
 import {
   bookCall,
   numberEnding,
+  ownBucket,
   startHarness,
   START_MS,
-  testBucket,
   visitorOf,
   type Harness,
 } from './harness.ts'
@@ -29,10 +29,11 @@ describe.skipIf(!hasPostgres)(
     let there: Harness
     beforeAll(async () => {
       server = await startPostgres()
-      store = testBucket().S3_BUCKET ? null : await startStore()
+      const own = await ownBucket()
+      store = own ? null : await startStore()
       env = {
         ...QUICK_FORMS,
-        ...(store?.settings ?? testBucket()),
+        ...(own ?? store?.settings),
         DATABASE_URL: server.url,
         APP_SECRET: 'x'.repeat(32),
       }
