@@ -1,6 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { LEAFLET_ROUTE, LEAFLETS } from '@/features/pages/leaflets'
 import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/config'
 import { visitorCountry } from '@/lib/i18n/country'
+import { pagePath } from '@/lib/i18n/href'
 import { resolveLocale, readVisitor } from '@/lib/i18n/resolve-locale'
 
 const remember = (response: NextResponse, lang: Locale) => {
@@ -18,7 +20,8 @@ const withLanguage = ({ headers: received }: NextRequest, lang: Locale) => {
 export async function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl
   // A file, or a mistyped address: nobody is moved, but its 404 page has to know the language.
-  if (pathname.includes('.')) return NextResponse.next(withLanguage(request, 'en'))
+  if (pathname.includes('.') && !pathname.startsWith(LEAFLET_ROUTE))
+    return NextResponse.next(withLanguage(request, 'en'))
   const decision = await resolveLocale({
     pathname,
     search,
@@ -31,8 +34,12 @@ export async function proxy(request: NextRequest) {
     if (decision.store) remember(response, decision.store)
     return response
   }
-  const internal = new URL(decision.internalPath + search, request.url)
+  // What is rendered at a visit is kept, so only what there is may be rendered.
+  const route = LEAFLETS.has(pagePath(pathname)) ? LEAFLET_ROUTE : ''
+  const internal = new URL(route + decision.internalPath + search, request.url)
   return NextResponse.rewrite(internal, withLanguage(request, decision.lang))
 }
 
-export const config = { matcher: ['/((?!api/|_next/|internal/|healthz$|.*\\..*).*)', '/en/(.*\\..*)'] }
+export const config = {
+  matcher: ['/((?!api/|_next/|internal/|healthz$|.*\\..*).*)', '/en/(.*\\..*)', '/leaflets/:path*'],
+}

@@ -40,16 +40,14 @@ stopOnSignal()
 // Before the build: an edit made while it runs is not in it.
 const inputs = hashBuildInputs()
 const code = await run('next', ['build'])
-if (code === 0) {
+process.exitCode = code === 0 ? check() : code
+if (process.exitCode === 0) {
   keepMaps()
   compileAhead()
   keepPageDates()
-  await compressFiles()
-}
-process.exitCode = code === 0 ? check() : code
-if (process.exitCode === 0) {
   trimBuild(languages)
   shareChunks()
-  await startOnce()
+  // The start takes one core, and nobody asks it for a file.
+  await Promise.all([compressFiles(), startOnce()])
   keepBuildInputs(inputs)
 }

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
 const CHUNKS_DIR = '.next/server/chunks'
-const NAME_OF_MAP = /\n+\/\/# sourceMappingURL=\S+\s*$/
 
 /**
  * Next writes a chunk anew for each route handler that needs it, and a process that answers them all keeps every copy in memory: copies
- * become links to the first, which Node loads once. Their only difference is the name of a source map, which no server reads.
+ * become links to the first, which Node loads once.
  */
 export const shareChunks = (folder = CHUNKS_DIR) => {
   const first = new Map<string, string>()
@@ -16,14 +15,12 @@ export const shareChunks = (folder = CHUNKS_DIR) => {
   )
   for (const name of names.sort()) {
     const file = path.join(folder, name)
-    const code = readFileSync(file, 'utf8').replace(NAME_OF_MAP, '\n')
-    const hash = createHash('sha256').update(code).digest('base64')
+    const hash = createHash('sha256').update(readFileSync(file)).digest('base64')
     const same = first.get(hash)
     if (same) {
       rmSync(file)
       symlinkSync(path.relative(path.dirname(file), same), file)
     } else {
-      writeFileSync(file, code)
       first.set(hash, file)
     }
   }

@@ -44,3 +44,14 @@ test('who claims no address that is one is at home', async () => {
   expect(response.headers.get('location')).toBeNull()
   expect(asked).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['/sales-kit/banking/sales/aicall', '/leaflets/vi/sales-kit/banking/sales/aicall'],
+  ['/en/sales-kit/banking/sales/aicall', '/leaflets/en/sales-kit/banking/sales/aicall'],
+  ['/sales-kit/banking/sales/none', '/vi/sales-kit/banking/sales/none'],
+  ['/leaflets/vi/sales-kit/banking/sales/aicall', '/vi/leaflets/vi/sales-kit/banking/sales/aicall'],
+  ['/leaflets/vi/sales-kit/banking/sales/none.x', '/vi/leaflets/vi/sales-kit/banking/sales/none.x'],
+])('only what is a leaflet is rendered as one: %s', async (path, internal) => {
+  const response = await visit(path, { ...person, accept: '*/*' })
+  expect(response.headers.get('x-middleware-rewrite')).toBe(`http://site.example${internal}`)
+})

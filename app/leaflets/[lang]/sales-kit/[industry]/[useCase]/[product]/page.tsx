@@ -10,8 +10,8 @@ import { fillIn } from '@/lib/i18n/format'
 
 type PageProps = { params: Promise<Record<keyof LeafletChoice | 'lang', string>> }
 
-export const dynamicParams = false
-export const generateStaticParams = () => [...LEAFLETS.values()]
+// Rendered at their first visit and kept: three hundred would be a tenth of a build. `proxy.ts` lets nobody in at another address.
+export const generateStaticParams = () => []
 
 const read = async ({ params }: PageProps) => {
   const { lang: segment, ...rest } = await params

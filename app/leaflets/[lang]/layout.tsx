@@ -1,0 +1,2 @@
+export { default, viewport } from '@/app/[lang]/layout'
+export const revalidate = 300
