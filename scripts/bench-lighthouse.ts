@@ -6,14 +6,10 @@ import { median } from './bench/report.ts'
 
 // Every page on a phone, by Lighthouse, beside a bare page of the framework measured in the same run. Needs a built site and a quiet machine.
 const ROUNDS = Number(process.env['ROUNDS'] || 5)
-// The heaviest: the handset, a demo call, a form.
-const SAMPLE = ['/', '/aicall', '/en/contact-us']
+const SAMPLE = ['/', '/aicall', '/en/aivoice', '/industries/banking', '/aicall/pricing', '/en/contact-us']
 // One page of each family.
 const FAMILIES = [
   ...SAMPLE,
-  '/en/aivoice',
-  '/industries/banking',
-  '/aicall/pricing',
   '/industries',
   '/smartdialog',
   '/use-cases/customer-experience',
