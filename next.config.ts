@@ -35,8 +35,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // `scripts/build.ts` moves them to where nobody is sent them.
   productionBrowserSourceMaps: true,
-  // The compiler reads, optimizes and cuts them up for nothing: the server uses little of them, or none.
-  serverExternalPackages: ['@redis/client', 'axios', 'simple-icons', 'tailwind-merge', 'zod'],
+  // Used whole by many routes: compiled, each would have a copy.
+  serverExternalPackages: ['@redis/client', 'axios', 'tailwind-merge', 'zod'],
   // Done by `scripts/start.ts`.
   compress: false,
   // Pages in memory are those of `scripts/start.ts`; Next keeps what it rendered on disk.
