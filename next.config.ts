@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import path from 'node:path'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { env } from './lib/env.ts'
+import { SOCIAL_NETWORKS } from './lib/social-networks.ts'
 
 env()
 
@@ -58,6 +59,7 @@ const config: NextConfig = {
       './content/**',
       './public/audio/**/*.json',
       './node_modules/@fontsource/hanken-grotesk/files/*-600-normal.woff',
+      ...SOCIAL_NETWORKS.map((network) => `./node_modules/simple-icons/icons/${network}.svg`),
     ],
   },
   rewrites: () => Promise.resolve([{ source: '/:page*.md', destination: '/markdown/:page*' }]),

@@ -87,6 +87,17 @@ test('robots, sitemap, manifest, llms.txt, share images and Markdown twins answe
   }
 })
 
+test('a share image is drawn for pages there are, and stays as it was drawn', async ({ request }) => {
+  const [first, second] = [
+    await request.get('/og/vi/contact-us.png'),
+    await request.get('/og/vi/contact-us.png'),
+  ]
+  expect(first.headers()['cache-control']).toBe('public, max-age=86400')
+  expect((await second.body()).equals(await first.body())).toBe(true)
+  for (const path of ['/og/vi/none.png', '/og/xx/home.png', '/og/vi/home.svg'])
+    expect.soft((await request.get(path)).status(), path).toBe(404)
+})
+
 test('the icons of the manifest answer', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   for (const { src } of manifest.icons) expect.soft((await request.get(src)).status(), src).toBe(200)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { SocialIcon, type SocialNetwork } from '@/components/ui/social-icon'
+import { SocialIcon } from '@/components/ui/social-icon'
+import type { SocialNetwork } from '@/lib/social-networks'
 import type { Locale } from '@/lib/i18n/config'
 import type { NavColumn, NavLink } from './nav-types'
 import { NavItems } from './nav-items'

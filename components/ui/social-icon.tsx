@@ -1,9 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { assetUrl } from '@/lib/asset-url'
-
-export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'tiktok', 'zalo', 'messenger'] as const
-
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
+import { SOCIAL_NETWORKS, type SocialNetwork } from '@/lib/social-networks'
 
 type SocialIconProps = { network: SocialNetwork; size?: number; className?: string }
 

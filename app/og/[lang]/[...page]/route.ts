@@ -1,23 +1,35 @@
-import { PAGES } from '@/features/pages/registry'
+import { unstable_cache } from 'next/cache'
+import { pageAt, PAGES } from '@/features/pages/registry'
 import { shareImage } from '@/features/pages/share/share-image'
-import { asLocale, LOCALES } from '@/lib/i18n/config'
+import { LOCALES, type Locale } from '@/lib/i18n/config'
 import { imagePath } from '@/lib/seo/metadata'
 
 type Context = { params: Promise<{ lang: string; page: string[] }> }
 
-export const dynamic = 'force-static'
-export const dynamicParams = false
-export const revalidate = 86400
+// It shows the site's address, which a build does not know: drawn at its first visit, and kept.
+export const dynamic = 'force-dynamic'
 
-export const generateStaticParams = () =>
-  LOCALES.flatMap((lang) =>
-    PAGES.map(({ path }) => ({ lang, page: imagePath(path, lang).split('/').slice(3) })),
-  )
+const DAY_S = 86_400
 
-/** The share image of a page in a language, drawn once: /og/en/industries/banking.png. */
+const IMAGES = new Map(
+  LOCALES.flatMap((lang) => PAGES.map(({ path }) => [imagePath(path, lang), { path, lang }])),
+)
+
+const draw = async (path: string, lang: Locale) => {
+  const image = await shareImage(pageAt(path), lang)
+  return Buffer.from(await image.arrayBuffer()).toString('base64')
+}
+
+// What is kept has to be text. While words are being written, an edit shows at once.
+const drawOnce =
+  process.env.NODE_ENV === 'development' ? draw : unstable_cache(draw, ['share-image'], { revalidate: DAY_S })
+
+/** The share image of a page in a language: /og/en/industries/banking.png. */
 export async function GET(_request: Request, { params }: Context) {
-  const { lang, page: segments } = await params
-  const address = `/og/${lang}/${segments.join('/')}`
-  const page = PAGES.find(({ path }) => imagePath(path, asLocale(lang)) === address)
-  return page ? shareImage(page, asLocale(lang)) : new Response(null, { status: 404 })
+  const { lang, page } = await params
+  const image = IMAGES.get(`/og/${lang}/${page.join('/')}`)
+  if (!image) return new Response(null, { status: 404 })
+  return new Response(Buffer.from(await drawOnce(image.path, image.lang), 'base64'), {
+    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${DAY_S}` },
+  })
 }
