@@ -3,7 +3,7 @@ import { LEAFLET_ROUTE, LEAFLETS } from '@/features/pages/leaflets'
 import { LOCALE_COOKIE, type Locale } from '@/lib/i18n/config'
 import { visitorCountry } from '@/lib/i18n/country'
 import { pagePath } from '@/lib/i18n/href'
-import { resolveLocale, readVisitor } from '@/lib/i18n/resolve-locale'
+import { knownLocale, localeOfCountry, readVisitor, routeLocale } from '@/lib/i18n/resolve-locale'
 
 const remember = (response: NextResponse, lang: Locale) => {
   const { name, path, maxAgeMs } = LOCALE_COOKIE
@@ -22,13 +22,14 @@ export async function proxy(request: NextRequest) {
   // A file, or a mistyped address: nobody is moved, but its 404 page has to know the language.
   if (pathname.includes('.') && !pathname.startsWith(LEAFLET_ROUTE))
     return NextResponse.next(withLanguage(request, 'en'))
-  const decision = await resolveLocale({
+  const visit = {
     pathname,
     search,
     cookie: request.cookies.get(LOCALE_COOKIE.name)?.value,
     ...readVisitor(request.method, (name) => request.headers.get(name)),
-    country: () => visitorCountry(request.headers),
-  })
+  }
+  const lang = knownLocale(visit) ?? localeOfCountry(await visitorCountry(request.headers))
+  const decision = routeLocale(visit, lang)
   if (decision.kind === 'move') {
     const response = NextResponse.redirect(new URL(decision.to, request.url), decision.status)
     if (decision.store) remember(response, decision.store)

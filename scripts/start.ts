@@ -84,7 +84,8 @@ const pages = createPageCache({
   policyOf,
   headers,
 })
-const answerPage = answerFromCache(pages)
+const settle = (request: IncomingMessage) => settleForwardedHeaders(request, TRUST_PROXY)
+const answerPage = answerFromCache(pages, settle)
 const answerStatic = openStaticFiles()
 
 /** Has the renderer throw away every page it has; the others are told by whoever was asked from outside. */
@@ -118,18 +119,17 @@ const sendMetrics = async (response: ServerResponse) =>
     .writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
     .end(await metrics.text())
 
-/** Counts a request and its answer. */
+/** Counts a request; gives what counts its answer. */
 const measure = ({ method = '', url = '' }: IncomingMessage, response: ServerResponse) => {
   metrics.begin()
   const began = performance.now()
-  response.once('close', () =>
+  return () =>
     metrics.end({
       method: METHODS.includes(method) ? method : 'other',
       route: routeOf(url),
       status: response.statusCode,
       seconds: (performance.now() - began) / 1_000,
-    }),
-  )
+    })
 }
 
 /** Gives a request of the API the id by which it is found in every log; pages are kept by proxies, with the headers they had. */
@@ -155,14 +155,23 @@ const answerItself = (request: IncomingMessage, response: ServerResponse): boole
 // What is not kept is compressed as it goes; Brotli, which Next cannot.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
 const respond = async (request: IncomingMessage, response: ServerResponse) => {
+  const count = measure(request, response)
+  // Whoever asks again finds another replica.
+  if (isLeaving) response.setHeader('connection', 'close')
+  // First of all, with headers of its own and nobody who waits for its end: nothing may slow down what everybody asks for.
+  const isAnswered = answerPage(request, response)
+  if (isAnswered === true) {
+    count()
+    return
+  }
+  response.once('close', count)
+  if (await isAnswered) return
   if (!METHODS.includes(request.method ?? '')) {
     response.writeHead(405, { allow: METHODS.join(', ') }).end()
     return
   }
-  // Whoever asks again finds another replica.
-  if (isLeaving) response.setHeader('connection', 'close')
   if (answerItself(request, response)) return
-  settleForwardedHeaders(request, TRUST_PROXY)
+  settle(request)
   if (request.url === REVALIDATE_PATH) {
     response.once('finish', () => {
       if (response.statusCode !== 200) return
@@ -170,8 +179,6 @@ const respond = async (request: IncomingMessage, response: ServerResponse) => {
       others?.tell().catch(warn('others_not_told'))
     })
   }
-  // First of all and with headers of its own: nothing may slow down what everybody asks for.
-  if (await answerPage(request, response)) return
   response.setHeaders(headersOfAll)
   if (routeOf(request.url ?? '') === 'api') nameRequest(request, response)
   if (await answerStatic(request, response)) return
@@ -182,7 +189,6 @@ const respond = async (request: IncomingMessage, response: ServerResponse) => {
 }
 const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
   // One request that cannot be answered must not end the program.
-  measure(request, response)
   respond(request, response).catch(() => response.destroy())
 })
 

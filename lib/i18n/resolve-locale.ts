@@ -9,7 +9,6 @@ export type PageRequest = {
   isPerson: boolean
   /** A link of this site was followed: its address already says the language. */
   isFollowed: boolean
-  country: () => Promise<string>
 }
 
 export type LocaleRouting =
@@ -30,6 +29,8 @@ export const readVisitor = (
 const prefixOf = (pathname: string) =>
   LOCALES.find((lang) => pathname === `/${lang}` || pathname.startsWith(`/${lang}/`))
 
+const requestedLocale = (search: string) => (search ? new URLSearchParams(search).get('lng') : null)
+
 const withoutLng = (search: string) => {
   const query = new URLSearchParams(search)
   query.delete('lng')
@@ -37,27 +38,30 @@ const withoutLng = (search: string) => {
   return rest && `?${rest}`
 }
 
-const preferredLocale = async ({ cookie, isPerson, isFollowed, country }: PageRequest): Promise<Locale> => {
+/** The language a visit says by itself: by its address, its query, or what the visitor chose before; undefined for a person who says none. */
+export const knownLocale = (request: PageRequest): Locale | undefined => {
+  const { pathname, search, cookie, isPerson, isFollowed } = request
+  const stated = prefixOf(pathname) ?? requestedLocale(search)
+  if (isLocale(stated)) return stated
   if (!isPerson || isFollowed) return DEFAULT_LOCALE
-  if (isLocale(cookie)) return cookie
-  return (await country()) === 'VN' ? DEFAULT_LOCALE : 'en'
+  return isLocale(cookie) ? cookie : undefined
 }
 
-/** Where a request for a page goes: shown in a language, or moved (307/308) with the language to remember. */
-export const resolveLocale = async (request: PageRequest): Promise<LocaleRouting> => {
-  const { pathname, search } = request
+/** The language of somebody of whom only the country is known, by its code of two letters. */
+export const localeOfCountry = (country: string): Locale => (country === 'VN' ? DEFAULT_LOCALE : 'en')
+
+/** Where a request for a page in a language goes: shown, or moved (307/308) with the language to remember. */
+export const routeLocale = ({ pathname, search }: PageRequest, lang: Locale): LocaleRouting => {
   const path = pagePath(pathname)
   const prefix = prefixOf(pathname)
-  const requested = new URLSearchParams(search).get('lng')
-
   if (prefix === DEFAULT_LOCALE) return { kind: 'move', status: 308, to: href(path, DEFAULT_LOCALE) + search }
-  if (requested !== null) {
-    const lang = prefix ?? (isLocale(requested) ? requested : await preferredLocale(request))
-    const remembered = lang === requested ? { store: lang } : {}
-    return { kind: 'move', status: 307, to: href(path, lang) + withoutLng(search), ...remembered }
-  }
-  const lang = prefix ?? (await preferredLocale(request))
+
   const url = href(path, lang)
+  const requested = requestedLocale(search)
+  if (requested !== null) {
+    const remembered = lang === requested ? { store: lang } : {}
+    return { kind: 'move', status: 307, to: url + withoutLng(search), ...remembered }
+  }
   if (url === pathname) return { kind: 'show', lang, internalPath: `/${lang}${path === '/' ? '' : path}` }
   return { kind: 'move', status: 307, to: url + search, store: lang }
 }

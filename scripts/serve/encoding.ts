@@ -18,19 +18,20 @@ export const ENCODINGS: Encoding[] = ['br', 'zstd', 'gzip']
 const isEncoding = (value: string | undefined): value is Encoding => ENCODINGS.some((name) => name === value)
 
 const MAX_HEADERS = 500
-const chosen = new Map<string, Encoding | undefined>()
 
-/** The encoding to answer an `Accept-Encoding` header with; undefined for the bytes as they are. */
-export const chooseEncoding = (header = '', offered = ENCODINGS): Encoding | undefined => {
-  const key = `${offered.length} ${header}`
+/** A function that gives the encoding, of those offered, to answer an `Accept-Encoding` header with; undefined for the bytes as they are. */
+export const encodingChooser = (offered: Encoding[]) => {
   // Browsers send a handful of values, and reading one takes longer than finding the page.
-  if (chosen.has(key)) return chosen.get(key)
-  const best = new Negotiator({ headers: { 'accept-encoding': header } }).encoding(offered, {
-    preferred: offered,
-  })
-  const encoding = isEncoding(best) ? best : undefined
-  if (chosen.size < MAX_HEADERS) chosen.set(key, encoding)
-  return encoding
+  const chosen = new Map<string, Encoding | undefined>()
+  return (header = ''): Encoding | undefined => {
+    if (chosen.has(header)) return chosen.get(header)
+    const best = new Negotiator({ headers: { 'accept-encoding': header } }).encoding(offered, {
+      preferred: offered,
+    })
+    const encoding = isEncoding(best) ? best : undefined
+    if (chosen.size < MAX_HEADERS) chosen.set(header, encoding)
+    return encoding
+  }
 }
 
 type Effort = 'quick' | 'best'

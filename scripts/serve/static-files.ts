@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
 import send from '@fastify/send'
-import { chooseEncoding, type Encoding } from './encoding.ts'
+import { encodingChooser } from './encoding.ts'
 
 /** Where the build puts compressed files: `<folder>/<path of the address>.<br or gz>`. */
 export const COMPRESSED_DIR = '.next/compressed'
 export const EXTENSIONS = { br: '.br', gzip: '.gz' } as const
 
-const OFFERED: Encoding[] = ['br', 'gzip']
+const chooseEncoding = encodingChooser(['br', 'gzip'])
 const YEAR_MS = 365 * 24 * 3_600_000
 
 /** A function that answers requests for files the build has compressed, and says whether it did. */
@@ -29,7 +29,7 @@ export const openStaticFiles = (folder = COMPRESSED_DIR) => {
       request.headers.range
     )
       return false
-    const encoding = chooseEncoding(request.headers['accept-encoding'], OFFERED)
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding !== 'br' && encoding !== 'gzip') return false
     const isHashed = pathname.startsWith('/_next/static/')
     const { statusCode, headers, stream } = await send(request, pathname + EXTENSIONS[encoding], {

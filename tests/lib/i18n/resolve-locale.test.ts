@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { resolveLocale, type PageRequest } from '@/lib/i18n/resolve-locale'
+import { knownLocale, localeOfCountry, routeLocale, type PageRequest } from '@/lib/i18n/resolve-locale'
 
-const visit = (over: Partial<PageRequest>): PageRequest => ({
+type Visit = PageRequest & { country: string }
+
+const visit = (over: Partial<Visit>): Visit => ({
   pathname: '/',
   search: '',
   cookie: undefined,
   isPerson: true,
   isFollowed: false,
-  country: () => Promise.resolve('VN'),
+  country: 'VN',
   ...over,
 })
 
-const abroad = { country: () => Promise.resolve('US') }
+const abroad = { country: 'US' }
 
 const show = (lang: string, internalPath: string) => ({ kind: 'show', lang, internalPath })
 const move = (status: number, to: string, store?: string) => ({
@@ -21,7 +23,7 @@ const move = (status: number, to: string, store?: string) => ({
   ...(store && { store }),
 })
 
-const TABLE: [string, Partial<PageRequest>, object][] = [
+const TABLE: [string, Partial<Visit>, object][] = [
   ['home in Vietnam', {}, show('vi', '/vi')],
   ['a page in Vietnam', { pathname: '/about-us' }, show('vi', '/vi/about-us')],
   ['an English address', { pathname: '/en/about-us' }, show('en', '/en/about-us')],
@@ -57,7 +59,8 @@ const TABLE: [string, Partial<PageRequest>, object][] = [
 ]
 
 describe('the language of a visit', () => {
-  test.each(TABLE)('%s', async (_name, over, decision) => {
-    expect(await resolveLocale(visit(over))).toEqual(decision)
+  test.each(TABLE)('%s', (_name, over, decision) => {
+    const { country, ...request } = visit(over)
+    expect(routeLocale(request, knownLocale(request) ?? localeOfCountry(country))).toEqual(decision)
   })
 })

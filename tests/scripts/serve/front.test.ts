@@ -60,7 +60,9 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(name))
     writeFileSync(path.join(folder, `${name}.gz`), gzipSync(name))
   }
-  const answerPage = answerFromCache(pages)
+  const answerPage = answerFromCache(pages, ({ headers }) => {
+    if (headers['x-settled']) headers['cf-ipcountry'] = headers['x-settled']
+  })
   const answerStatic = openStaticFiles(folder)
   server = createServer(async (request, response) => {
     if ((await answerPage(request, response)) || (await answerStatic(request, response))) return
@@ -100,6 +102,7 @@ describe('answers out of memory', () => {
     ['a visitor who chose English', '/', { ...BROWSER, cookie: 'a=1; lng=en' }, 299],
     ['a visitor who chose Vietnamese', '/', { ...BROWSER, cookie: 'lng=vi' }, 200],
     ['a visitor from abroad', '/', { ...BROWSER, 'cf-ipcountry': 'US' }, 299],
+    ['a visitor from where the settled headers say', '/', { ...BROWSER, 'x-settled': 'US' }, 299],
     ['a visitor at home', '/', { ...BROWSER, 'cf-ipcountry': 'VN' }, 200],
     ['a crawler from abroad', '/', { ...CRAWLER, 'cf-ipcountry': 'US' }, 200],
     ['a change of language', '/en?lng=vi', BROWSER, 299],
