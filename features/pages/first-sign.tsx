@@ -3,10 +3,19 @@
 import { useEffect } from 'react'
 import { nextPaint } from '@/lib/next-paint'
 
-// On a touch screen the first sign is a press, which is answered first.
 const wake = async () => {
   await nextPaint()
   await import('@/features/pages/site-keys').catch(() => undefined)
+}
+
+const wakeOnce = (...signs: string[]) => {
+  for (const sign of signs) document.addEventListener(sign, () => void wake(), { once: true })
+}
+
+// A finger that comes down is about to press, which is answered first: unless it is on a link, which may be the search's or the assistant's.
+const wakeBy = ({ pointerType, target }: PointerEvent) => {
+  if (pointerType !== 'touch' || (target instanceof Element && target.closest('a'))) void wake()
+  else wakeOnce('click', 'pointercancel')
 }
 
 /** Makes the search and the assistant answer, and counts begin, from the first sign of a visitor; until then their buttons lead to the page of results. */
@@ -19,8 +28,8 @@ export const FirstSign = () => {
     }
     // Whoever types already gave it before there was anybody to hear.
     if (document.activeElement?.matches('input, textarea, select')) void wake()
-    for (const sign of ['pointerover', 'keydown'])
-      document.addEventListener(sign, () => void wake(), { once: true })
+    document.addEventListener('pointerover', wakeBy, { once: true })
+    wakeOnce('keydown')
   }, [])
   return null
 }
