@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
@@ -20,6 +20,8 @@ const hasRoomInMemory = () => {
 // A platform starts by copying a thousand files, which takes a disk a second: into memory where there is plenty.
 if (hasRoomInMemory()) {
   const folder = mkdtempSync(`${MEMORY}/tests-`)
+  // PostgreSQL is run by a user of its own.
+  chmodSync(folder, 0o755)
   process.env['TMPDIR'] = folder
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
