@@ -24,16 +24,16 @@ test('a person signs in, makes a key that works, sees what its calls told, and w
   const shown = page.getByRole('status').filter({ hasText: named(words.made.title, name) })
   const key = (await shown.locator('code').textContent()) ?? ''
   expect(key).toMatch(/^song_live_/)
-  // On a connection of its own: the one before may be closed by now for want of use.
+  // Each on a connection of its own: one that is kept may be closed for want of use as the last of them sets out.
   const headers = { authorization: `Bearer ${key}`, connection: 'close' }
   const use = () => request.get('/api/v1/usage', { headers })
   expect((await use()).status()).toBe(200)
   await request.post('/api/v1/webhooks', {
-    headers: { authorization: `Bearer ${key}` },
+    headers,
     data: { url: `https://inbox.example/${Date.now()}` },
   })
   await request.post('/api/v1/calls', {
-    headers: { authorization: `Bearer ${key}` },
+    headers,
     data: { to: '0912345601', script: 'Xin chào', voice: 'thu-lam' },
   })
   const told = await page.context().newPage()
