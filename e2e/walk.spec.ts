@@ -88,10 +88,8 @@ test('robots, sitemap, manifest, llms.txt, share images and Markdown twins answe
 })
 
 test('a share image is drawn for pages there are, and stays as it was drawn', async ({ request }) => {
-  const [first, second] = [
-    await request.get('/og/vi/contact-us.png'),
-    await request.get('/og/vi/contact-us.png'),
-  ]
+  const first = await request.get('/og/vi/contact-us.png')
+  const second = await request.get('/og/vi/contact-us.png')
   expect(first.headers()['cache-control']).toBe('public, max-age=86400')
   expect((await second.body()).equals(await first.body())).toBe(true)
   for (const path of ['/og/vi/none.png', '/og/xx/home.png', '/og/vi/home.svg'])

@@ -102,7 +102,7 @@ export const shareImage = async (page: Page, lang: Locale) => {
       title={drawable(meta.title)}
       address={drawable(pageUrl(page.path, lang).replace(/^https?:\/\//, ''))}
     />,
-    { ...SIZE, fonts, headers: { 'cache-control': 'public, max-age=86400' } },
+    { ...SIZE, fonts },
   )
 }
 

@@ -20,7 +20,7 @@ const open = async () => {
     <>
       <FirstSign />
       <a href="/search">
-        <svg data-testid="icon" />
+        <svg />
       </a>
       <button>Play</button>
     </>,
