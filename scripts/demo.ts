@@ -2,7 +2,16 @@ import { writeFileSync } from 'node:fs'
 import { isBuilt } from './lib/build-inputs.ts'
 import { demoEnv } from './lib/demo-env.ts'
 import { startIdentity } from './lib/identity.ts'
-import { expectFree, isEnding, runAside, start, stopAll, stopOnSignal, waitFor } from './lib/processes.ts'
+import {
+  expectFree,
+  isEnding,
+  runAside,
+  start,
+  stopAll,
+  stopOnSignal,
+  waitFor,
+  wasStopped,
+} from './lib/processes.ts'
 
 const port = process.env['PORT'] || '3000'
 const platformPort = process.env['PLATFORM_PORT'] || '4000'
@@ -38,6 +47,8 @@ const step = async <Result>(name: string, work: () => Promise<Result>): Promise<
 const build = async () => {
   const { code, output } = await runAside('node', ['scripts/build.ts'], env)
   if (code === 0) return
+  // Ctrl+C reaches the build and this process, at times in this order.
+  if (wasStopped(code)) void stopAll().then(() => process.exit(code))
   writeFileSync(BUILD_LOG, output)
   const tail = output.trimEnd().split('\n').slice(-TAIL_LINES)
   throw new Error(['the build failed:', ...tail, `All it said is in ${BUILD_LOG}.`].join('\n'))

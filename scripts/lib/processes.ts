@@ -45,23 +45,26 @@ export const start = (
   )
 }
 
-/** Runs a program to its end; gives its exit code. */
-export const run = async (command: string, args: readonly string[], options?: Options): Promise<number> => {
-  const [code] = await once(start(command, args, options), 'exit')
-  return typeof code === 'number' ? code : 1
+/** The code that a shell gives for a program ended by a signal. */
+const codeOf = (signal: NodeJS.Signals) => 128 + constants.signals[signal]
+
+/** A program's exit code once it has ended. */
+const exitCode = async (child: ChildProcess): Promise<number> => {
+  await once(child, 'exit')
+  return child.exitCode ?? (child.signalCode ? codeOf(child.signalCode) : 1)
 }
+
+/** Runs a program to its end; gives its exit code. */
+export const run = (command: string, args: readonly string[], options?: Options) =>
+  exitCode(start(command, args, options))
 
 /** Runs a program to its end and keeps what it says; gives that and its exit code. */
 export const runAside = async (command: string, args: readonly string[], env: Environment = {}) => {
   const child = keep(
     spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
   )
-  const [output, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ])
-  return { code: typeof code === 'number' ? code : 1, output: output + errors }
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exitCode(child)])
+  return { code, output: output + errors }
 }
 
 /** Asks a started program to end and waits; ends it by force after ten seconds. */
@@ -81,11 +84,16 @@ const stopEach = async () => {
 /** Stops everything this process started, last started first, and starts nothing more. */
 export const stopAll = () => (ending ??= stopEach())
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Whether a program ended because somebody stopped it. */
+export const wasStopped = (code: number) => SIGNALS.some((signal) => codeOf(signal) === code)
+
 /** Makes Ctrl+C, a polite kill and a closed terminal stop all children before this process ends. */
 export const stopOnSignal = () => {
   // Each time: npm passes on the Ctrl+C that the terminal has sent already, and a second one must not end us before our children.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void stopAll().then(() => process.exit(128 + constants.signals[signal])))
+  for (const signal of SIGNALS) {
+    process.on(signal, () => void stopAll().then(() => process.exit(codeOf(signal))))
   }
 }
 

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -26,7 +25,8 @@ import { writeFileSync } from 'node:fs'
 const worker = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
 process.on('exit', () => worker.kill())
 process.on('SIGTERM', () => process.exit(143))
-writeFileSync('.next/started', '')
+process.on('SIGINT', () => process.exit(130))
+writeFileSync('.next/started', String(process.pid))
 setInterval(() => {}, 1000)`
 
 const FAILING = `
@@ -57,6 +57,14 @@ const startDemo = async (next: string) => {
   })
   return demo.pid ?? 0
 }
+
+/** The process of the endless build, once it has named itself. */
+const endlessBuild = () =>
+  vi.waitFor(() => {
+    const id = Number(readFileSync(path.join(folder, '.next/started'), 'utf8'))
+    expect(id).toBeGreaterThan(0)
+    return id
+  }, START_MS)
 
 /** Whether a process of the group is still there. */
 const isAlive = (group: number) => {
@@ -89,16 +97,16 @@ test.each([
       process.kill(group, 'SIGINT')
     },
   ],
+  ['Ctrl+C that the build hears first', (_group: number, build: number) => process.kill(build, 'SIGINT')],
 ])(
   '%s during the build leaves no process and no complaint',
   async (_name, end) => {
     const group = await startDemo(ENDLESS)
     const output = text(demo.stdout!)
-    await vi.waitFor(() => expect(existsSync(path.join(folder, '.next/started'))).toBe(true), START_MS)
-    end(group)
+    end(group, await endlessBuild())
     await once(demo, 'exit')
     await vi.waitFor(() => expect(isAlive(group)).toBe(false), 5_000)
-    expect(await output).not.toContain('demo:')
+    expect(/^demo:.*/m.exec(await output)?.[0]).toBeUndefined()
   },
   START_MS + 20_000,
 )
