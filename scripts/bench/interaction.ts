@@ -51,6 +51,7 @@ const key =
   (selector: string): Press =>
   async ({ run, send }) => {
     await run(focus, selector)
+    await wait(RESTED_MS)
     await send('Input.dispatchKeyEvent', { type: 'keyDown', ...pressed })
     await send('Input.dispatchKeyEvent', { type: 'keyUp', ...pressed })
   }
