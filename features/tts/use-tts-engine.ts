@@ -8,18 +8,19 @@ import { nextPaint } from '@/lib/next-paint'
 
 export type Left = Pick<Camelized<CallsLeft>, 'callsLeft' | 'limit'>
 
-/** Loads the engine at the first touch (after a failed load at the next), and with it how many texts are left today. */
-export const useTtsEngine = () => {
+/** Loads the engine at the first touch (after a failed load at the next), has its rules see a text, and asks how many texts are left today. */
+export const useTtsEngine = (text: string) => {
   const [engine, setEngine] = useState<TtsEngine>()
   const [left, setLeft] = useState<Left>()
   const loading = useRef<Promise<TtsEngine> | undefined>(undefined)
 
   const load = useCallback((): Promise<TtsEngine> => {
     const begin = async () => {
-      // In two turns: whoever goes on typing waits for one half at most.
+      // In turns: whoever goes on typing waits for one of them at most.
       await import('@/lib/http')
       await nextPaint()
       const loaded = (await import('@/features/tts/tts-engine')).ttsEngine
+      await loaded.warmUp(text, nextPaint)
       setEngine(loaded)
       // How many are left is good to know and no reason to fail.
       void loaded.readLeft().then(setLeft, () => undefined)
@@ -30,7 +31,7 @@ export const useTtsEngine = () => {
       throw error
     })
     return loading.current
-  }, [])
+  }, [text])
 
   const touch = useCallback(() => void load().catch(() => undefined), [load])
   return { engine, left, setLeft, load, touch }

@@ -45,8 +45,15 @@ const firstFound = (rules: readonly Rule[], context: ReadContext): Found | null 
   return null
 }
 
+const contextAt = (text: string, at: number, options: ReadingOptions): ReadContext => ({
+  text,
+  at,
+  before: text.slice(Math.max(0, at - LOOK_BACK), at).toLowerCase(),
+  options,
+})
+
 const readAt = (text: string, at: number, options: ReadingOptions): Found | null => {
-  const context = { text, at, before: text.slice(Math.max(0, at - LOOK_BACK), at).toLowerCase(), options }
+  const context = contextAt(text, at, options)
   const isStart = !isPartOfWord(text[at - 1])
   return (isStart ? firstFound(RULES, context) : null) ?? firstFound(symbols, context)
 }
@@ -76,6 +83,21 @@ export const readPieces = (input: string, options: ReadingOptions = READING_PRES
   }
   closePlain()
   return pieces
+}
+
+/** So many rules at once keep nobody waiting. */
+const TURN = 4
+
+/**
+ * Tries every rule on each word of a text, with a rest after a few: a pattern is made ready where it is first met, and all of them
+ * together would hold up a press.
+ */
+export const warmUp = async (text: string, rest: () => Promise<void>): Promise<void> => {
+  const starts = [...text.matchAll(/\S+/gu)].map(({ index }) => index)
+  for (const [count, rule] of [...RULES, ...symbols].entries()) {
+    if (count % TURN === 0) await rest()
+    for (const at of starts) rule(contextAt(text, at, READING_PRESETS.north))
+  }
 }
 
 /** Joins what is said, with a space where two words would run into one: “3lần” is “ba lần”. */

@@ -1,16 +1,24 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { readWhole } from '../../../../lib/domain/reading/numbers.ts'
 import { READING_PRESETS, type ReadingOptions } from '../../../../lib/domain/reading/options.ts'
 import { READING_KINDS } from '../../../../lib/domain/reading/piece.ts'
-import { readPieces, spokenText } from '../../../../lib/domain/reading/read.ts'
+import { readPieces, spokenText, warmUp } from '../../../../lib/domain/reading/read.ts'
 import { GOLDEN } from './golden.ts'
 
 const { north, south } = READING_PRESETS
 
 describe('the golden table', () => {
   test.each(GOLDEN)('%s → %s', (written, spoken) => expect(spokenText(written)).toBe(spoken))
+})
+
+test('every rule can look at every word, with rests in between', async () => {
+  for (const [written] of GOLDEN) {
+    const rest = vi.fn(async () => {})
+    await warmUp(written, rest)
+    expect(rest.mock.calls.length).toBeGreaterThan(8)
+  }
 })
 
 describe('what differs from place to place', () => {
