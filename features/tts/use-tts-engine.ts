@@ -20,8 +20,8 @@ export const useTtsEngine = (text: string) => {
       await import('@/lib/http')
       await nextPaint()
       const loaded = (await import('@/features/tts/tts-engine')).ttsEngine
-      await loaded.warmUp(text, nextPaint)
-      setEngine(loaded)
+      // What is typed is read anew at every key: not before the rules are ready. A press on play needs none of them.
+      void loaded.warmUp(text, nextPaint).then(() => setEngine(loaded))
       // How many are left is good to know and no reason to fail.
       void loaded.readLeft().then(setLeft, () => undefined)
       return loaded
