@@ -27,7 +27,7 @@ const SOLIDS = {
 
 /** What the icons of long lists and of the shell's buttons are taken from; stands once in the document. */
 export const RowIconSprite = ({ lang }: { lang: Locale }) => (
-  <StaticMarkup id="row-icons" of={{ lang }} className="absolute size-0 overflow-hidden" aria-hidden>
+  <StaticMarkup id="row-icons" of={{ lang }} hidden>
     <svg>
       {Object.entries(LINES).map(([name, Shape]) => (
         <symbol key={name} id={rowIconId(name)} viewBox="0 0 24 24">

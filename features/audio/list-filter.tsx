@@ -75,10 +75,12 @@ export const ListFilter = ({
       row.hidden = !fitsRow(rowOf(row), next)
       if (!row.hidden) fitting += 1
     }
-    // What a choice finds must be seen, wherever in the list it stands.
-    const rest = list.current?.querySelector<HTMLDetailsElement>('[data-list-rest]')
-    if (rest && next !== NO_CHOICE) rest.open = true
     setCount(fitting)
+    // What a choice finds must be seen, wherever in the list it stands: in a picture of its own.
+    const rest = list.current?.querySelector<HTMLDetailsElement>('[data-list-rest]')
+    if (!rest || rest.open || next === NO_CHOICE) return
+    await nextPaint()
+    rest.open = true
   }
 
   const choose = async (next: FilterChoice) => {

@@ -22,6 +22,7 @@ import type { CallError } from '@/features/demo-call/call/call-machine'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
 import type { ReplayLabels } from '@/features/demo-call/result/replay'
 import { useActiveForm } from '@/features/demo-call/form/use-active-form'
+import { nextPaint } from '@/lib/next-paint'
 import { useLinkedAgent } from '@/features/demo-call/form/linked-agent'
 import { useCallsLeft } from '@/features/demo-call/form/use-calls-left'
 import { createCallStore, NO_CALL } from '@/features/demo-call/call/call-store'
@@ -118,7 +119,11 @@ export const DemoCall = ({ messages, lang, links, ...props }: DemoCallProps) => 
     if (isNear) return
     setIsNear(true)
     // What says that something failed has to be there when nothing can be fetched any more.
-    void Promise.all([loadScreens(), loadNotice(), readCallMessages(lang)]).catch(() => undefined)
+    // After the picture of the focus, which asks for the form's own code already.
+    const loadRest = () => Promise.all([loadScreens(), loadNotice(), readCallMessages(lang)])
+    void nextPaint()
+      .then(loadRest)
+      .catch(() => undefined)
   }
 
   const refused = view.state === 'INIT' ? view.error : undefined

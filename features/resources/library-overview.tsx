@@ -114,7 +114,7 @@ type LibraryGroupProps = {
 
 /** One category among the others: what it is and the way to all of it, then its first items. */
 export const LibraryGroup = ({ category, items, href, messages, children }: LibraryGroupProps) => (
-  <section aria-labelledby={`group-${category}`} className="mt-(--gap)">
+  <section aria-labelledby={`group-${category}`} className="library-group mt-(--gap)">
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 border-t border-rule-strong pt-5">
       <div>
         <h2 id={`group-${category}`} className="text-h3">

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BareBrowser, Device, Tab } from './bare-browser.ts'
 
-/** Milliseconds by what was pressed, and by page the longest task after load and the longest one that presses led to. */
+/** Milliseconds by what was pressed, and by page the longest task after load and the longest one that presses and the scrolling to them led to. */
 export type Round = ReadonlyMap<string, number>
 
 type Press = (tab: Tab) => Promise<unknown>
@@ -16,21 +16,41 @@ const RESTED_MS = 200
 /** A hand holds what it presses: let go in the same moment, the work of the touch would count as the click's. */
 const HELD_MS = 80
 
-// Run in the page: the middle of the first seen element that fits, brought into sight, and its focus.
+/** How far a hand scrolls between two pictures. */
+const SCROLL_PX = 200
+const PICTURE_MS = 16
+
+// Run in the page: the middle of the first seen element that fits, and its focus.
 const find = (selector: string) => {
   const seen = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
-  const { top = -1, bottom = 0 } = seen?.getBoundingClientRect() ?? {}
-  if (top < 0 || bottom > innerHeight) seen?.scrollIntoView({ block: 'center', behavior: 'instant' })
   const box = seen?.getBoundingClientRect()
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+// Run in the page: brings the element a little nearer, and says whether it is in sight.
+const bringNearer = (selector: string, most: number) => {
+  const seen = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
+  const { top = 0, bottom = 0 } = seen?.getBoundingClientRect() ?? {}
+  if (top >= 0 && bottom <= innerHeight) return true
+  const way = (top + bottom - innerHeight) / 2
+  const before = scrollY
+  if (Math.abs(way) > most) scrollBy({ top: Math.sign(way) * most, behavior: 'instant' })
+  if (scrollY !== before) return false
+  // The last bit, or what scrolls by itself.
+  seen?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return true
 }
 const focus = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())?.focus()
 
+const scrollTo = async ({ run }: Tab, selector: string) => {
+  while (!(await run(bringNearer, selector, SCROLL_PX))) await wait(PICTURE_MS)
+}
+
 const click =
   (selector: string): Press =>
-  async ({ isPhone, run, send }) => {
-    await run(find, selector)
+  async (tab) => {
+    const { isPhone, run, send } = tab
+    await scrollTo(tab, selector)
     await wait(RESTED_MS)
     const point = await run(find, selector)
     if (!point) throw new Error(`${selector} has no place on the page`)
@@ -62,7 +82,7 @@ const THEME = 'button:has(> [data-icon=moon])'
 const CONTACT: Visit['presses'] = {
   // It makes way for the opening.
   contact: async (tab) => {
-    await tab.run(find, '#faq')
+    await scrollTo(tab, '#faq')
     await click('[popovertarget=contact-panel]')(tab)
   },
 }
@@ -169,7 +189,7 @@ const visit = async (tab: Tab, url: string, { path, presses }: Visit) => {
     await wait(PAINTED_MS)
     times.push([name, await readSeen(tab, 'press')])
   }
-  return [...times, ['longest task of presses', await readSeen(tab, 'task')] as const]
+  return [...times, ['longest task of presses and scrolling', await readSeen(tab, 'task')] as const]
 }
 
 /** Opens one page of each family and presses its controls once: milliseconds from press to picture. */
