@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { PhoneInput } from '@/components/ui/phone-input'
 import { RenewedNumber } from '@/components/ui/renewed-number'
+import { nextPaint } from '@/lib/next-paint'
 import { loadLazyApi, type LazyApi } from '@/features/demo-call/call/load-lazy-api'
 import type { FormInput } from '@/features/demo-call/form/active-form'
 import type { CardMessages } from '@/features/demo-call/messages'
@@ -30,7 +31,12 @@ export const PhoneField = ({ messages, lang, value, error, onRenew, input }: Pho
   const hasValue = value !== ''
 
   useEffect(() => {
-    if (hasValue) loadLazyApi().then(setApi, () => undefined)
+    if (!hasValue) return
+    // In two turns: whoever goes on typing waits for one half at most.
+    import('@/lib/http')
+      .then(nextPaint)
+      .then(() => loadLazyApi())
+      .then(setApi, () => undefined)
   }, [hasValue])
 
   const phone = api?.parsePhone(value)
