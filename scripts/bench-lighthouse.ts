@@ -7,15 +7,17 @@ import { median } from './bench/report.ts'
 // Every page on a phone, by Lighthouse, beside a bare page of the framework measured in the same run. Needs a built site and a quiet machine.
 const ROUNDS = Number(process.env['ROUNDS'] || 5)
 const SAMPLE = ['/', '/aicall', '/en/aivoice', '/industries/banking', '/aicall/pricing', '/en/contact-us']
+/** Kept out of search engines on purpose, so they cannot reach all of that score. */
+const UNLISTED = ['/careers/ky-su-tong-hop-tieng-noi/apply', '/search']
 // One page of each family.
 const FAMILIES = [
   ...SAMPLE,
+  ...UNLISTED,
   '/industries',
   '/smartdialog',
   '/use-cases/customer-experience',
   '/aicall/api-docs',
   '/resources',
-  '/careers/ky-su-tong-hop-tieng-noi/apply',
   '/privacy-policy',
   '/aivoice/voices/bao-khang',
   '/aicall/callbot',
@@ -23,7 +25,6 @@ const FAMILIES = [
   '/call-check',
   '/resources/guides/callbot-pricing',
   '/resources/glossary',
-  '/search',
 ]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const WORST = 5
@@ -101,9 +102,8 @@ const measureAll = async (url: string) => {
   process.stdout.write('\nthe worst, points of performance behind the bare page\n')
   for (const result of results.toSorted((a, b) => behind(b) - behind(a)).slice(0, WORST))
     print([result.page, behind(result)])
-  // What is kept out of search engines on purpose cannot reach all of their score.
   const isFaulty = (result: Result) => {
-    const [, ...others] = result.failed.includes('is-crawlable') ? result.scores.toSpliced(-1) : result.scores
+    const [, ...others] = UNLISTED.includes(result.page) ? result.scores.toSpliced(-1) : result.scores
     return behind(result) > FAR_BEHIND || others.some((score) => score < LOWEST)
   }
   process.exitCode = results.some(isFaulty) ? 1 : 0

@@ -10,7 +10,7 @@ const distanceOf = (part: Element) => {
   return Math.max(top - innerHeight, -bottom, 0)
 }
 
-/** Leaves the parts of the page that nobody sees out of the next picture, all of them under what covers the page; gives the function that brings them back, the nearest first, each in a picture of its own. */
+/** Leaves the parts of the page that nobody sees out of the next picture, all of them under what covers the page; gives the function that brings them back after it, the nearest first, each in a picture of its own. */
 export const holdBack = (isCovered = false) => {
   const held = [...document.querySelectorAll<HTMLElement>(PARTS)]
     .map((part) => ({ part, distance: distanceOf(part) }))
@@ -19,8 +19,8 @@ export const holdBack = (isCovered = false) => {
   for (const { part } of held) part.dataset.later = ''
   return async () => {
     for (const { part } of held) {
-      delete part.dataset.later
       await nextPaint()
+      delete part.dataset.later
     }
   }
 }

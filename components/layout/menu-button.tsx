@@ -15,7 +15,7 @@ const open = async (event: MouseEvent, id: string) => {
   await nextPaint()
   const bringBack = holdBack()
   if (!sheet.open) sheet.showModal()
-  void nextPaint().then(bringBack)
+  void bringBack()
   // A click on the backdrop reaches the dialog itself.
   sheet.onclick = (event) => {
     if (event.target === sheet) sheet.close()

@@ -21,10 +21,8 @@ export const showTheme = (theme: 'light' | 'dark') => {
   // Every colour fading by itself would be twenty pictures instead of one.
   root.dataset.themeSwitch = ''
   root.dataset.theme = theme
-  void nextPaint()
-    .then(() => {
-      delete root.dataset.themeSwitch
-      return nextPaint()
-    })
-    .then(bringBack)
+  void nextPaint().then(() => {
+    delete root.dataset.themeSwitch
+    return bringBack()
+  })
 }
