@@ -18,6 +18,8 @@ test('Ctrl K opens the search; typed without marks it leads to the page by keys 
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: messages.label })
   await expect(field).toBeFocused()
+  // Making the index would hold up every press.
+  expect(page.workers()).toHaveLength(1)
   await page.keyboard.type('ngan hang')
   const options = page.getByRole('option')
   await expect(options.first()).toHaveAttribute('href', '/industries/banking')
@@ -40,6 +42,14 @@ test('the button in the header opens it, Escape closes it and gives the focus ba
   await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
+})
+
+test('where the index cannot be made the button leads to the page of results', async ({ page }) => {
+  await page.route('**/turbopack-worker-*', (route) => route.abort())
+  await page.goto('/about-us')
+  await isAwake(page)
+  await page.getByRole('banner').getByRole('link', { name: messages.open }).click()
+  await expect(page).toHaveURL(/\/search$/)
 })
 
 test.describe('without script', CHROMIUM, () => {

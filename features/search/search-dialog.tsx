@@ -3,7 +3,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { SEARCH_PATH, type Catalogue } from '@/features/search/catalogue'
-import { createSearch, LONGEST_QUERY, type Found, type Search } from '@/features/search/engine'
+import { LONGEST_QUERY, type Found } from '@/features/search/engine'
 import { FoundText } from '@/features/search/found-text'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
@@ -43,20 +43,35 @@ const Option = ({ found, at, query, isActive, kind, onPoint }: OptionProps) => (
   </a>
 )
 
-type SearchDialogProps = { lang: Locale; catalogue: Catalogue; onClose: () => void }
+type SearchDialogProps = Pick<Catalogue, 'messages' | 'starts'> & {
+  lang: Locale
+  search: (query: string) => Promise<readonly Found[]>
+  onClose: () => void
+}
 
 /** Search over the page: a combobox whose list are links; Escape, the cross and a press beside it close it. */
-export const SearchDialog = ({ lang, catalogue, onClose }: SearchDialogProps) => {
-  const { messages, starts, entries, vocabulary } = catalogue
-  const [search] = useState<Search>(() => createSearch(entries, vocabulary))
+export const SearchDialog = ({ lang, messages, starts, search, onClose }: SearchDialogProps) => {
   const [query, setQuery] = useState('')
+  const [last, setLast] = useState({ query: '', found: starts })
   const [active, setActive] = useState(0)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
 
   const asked = query.trim()
-  const all = asked ? search(asked) : starts
+  useEffect(() => {
+    if (!asked) return
+    let isLast = true
+    void search(asked).then((found) => isLast && setLast({ query: asked, found }))
+    return () => {
+      isLast = false
+    }
+  }, [asked, search])
+  // What was found for the letters before stands until the next answer is there.
+  const answered = asked ? last.query : ''
+  const isAnswered = answered === asked
+  const all = answered ? last.found : starts
   const shown = all.slice(0, MOST)
+  const isNothing = asked && isAnswered && !shown.length
   const close = () => dialog.current?.close()
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,7 +83,7 @@ export const SearchDialog = ({ lang, catalogue, onClose }: SearchDialogProps) =>
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
     }
     // A Vietnamese word that is still being composed ends with Enter too.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && shown.length) {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && isAnswered && shown.length) {
       event.preventDefault()
       document.getElementById(optionId(active))?.click()
     }
@@ -129,18 +144,18 @@ export const SearchDialog = ({ lang, catalogue, onClose }: SearchDialogProps) =>
         <div className="grid min-h-0">
           <p
             role="status"
-            data-nothing-found={shown.length ? undefined : asked}
-            className={asked && !shown.length ? 'px-5 pt-4 text-ui' : 'sr-only'}
+            data-nothing-found={isNothing ? asked : undefined}
+            className={isNothing ? 'px-5 pt-4 text-ui' : 'sr-only'}
           >
-            {asked && (shown.length ? count : fillIn(messages.none, { query: asked }))}
+            {asked && isAnswered && (isNothing ? fillIn(messages.none, { query: asked }) : count)}
           </p>
-          {asked && !shown.length ? (
+          {isNothing ? (
             <p className="px-5 pb-4 text-small text-fg-2">{messages.noneText}</p>
           ) : (
             <div
               id={LIST}
               role="listbox"
-              aria-label={asked ? messages.results : messages.starts}
+              aria-label={answered ? messages.results : messages.starts}
               className="overflow-y-auto overscroll-contain p-2"
             >
               {shown.map((found, at) => (
@@ -148,7 +163,7 @@ export const SearchDialog = ({ lang, catalogue, onClose }: SearchDialogProps) =>
                   key={`${found.href} ${found.title}`}
                   found={found}
                   at={at}
-                  query={asked}
+                  query={answered}
                   isActive={at === active}
                   kind={messages.kinds[found.kind]}
                   onPoint={setActive}

@@ -3,7 +3,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { MessageLine } from '@/components/form/message-line'
-import { Button } from '@/components/ui/button'
+import { Button, Spinner } from '@/components/ui/button'
 import { Chips } from '@/components/ui/chips'
 import { Icon } from '@/components/ui/icon'
 import type { Answer } from '@/features/pages/assistant/answer'
@@ -13,11 +13,12 @@ import { DIALOG_MAX_CHARACTERS } from '@/lib/contract/enums'
 import type { Locale } from '@/lib/i18n/config'
 import { fillIn } from '@/lib/i18n/format'
 
-export type Turn = { asked: string; answer: Answer }
+/** What was asked, and what was answered once it is there. */
+export type Turn = { asked: string; answer: Answer | null }
 
 type AssistantDialogProps = {
   lang: Locale
-  answer: (text: string) => Answer
+  answer: (text: string) => Promise<Answer>
   assistant: Assistant
   /** What was said before. */
   before: readonly Turn[]
@@ -45,14 +46,19 @@ export const AssistantDialog = ({ lang, answer, assistant, before, onClose }: As
     if (last) log.current?.scrollTo({ top: last.offsetTop })
   }, [turns])
 
-  const ask = (asked: string) => setTurns([...turns, { asked, answer: answer(asked) }])
+  const ask = async (asked: string) => {
+    const turn: Turn = { asked, answer: null }
+    setTurns((before) => [...before, turn])
+    const given = await answer(asked)
+    setTurns((before) => before.map((other) => (other === turn ? { asked, answer: given } : other)))
+  }
 
   return (
     <dialog
       ref={dialog}
       className="dialog assistant-dialog"
       aria-labelledby={`${id}title`}
-      onClose={() => onClose(turns)}
+      onClose={() => onClose(turns.filter((turn) => turn.answer))}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget || (target instanceof Element && target.closest('a')))
           currentTarget.close()
@@ -94,12 +100,16 @@ export const AssistantDialog = ({ lang, answer, assistant, before, onClose }: As
                 <span className="sr-only">{messages.you}: </span>
                 {asked}
               </p>
-              <AnswerText
-                lang={lang}
-                answer={given}
-                assistant={assistant}
-                asked={turns.slice(0, at + 1).map((turn) => turn.asked)}
-              />
+              {given ? (
+                <AnswerText
+                  lang={lang}
+                  answer={given}
+                  assistant={assistant}
+                  asked={turns.slice(0, at + 1).map((turn) => turn.asked)}
+                />
+              ) : (
+                <Spinner className="px-4 py-3" />
+              )}
             </div>
           ))}
         </div>

@@ -45,12 +45,20 @@ export const createFit = (
     const suffix = suffixes.find((ending) => word.endsWith(ending) && word.length - ending.length >= 3)
     return suffix ? word.slice(0, -suffix.length) : word
   }
+  const readWord = (word: string): Word[] => {
+    const parts = wordsOf(word)
+    return parts.length === 1
+      ? [{ exact: stem(toneLast(word)), plain: stem(parts[0] ?? '') }]
+      : parts.map((part) => ({ exact: stem(part), plain: stem(part) }))
+  }
+  // The site says the same few thousand words again and again.
+  const wordsRead = new Map<string, Word[]>()
   const read = (text: string): Word[] =>
-    markedWordsOf(lower(text.normalize('NFC'))).flatMap(({ text: word }) =>
-      wordsOf(word).length === 1
-        ? [{ exact: stem(toneLast(word)), plain: stem(wordsOf(word)[0] ?? '') }]
-        : wordsOf(word).map((part) => ({ exact: stem(part), plain: stem(part) })),
-    )
+    markedWordsOf(lower(text.normalize('NFC'))).flatMap(({ text: word }) => {
+      const known = wordsRead.get(word) ?? readWord(word)
+      wordsRead.set(word, known)
+      return known
+    })
   const said = (text: string): Said => {
     const words = read(text)
     return { exact: spaced(words.map(({ exact }) => exact)), plain: spaced(words.map(({ plain }) => plain)) }
@@ -63,7 +71,7 @@ export const createFit = (
       whole: said(`${title} . ${page} . ${text} . ${also}`),
     }
   })
-  const known = new Set(index.flatMap(({ whole }) => [...whole.exact.split(' '), ...whole.plain.split(' ')]))
+  const known = new Set([...wordsRead.values()].flat().flatMap(({ exact, plain }) => [exact, plain]))
   const groups = alike.map((phrases) => phrases.map(read))
 
   const isSame = (heard: Word | undefined, meant: Word) =>

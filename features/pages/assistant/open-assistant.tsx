@@ -1,10 +1,10 @@
+import { wrap } from 'comlink'
 import { openOver } from '@/components/layout/open-over'
-import { createAnswer } from '@/features/pages/assistant/answer'
+import type { AnswerWorker } from '@/features/pages/assistant/answer-worker'
 import { assistantPath, type Assistant } from '@/features/pages/assistant/assistant'
 import type { Turn } from '@/features/pages/assistant/assistant-dialog'
-import { loadCatalogue } from '@/features/search/load-catalogue'
 import { asLocale, type Locale } from '@/lib/i18n/config'
-import { nextPaint } from '@/lib/next-paint'
+import { workerStart } from '@/lib/worker-start'
 
 /** As long as prices are good for, in milliseconds. */
 const FRESH_MS = 300_000
@@ -15,19 +15,21 @@ const read = async (lang: Locale): Promise<Assistant> => {
   return response.json()
 }
 
-// The index is built once.
-let answer: ReturnType<typeof createAnswer> | undefined
+const start = async (lang: Locale, { words, links }: Assistant) => {
+  const worker = new Worker(new URL('./answer-worker.ts', import.meta.url))
+  const { open, answer } = wrap<AnswerWorker>(worker)
+  await workerStart(worker, open(lang, words, links))
+  return (text: string) => answer(text)
+}
+
+// Started once.
+let answer: Awaited<ReturnType<typeof start>> | undefined
 // What was said stays in this document alone, so that it is there again after a link was followed.
 let talk: readonly Turn[] = []
 
 const load = async (lang: Locale) => {
-  const [{ AssistantDialog }, catalogue, assistant] = await Promise.all([
-    import('./assistant-dialog'),
-    loadCatalogue(lang),
-    read(lang),
-  ])
-  await nextPaint()
-  answer ??= createAnswer(catalogue, assistant.words, assistant.links)
+  const [{ AssistantDialog }, assistant] = await Promise.all([import('./assistant-dialog'), read(lang)])
+  answer ??= await start(lang, assistant)
   return { AssistantDialog, assistant, answer }
 }
 
