@@ -14,12 +14,17 @@ const open = async (event: MouseEvent, id: string) => {
   event.preventDefault()
   await nextPaint()
   const bringBack = holdBack()
+  // It comes in from the side, so most of it may follow in the picture after.
+  const rest = sheet.querySelectorAll<HTMLElement>('nav, nav ~ *')
+  for (const part of rest) part.dataset.later = ''
   if (!sheet.open) sheet.showModal()
-  void bringBack()
   // A click on the backdrop reaches the dialog itself.
   sheet.onclick = (event) => {
     if (event.target === sheet) sheet.close()
   }
+  await nextPaint()
+  for (const part of rest) delete part.dataset.later
+  await bringBack()
 }
 
 // The platform's own way to open a dialog; it is all there is without script.

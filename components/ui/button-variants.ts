@@ -4,7 +4,8 @@ import { cva, type VariantProps } from 'class-variance-authority'
 export const buttonVariants = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-md text-center font-strong tracking-[-0.008em]',
-    'border transition-colors duration-(--d-1) select-none pointer-coarse:min-h-11',
+    // A finger's press shows at once: a colour that fades in is styled and drawn twice before the answer to the press.
+    'border transition-colors duration-(--d-1) select-none pointer-coarse:min-h-11 pointer-coarse:transition-none',
     'disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunken disabled:text-fg-3 disabled:shadow-none',
     'aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:border-rule not-aria-busy:aria-disabled:bg-sunken not-aria-busy:aria-disabled:text-fg-3',
     '[&_[data-arrow]]:transition-[translate] [&_[data-arrow]]:duration-(--d-2) hover:[&_[data-arrow]]:translate-x-0.75',

@@ -43,6 +43,9 @@ export type CallFormProps = {
   fieldErrors: CallMessages['errors']['fields'] | undefined
 }
 
+/** How far what is asked beside the number stands open. */
+type Opening = 'part' | 'whole' | undefined
+
 type CallButtonProps = Pick<CallFormProps, 'messages' | 'form' | 'exhausted'> & { isWaiting: boolean }
 
 const CallButton = ({ messages, form, isWaiting, exhausted }: CallButtonProps) => {
@@ -88,16 +91,19 @@ export const CallForm = ({
   const isWaiting = press === 'waiting'
   const keptPress = useStickySubmit()
 
-  // The digit shows before the rest of the form opens, which takes a slow phone a while.
-  const [hasNumber, setHasNumber] = useState(values.phoneNumber !== '')
-  const openForNumber = ({ target }: FormEvent) => {
+  // The digit shows before the rest of the form opens, which takes a slow phone a while: in two pictures, from the top.
+  const [opening, setOpening] = useState<Opening>(values.phoneNumber ? 'whole' : undefined)
+  const openForNumber = async ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return
-    void nextPaint().then(() => setHasNumber(target.value !== ''))
+    await nextPaint()
+    setOpening((now) => (target.value ? (now ?? 'part') : undefined))
+    await nextPaint()
+    setOpening((now) => now && 'whole')
   }
   const attachTyped = useCallback(
     (element: HTMLFormElement | null) => {
       attach(element)
-      if (element?.querySelector<HTMLInputElement>('[type=tel]')?.value) setHasNumber(true)
+      if (element?.querySelector<HTMLInputElement>('[type=tel]')?.value) setOpening('whole')
     },
     [attach],
   )
@@ -119,7 +125,7 @@ export const CallForm = ({
       suppressHydrationWarning
       data-early={isScripted ? undefined : ''}
       data-press={press}
-      data-open={isOpen || hasNumber ? '' : undefined}
+      data-open={isOpen ? 'whole' : opening}
       className="call-form group/call grid gap-4 p-5 sm:p-6 noscript:hidden"
     >
       <PhoneField
