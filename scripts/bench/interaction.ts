@@ -5,7 +5,8 @@ import type { BareBrowser, Device, Tab } from './bare-browser.ts'
 export type Round = ReadonlyMap<string, number>
 
 type Press = (tab: Tab) => Promise<unknown>
-type Visit = { path: string; isPhone?: boolean; presses: Readonly<Record<string, Press>> }
+/** `part` tells visits of one page apart. */
+type Visit = { path: string; isPhone?: boolean; part?: string; presses: Readonly<Record<string, Press>> }
 
 const SLOWED = 4
 const DESKTOP: Device = { width: 1440, height: 900, isPhone: false }
@@ -19,6 +20,7 @@ const HELD_MS = 80
 /** How far a hand scrolls between two pictures. */
 const SCROLL_PX = 200
 const PICTURE_MS = 16
+const MISSING_MS = 10_000
 
 // Run in the page: the middle of the first seen element that fits, and its focus.
 const find = (selector: string) => {
@@ -42,7 +44,18 @@ const bringNearer = (selector: string, most: number) => {
 const focus = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())?.focus()
 
-const scrollTo = async ({ run }: Tab, selector: string) => {
+/** What an earlier press opens may still be on its way. */
+const appear = async ({ run }: Tab, selector: string) => {
+  const missingAt = performance.now() + MISSING_MS
+  while (!(await run(find, selector))) {
+    if (performance.now() > missingAt) throw new Error(`${selector} has no place on the page`)
+    await wait(PICTURE_MS)
+  }
+}
+
+const scrollTo = async (tab: Tab, selector: string) => {
+  const { run } = tab
+  await appear(tab, selector)
   while (!(await run(bringNearer, selector, SCROLL_PX))) await wait(PICTURE_MS)
 }
 
@@ -69,7 +82,9 @@ const click =
 const key =
   (pressed: { key: string; text?: string; windowsVirtualKeyCode: number }) =>
   (selector: string): Press =>
-  async ({ run, send }) => {
+  async (tab) => {
+    const { run, send } = tab
+    await appear(tab, selector)
     await run(focus, selector)
     await wait(RESTED_MS)
     await send('Input.dispatchKeyEvent', { type: 'keyDown', ...pressed })
@@ -91,6 +106,13 @@ const SHEET = {
   group: click('#phone-menu summary'),
   theme: click(`#phone-menu ${THEME}`),
 }
+// Looking something up: neither making the index nor the answer may hold up a press.
+const LOOK_UP = { search: click('[data-search]'), query: type('.search-dialog input') }
+const ASK = {
+  ...CONTACT,
+  assistant: click('a[data-assistant]'),
+  ask: click('.assistant-dialog [role=log] button'),
+}
 const HEADER = { menu: click('[popovertarget=menu-products]'), theme: click(`header ${THEME}`) }
 
 // A page of nothing but three hundred lines, written anew at a press: what the machine itself needs in these minutes.
@@ -100,8 +122,9 @@ const BARE = `data:text/html,${encodeURIComponent(`<!doctype html><button onclic
 const VISITS: readonly Visit[] = [
   { path: BARE, isPhone: true, presses: { write: click('button') } },
   { path: '/', presses: { ...HEADER, play: click('[data-play]'), answer: click('#faq summary') } },
-  { path: '/', isPhone: true, presses: { play: click('[data-play]'), ...CONTACT } },
-  { path: '/', isPhone: true, presses: SHEET },
+  { path: '/', isPhone: true, presses: { play: click('[data-play]'), ...ASK } },
+  { path: '/', isPhone: true, part: 'sheet', presses: SHEET },
+  { path: '/', isPhone: true, part: 'search', presses: LOOK_UP },
   {
     path: '/aicall',
     isPhone: true,
@@ -112,7 +135,7 @@ const VISITS: readonly Visit[] = [
       filter: click('[data-filter] button:nth-of-type(2)'),
     },
   },
-  { path: '/aicall', isPhone: true, presses: SHEET },
+  { path: '/aicall', isPhone: true, part: 'sheet', presses: SHEET },
   {
     path: '/en/aivoice',
     isPhone: true,
@@ -197,7 +220,7 @@ export const measureRound = async ({ openTab }: BareBrowser, url: string): Promi
   const round = new Map<string, number>()
   for (const one of VISITS) {
     const tab = await openTab(one.isPhone ? PHONE : DESKTOP)
-    const where = `${one.path.split(',')[0]}${one.isPhone ? ', phone' : ''}`
+    const where = [one.path.split(',')[0], one.isPhone && 'phone', one.part].filter(Boolean).join(', ')
     for (const [name, ms] of await visit(tab, url, one)) round.set(`${where}: ${name}`, ms)
     await tab.close()
   }
