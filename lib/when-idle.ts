@@ -1,5 +1,8 @@
 const LATEST_MS = 4_000
-const WITHOUT_IDLE_MS = 1_200
+/** Where the browser does not say when it has nothing to do (Safari): after loading, and between one job and the next. */
+const LOADED_MS = 1_200
+const NEXT_MS = 50
+let hadLoaded = false
 
 /** Runs `job` once the page has loaded and the browser has nothing better to do; gives the function that calls it off. */
 export const whenIdle = (job: () => void) => {
@@ -8,7 +11,13 @@ export const whenIdle = (job: () => void) => {
   const wait = () => {
     handle = hasIdle
       ? window.requestIdleCallback(job, { timeout: LATEST_MS })
-      : window.setTimeout(job, WITHOUT_IDLE_MS)
+      : window.setTimeout(
+          () => {
+            hadLoaded = true
+            job()
+          },
+          hadLoaded ? NEXT_MS : LOADED_MS,
+        )
   }
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
