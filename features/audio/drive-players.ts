@@ -4,6 +4,8 @@ import { connectMediaSession } from './media-session'
 import { createPhoneFilter } from './phone-filter'
 import { nextSpeed, playerAt, showRest, showSoundMode, showSpeed, showState, showTime } from './player-view'
 
+/** A playhead goes half a pixel in this time; in every picture, a slow phone would have time for nothing else. In milliseconds. */
+const SHOW_MS = 50
 /** How far an arrow key moves in a recording, in seconds. */
 const KEY_STEP = 5
 const KEYS: Partial<Record<string, number>> = {
@@ -26,7 +28,7 @@ export function drivePlayers({ store = createAudioStore(), press }: Options = {}
   const audio = new Audio()
   const scope = new AbortController()
   let player: HTMLElement | null = null
-  let frame = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   let releaseSession = () => {}
   const line = createPhoneFilter(audio)
   audio.preload = 'none'
@@ -35,12 +37,12 @@ export function drivePlayers({ store = createAudioStore(), press }: Options = {}
     (Number.isFinite(audio.duration) && audio.duration) || Number(player?.dataset.duration) || 0
   const setState = (state: Parameters<typeof showState>[1]) => player && showState(player, state)
 
-  function paint() {
-    cancelAnimationFrame(frame)
+  function showNow() {
+    clearTimeout(timer)
     if (!player) return
     if (!player.isConnected) return store.select('')
     showTime(player, audio.currentTime, duration())
-    if (!audio.paused) frame = requestAnimationFrame(paint)
+    if (!audio.paused) timer = setTimeout(showNow, SHOW_MS)
   }
 
   function load(next: HTMLElement | null) {
@@ -73,7 +75,7 @@ export function drivePlayers({ store = createAudioStore(), press }: Options = {}
   function seek(seconds: number) {
     audio.currentTime = seconds
     if (player && !player.dataset.state?.match(/playing|loading/)) setState('paused')
-    paint()
+    showNow()
   }
 
   function retry() {
@@ -135,9 +137,9 @@ export function drivePlayers({ store = createAudioStore(), press }: Options = {}
   on('playing', () => {
     takeSound(pause)
     setState('playing')
-    paint()
+    showNow()
   })
-  on('seeked', paint)
+  on('seeked', showNow)
   on('pause', () => audio.paused && setState('paused'))
   on('waiting', () => audio.paused || setState('loading'))
   on('error', () => setState('error'))
@@ -161,7 +163,7 @@ export function drivePlayers({ store = createAudioStore(), press }: Options = {}
     scope.abort()
     forget()
     load(null)
-    cancelAnimationFrame(frame)
+    clearTimeout(timer)
     line.close()
     audio.removeAttribute('src')
     store.select('')
