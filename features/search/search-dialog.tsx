@@ -61,7 +61,11 @@ export const SearchDialog = ({ lang, messages, starts, search, onClose }: Search
   useEffect(() => {
     if (!asked) return
     let isLast = true
-    void search(asked).then((found) => isLast && setLast({ query: asked, found }))
+    void search(asked).then((found) => {
+      if (!isLast) return
+      setLast({ query: asked, found })
+      setActive(0)
+    })
     return () => {
       isLast = false
     }

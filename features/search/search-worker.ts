@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/config'
 // Beside the page: making the index takes a slow phone a second, in which nothing could be pressed.
 let index: Promise<Search> | undefined
 
-/** Made once what was asked before is answered. */
+/** The index of a catalogue, made once whoever opens it has heard what came with it. */
 const makeIndex = ({ entries, vocabulary }: Catalogue) =>
   new Promise<Search>((resolve) => setTimeout(() => resolve(createSearch(entries, vocabulary))))
 
