@@ -2,21 +2,17 @@ import { expose } from 'comlink'
 import type { Catalogue } from '@/features/search/catalogue'
 import { createSearch, type Search } from '@/features/search/engine'
 import { readCatalogue } from '@/features/search/read-catalogue'
+import { afterReply } from '@/lib/after-reply'
 import type { Locale } from '@/lib/i18n/config'
 
 // Beside the page: making the index takes a slow phone a second, in which nothing could be pressed.
 let index: Promise<Search> | undefined
 
-/** The index of a catalogue, made once whoever opens it has heard what came with it. */
-const makeIndex = ({ entries, vocabulary }: Catalogue) =>
-  new Promise<Search>((resolve) => setTimeout(() => resolve(createSearch(entries, vocabulary))))
-
 const worker = {
   /** Reads what can be found in a language; gives what is said and shown before anything is asked. */
   open: async (lang: Locale): Promise<Pick<Catalogue, 'messages' | 'starts'>> => {
-    const catalogue = await readCatalogue(lang)
-    index = makeIndex(catalogue)
-    const { messages, starts } = catalogue
+    const { entries, vocabulary, messages, starts } = await readCatalogue(lang)
+    index = afterReply(() => createSearch(entries, vocabulary))
     return { messages, starts }
   },
   /** What fits a query best, once a catalogue was opened. */

@@ -44,13 +44,15 @@ const bringNearer = (selector: string, most: number) => {
 const focus = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())?.focus()
 
-/** What an earlier press opens may still be on its way. */
+/** The middle of what may still be on its way from an earlier press. */
 const appear = async ({ run }: Tab, selector: string) => {
   const missingAt = performance.now() + MISSING_MS
-  while (!(await run(find, selector))) {
-    if (performance.now() > missingAt) throw new Error(`${selector} has no place on the page`)
+  while (performance.now() < missingAt) {
+    const point = await run(find, selector)
+    if (point) return point
     await wait(PICTURE_MS)
   }
+  throw new Error(`${selector} has no place on the page`)
 }
 
 const scrollTo = async (tab: Tab, selector: string) => {
@@ -62,11 +64,10 @@ const scrollTo = async (tab: Tab, selector: string) => {
 const click =
   (selector: string): Press =>
   async (tab) => {
-    const { isPhone, run, send } = tab
+    const { isPhone, send } = tab
     await scrollTo(tab, selector)
     await wait(RESTED_MS)
-    const point = await run(find, selector)
-    if (!point) throw new Error(`${selector} has no place on the page`)
+    const point = await appear(tab, selector)
     const mouse = (type: string) =>
       send('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 })
     const touch = (type: string, touchPoints: object[]) =>

@@ -2,6 +2,7 @@ import { expose } from 'comlink'
 import { createAnswer, type Links } from '@/features/pages/assistant/answer'
 import type { TopicWords } from '@/features/pages/assistant/topics'
 import { readCatalogue } from '@/features/search/read-catalogue'
+import { afterReply } from '@/lib/after-reply'
 import type { Locale } from '@/lib/i18n/config'
 
 // Beside the page: making the index takes a slow phone seconds, in which nothing could be pressed.
@@ -11,8 +12,7 @@ const worker = {
   /** Reads what search knows in a language, and gets ready to answer from it. */
   open: async (lang: Locale, words: TopicWords, links: Links): Promise<void> => {
     const catalogue = await readCatalogue(lang)
-    // Once the caller has heard that it is there.
-    answers = new Promise((resolve) => setTimeout(() => resolve(createAnswer(catalogue, words, links))))
+    answers = afterReply(() => createAnswer(catalogue, words, links))
   },
   /** The answer to a message, once a catalogue was opened. */
   answer: async (text: string) => {
