@@ -1,5 +1,6 @@
 import { IconExternalLink, IconMail, IconMessageCircle, IconPhone, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { SocialIcon } from '@/components/ui/social-icon'
 import type { Locale } from '@/lib/i18n/config'
 import { StaticMarkup } from './static-markup'
@@ -31,9 +32,9 @@ type ContactBarProps = {
 }
 
 const WayIcon = ({ kind }: { kind: ContactWay['kind'] }) => {
-  if (kind === 'phone') return <IconPhone size={20} stroke={1.6} aria-hidden />
-  if (kind === 'assistant') return <IconMessageCircle size={20} stroke={1.6} aria-hidden />
-  if (kind === 'form') return <IconMail size={20} stroke={1.6} aria-hidden />
+  if (kind === 'phone') return <Icon of={IconPhone} />
+  if (kind === 'assistant') return <Icon of={IconMessageCircle} />
+  if (kind === 'form') return <Icon of={IconMail} />
   return <SocialIcon network={kind} />
 }
 
@@ -50,7 +51,7 @@ const Panel = ({ lang, labels, ways, chat }: ContactBarProps) => (
             aria-label={labels.close}
             className="-mt-2 -mr-2 grid size-11 place-items-center rounded-md hover:bg-hover"
           >
-            <IconX size={20} stroke={1.6} aria-hidden />
+            <Icon of={IconX} />
           </button>
         </div>
         <p className="text-small text-fg-2">{labels.lead}</p>
@@ -100,7 +101,7 @@ export const ContactBar = (props: ContactBarProps) => {
       >
         {phone && (
           <a href={phone} className={`${segment} bg-accent-fill text-on-accent-fill`} data-product="aicall">
-            <IconPhone size={18} stroke={1.6} aria-hidden />
+            <Icon of={IconPhone} size={18} />
             {labels.call}
           </a>
         )}
@@ -115,7 +116,7 @@ export const ContactBar = (props: ContactBarProps) => {
           aria-label={labels.open}
           className={`${segment} hover:bg-hover`}
         >
-          <IconMessageCircle size={20} stroke={1.6} aria-hidden />
+          <Icon of={IconMessageCircle} />
         </button>
       </StaticMarkup>
     </aside>

@@ -21,12 +21,7 @@ export const CurrentLink = ({ href, children }: { href: string; children: ReactN
   }, [place])
 
   return (
-    <a
-      ref={link}
-      href={href}
-      aria-current={place || undefined}
-      className="flex h-13 items-center border-b-2 border-transparent px-3 text-ui font-medium whitespace-nowrap text-fg-2 hover:text-fg aria-[current]:border-accent-strong aria-[current]:text-fg"
-    >
+    <a ref={link} href={href} aria-current={place || undefined}>
       {children}
     </a>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { IconSearch } from '@tabler/icons-react'
+import { Icon } from '@/components/ui/icon'
 import { RowIcon } from '@/components/ui/row-icon'
 import type { Locale } from '@/lib/i18n/config'
 import { Logo } from './logo'
@@ -22,9 +23,6 @@ type HeaderProps = {
   phoneMenu: ReactNode
 }
 
-const item =
-  'text-fg-2 hover:bg-hover hover:text-fg text-small xl:text-ui flex h-10 items-center gap-1 rounded-md px-1 font-medium whitespace-nowrap lg:px-1.5 xl:px-3'
-
 /** The bar at the top of every page: menus open on click, everything is a plain link inside. */
 export const Header = ({ lang, brand, labels, home, menus, links, search, ...slots }: HeaderProps) => (
   <header className="site-header">
@@ -39,15 +37,13 @@ export const Header = ({ lang, brand, labels, home, menus, links, search, ...slo
         aria-label={labels.nav}
         className="hidden min-w-0 flex-1 nav:block"
       >
-        <ul className="flex">
+        <ul className="header-links">
           {menus.slice(0, 2).map((menu) => (
             <MenuItem key={menu.id} {...menu} />
           ))}
           {links.map(({ href, name }) => (
             <li key={href}>
-              <a href={href} className={item}>
-                {name}
-              </a>
+              <a href={href}>{name}</a>
             </li>
           ))}
           {menus.slice(2).map((menu) => (
@@ -66,7 +62,7 @@ export const Header = ({ lang, brand, labels, home, menus, links, search, ...slo
             title={search.name}
             className="grid size-11 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg"
           >
-            <IconSearch size={20} stroke={1.6} aria-hidden />
+            <Icon of={IconSearch} />
           </a>
         </StaticMarkup>
         <div className="hidden xl:block">{slots.theme}</div>
@@ -80,7 +76,7 @@ export const Header = ({ lang, brand, labels, home, menus, links, search, ...slo
 
 const MenuItem = (menu: NavMenu) => (
   <li>
-    <button type="button" popoverTarget={menu.id} className={`${item} menu-trigger`}>
+    <button type="button" popoverTarget={menu.id} className="menu-trigger">
       {menu.label}
       {/* Between 896 and 1024 px the Vietnamese names need its room. */}
       <RowIcon name="chevron" className="menu-chevron max-lg:hidden" />

@@ -11,7 +11,7 @@ type LanguageSwitcherProps = { lang: Locale; label: string }
 export const LanguageSwitcher = ({ lang, label }: LanguageSwitcherProps) => {
   const path = pagePath(usePathname())
   return (
-    <ul aria-label={label} className="flex items-center">
+    <ul aria-label={label} className="language-links">
       {LOCALES.map((code) => (
         <li key={code}>
           <a
@@ -21,21 +21,17 @@ export const LanguageSwitcher = ({ lang, label }: LanguageSwitcherProps) => {
             title={LOCALE_DETAILS[code].name}
             aria-current={code === lang ? 'true' : undefined}
             onClick={(event) => chooseLanguage(code, event.currentTarget)}
-            className="flex min-h-11 min-w-9 items-center justify-center gap-1.5 rounded-md px-1.5 text-small font-medium text-fg-3 hover:bg-hover hover:text-fg aria-[current]:font-strong aria-[current]:text-fg pointer-coarse:min-w-11"
           >
             <svg
               viewBox="0 0 20 20"
               width="18"
               height="18"
-              fill="none"
               stroke="currentColor"
-              strokeLinecap="round"
-              strokeLinejoin="round"
               aria-hidden
-              className="nav:max-xl:in-[.site-header]:hidden"
+              className="icon"
             >
-              <rect x="0.8" y="0.8" width="18.4" height="18.4" rx="5" strokeWidth="1.4" />
-              <path d={LOCALE_DETAILS[code].icon} transform="translate(4 4) scale(0.6)" strokeWidth="2.6" />
+              <rect x="0.8" y="0.8" width="18.4" height="18.4" rx="5" />
+              <path d={LOCALE_DETAILS[code].icon} transform="translate(4 4) scale(0.6)" />
             </svg>
             <span aria-hidden>{LOCALE_DETAILS[code].short}</span>
             <span className="sr-only">{LOCALE_DETAILS[code].name}</span>

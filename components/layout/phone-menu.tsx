@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { RowIcon } from '@/components/ui/row-icon'
 import { LinkButton } from '@/components/ui/link-button'
 import type { Locale } from '@/lib/i18n/config'
@@ -18,9 +19,6 @@ type PhoneMenuProps = {
   language: ReactNode
   theme: ReactNode
 }
-
-const row =
-  'border-rule flex min-h-14 focus-visible:-outline-offset-2 items-center justify-between border-b text-[1.125rem] leading-snug font-strong'
 
 const linksOf = ({ products = [], columns }: NavMenu) => [
   ...products,
@@ -41,7 +39,7 @@ export const PhoneMenu = ({ lang, labels, menus, links, tryFree, ...slots }: Pho
               aria-label={labels.close}
               className="grid size-12 place-items-center rounded-md hover:bg-hover"
             >
-              <IconX size={22} stroke={1.6} aria-hidden />
+              <Icon of={IconX} size={22} />
             </button>
           </form>
         </div>
@@ -50,13 +48,13 @@ export const PhoneMenu = ({ lang, labels, menus, links, tryFree, ...slots }: Pho
           id="phone-nav"
           of={{ lang }}
           aria-label={labels.menu}
-          className="min-h-0 flex-1 overflow-y-auto px-5"
+          className="phone-menu-groups min-h-0 flex-1 overflow-y-auto px-5"
         >
           {menus.map((menu) => (
-            <details key={menu.id} name="phone-menu" className="group">
-              <summary className={row}>
+            <details key={menu.id} name="phone-menu">
+              <summary>
                 {menu.label}
-                <RowIcon name="chevron" size={20} className="transition-transform group-open:rotate-180" />
+                <RowIcon name="chevron" size={20} className="menu-chevron" />
               </summary>
               <ul className="phone-menu-links py-2">
                 {linksOf(menu).map(({ href, name }) => (
@@ -68,7 +66,7 @@ export const PhoneMenu = ({ lang, labels, menus, links, tryFree, ...slots }: Pho
             </details>
           ))}
           {links.map(({ href, name }) => (
-            <a key={href} href={href} className={row}>
+            <a key={href} href={href}>
               {name}
             </a>
           ))}

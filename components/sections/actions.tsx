@@ -1,4 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react'
+import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import type { SectionContext } from './section'
 
@@ -8,7 +9,7 @@ type ActionsProps = { primary?: Action | undefined; secondary?: Action | undefin
 
 const arrow = (
   <span data-arrow>
-    <IconArrowRight size={18} stroke={1.6} aria-hidden />
+    <Icon of={IconArrowRight} size={18} />
   </span>
 )
 

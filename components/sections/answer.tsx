@@ -5,14 +5,10 @@ type AnswerProps = { title: string; group: string; open?: boolean; children: Rea
 
 /** A row that opens on its answer, one at a time in its group; closed, the answer is in the HTML all the same. */
 export const Answer = ({ title, group, open, children }: AnswerProps) => (
-  <details name={group} open={open} className="group border-b border-rule">
-    <summary className="flex min-h-11 items-start justify-between gap-4 py-5 text-[1.125rem] leading-snug font-strong">
+  <details name={group} open={open} className="answer">
+    <summary>
       <h3 className="font-strong">{title}</h3>
-      <RowIcon
-        name="plus"
-        size={20}
-        className="mt-0.5 shrink-0 transition-transform duration-(--d-2) group-open:rotate-45"
-      />
+      <RowIcon name="plus" size={20} />
     </summary>
     {children}
   </details>

@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconLock } from '@tabler/icons-react'
 import { cx } from 'class-variance-authority'
 import { z } from 'zod'
+import { Icon } from '@/components/ui/icon'
 import { SectionHeader } from '@/components/ui/section-header'
 import type { ProductId } from '@/lib/contract/enums'
 import { heading, section, StaticSection, text } from './section'
@@ -75,7 +76,7 @@ export const dataFlow = section<typeof schema, { product?: ProductId }>(
               <div className="border-rule bg-surface p-5 max-lg:rounded-md lg:border-r-2 lg:border-b lg:border-r-accent-strong lg:px-6">
                 <h3 className="text-h4">{label}</h3>
                 <p className="mt-1.5 flex gap-x-2.5 text-ui text-fg-2">
-                  <IconLock size={20} stroke={1.6} aria-hidden className="mt-px shrink-0 text-fg-3" />
+                  <Icon of={IconLock} className="mt-px text-fg-3" />
                   <span>
                     <span className="text-fg-3">{stays}: </span>
                     {kept}

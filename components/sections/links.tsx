@@ -1,5 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { z } from 'zod'
+import { Icon } from '@/components/ui/icon'
 import { SectionHeader } from '@/components/ui/section-header'
 import { heading, section, StaticSection, type PageLink } from './section'
 
@@ -7,28 +8,18 @@ type LinkListProps = { items: readonly (PageLink & { note?: string | undefined }
 
 /** Ways to pages as an index: name, beside it one line about it, and a quieter note where there is one. */
 export const LinkList = ({ items }: LinkListProps) => (
-  <ul className="border-t border-rule">
+  <ul className="page-links">
     {items.map(({ href, name, tagline, note }) => (
-      <li
-        key={href}
-        className="group relative grid gap-y-1 border-b border-rule py-4 pr-10 md:grid-cols-[calc(50%+1.25rem)_1fr] md:items-baseline"
-      >
+      <li key={href}>
         <h3 className="text-h4 md:pr-16">
-          <a href={href} className="after:absolute after:inset-0">
-            {name}
-          </a>
+          <a href={href}>{name}</a>
         </h3>
         <p className="text-ui text-fg-2">
           {/* A guide's line is a sentence there, a label here. */}
           {tagline.replace(/\.$/, '')}
           {note && <span className="mt-1 block text-small text-fg-3">{note}</span>}
         </p>
-        <IconArrowRight
-          size={20}
-          stroke={1.6}
-          aria-hidden
-          className="absolute top-5 right-0 text-fg-3 transition-[translate] group-hover:translate-x-0.75 group-hover:text-fg"
-        />
+        <Icon of={IconArrowRight} />
       </li>
     ))}
   </ul>

@@ -1,5 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { z } from 'zod'
+import { Icon } from '@/components/ui/icon'
 import type { PictureId } from '@/components/pictures/registry'
 import { cn } from '@/components/ui/cn'
 import { TextLink } from '@/components/ui/text-link'
@@ -36,7 +37,7 @@ const Way = ({ content, context, path }: ViewProps) =>
   path && (
     <TextLink href={context.link(path).href} className="mt-6">
       {content.link}
-      <IconArrowRight size={16} stroke={1.6} aria-hidden />
+      <Icon of={IconArrowRight} size={16} />
     </TextLink>
   )
 

@@ -42,7 +42,7 @@ export type AudioRowProps = Recording & {
 
 function Words({ label, ...transcript }: NonNullable<AudioRowProps['transcript']>) {
   return (
-    <details className="group open:w-full">
+    <details>
       <summary className="audio-row-word">
         {label}
         <RowIcon name="chevron" />
@@ -66,15 +66,12 @@ export function AudioRow(props: AudioRowProps) {
       data-state={state}
       className="audio-row"
     >
-      <PlayButton title={title} labels={labels} className="[grid-area:play]" />
-      <div className="min-w-0 [grid-area:text]">
-        <Heading className="text-body leading-snug font-strong tracking-[-0.008em]">{title}</Heading>
-        <p className="text-small text-fg-3">{meta}</p>
+      <PlayButton title={title} labels={labels} />
+      <div className="audio-row-text">
+        <Heading>{title}</Heading>
+        <p>{meta}</p>
       </div>
-      <div
-        data-seekbox=""
-        className="relative mt-2 h-7.5 [grid-area:wave] @min-[35rem]:mt-0 @min-[35rem]:h-10"
-      >
+      <div data-seekbox="">
         <CallWaveform
           id={`${props.id}-wave`}
           peaks={peaks}
@@ -85,16 +82,14 @@ export function AudioRow(props: AudioRowProps) {
         <SeekRange title={title} labels={labels} duration={duration} />
       </div>
       {category && (
-        <span className="hidden [grid-area:tag] @min-[60rem]:block">
+        <span className="audio-row-tag">
           <Badge>{category}</Badge>
         </span>
       )}
-      <span data-time="" className="text-right font-mono text-cap text-fg-3 [grid-area:time]">
-        {formatLength(duration)}
-      </span>
-      <PlayerError labels={labels} className="mt-2 [grid-area:error]" />
+      <span data-time="">{formatLength(duration)}</span>
+      <PlayerError labels={labels} />
       {(transcript || download || children) && (
-        <div className="mt-1 flex flex-wrap items-start justify-between gap-x-6 [grid-area:words]">
+        <div className="audio-row-words">
           {children}
           {transcript && <Words {...transcript} />}
           {download && (

@@ -2,21 +2,18 @@ import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { StatusDot, type DotTone } from './status-dot'
 
-const badge = cva(
-  'inline-flex min-h-7 items-center gap-1.75 rounded-full border px-2.75 py-0.5 text-cap leading-snug font-strong whitespace-nowrap',
-  {
-    variants: {
-      tone: {
-        neutral: 'border-rule-strong text-fg-2',
-        accent: 'border-transparent bg-accent-tint text-accent-text',
-        success: 'border-transparent bg-success-tint text-success',
-        warning: 'border-transparent bg-warning-tint text-warning',
-        danger: 'border-transparent bg-danger-tint text-danger',
-      },
+const badge = cva('badge', {
+  variants: {
+    tone: {
+      neutral: 'border-rule-strong text-fg-2',
+      accent: 'border-transparent bg-accent-tint text-accent-text',
+      success: 'border-transparent bg-success-tint text-success',
+      warning: 'border-transparent bg-warning-tint text-warning',
+      danger: 'border-transparent bg-danger-tint text-danger',
     },
-    defaultVariants: { tone: 'neutral' },
   },
-)
+  defaultVariants: { tone: 'neutral' },
+})
 
 export type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badge> & { dot?: DotTone }
 

@@ -26,8 +26,6 @@ export function Button(props: ButtonProps) {
     children,
     ...rest
   } = props
-  const layer = (shown: boolean) =>
-    cx('col-start-1 row-start-1 inline-flex items-center justify-center gap-2', !shown && 'invisible')
   return (
     <button
       data-slot="button"
@@ -36,14 +34,14 @@ export function Button(props: ButtonProps) {
       {...(loading && { type: 'button', onClick: undefined, 'aria-busy': true, 'aria-disabled': true })}
       className={cx(buttonVariants({ variant, size, wide }), className)}
     >
-      <span className="grid">
-        <span className={layer(!loading)}>
+      <span className="button-words">
+        <span className={loading ? 'invisible' : undefined}>
           {icon}
           {children}
           {iconEnd}
         </span>
         {(loading || loadingLabel) && (
-          <span className={layer(loading)}>
+          <span className={loading ? undefined : 'invisible'}>
             <Spinner />
             {loadingLabel ?? children}
           </span>

@@ -1,8 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-const chip =
-  'relative inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 py-1 text-small leading-snug font-medium whitespace-nowrap pointer-coarse:min-h-11'
 const resting = 'border-rule-strong text-fg-2 hover:bg-hover hover:text-fg'
 const picked = 'border-primary bg-primary text-on-primary hover:bg-primary-hover forced-colors:outline-2'
 
@@ -27,7 +25,7 @@ export function ChipLink({ current = false, className, ...rest }: ChipLinkProps)
       data-scroll="keep"
       {...rest}
       aria-current={current ? 'true' : undefined}
-      className={cx(chip, current ? picked : resting, className)}
+      className={cx('chip', current ? picked : resting, className)}
     />
   )
 }
@@ -42,7 +40,7 @@ export function ChipButton({ pressed = false, className, ...rest }: ChipButtonPr
       type="button"
       {...rest}
       aria-pressed={pressed}
-      className={cx(chip, pressed ? picked : resting, className)}
+      className={cx('chip', pressed ? picked : resting, className)}
     />
   )
 }
@@ -72,7 +70,7 @@ export function ChipRadios({ legend, options, value, defaultValue, className, ..
       <legend className="mb-1.5 text-small font-strong">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label key={option.value} className={cx(chip, radioChip)}>
+          <label key={option.value} className={cx('chip', radioChip)}>
             <input
               {...radio}
               type="radio"

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { controlFrameClass } from './input'
 
 export type PhoneInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'prefix'> & {
   prefix?: string
@@ -9,7 +8,7 @@ export type PhoneInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode'
 /** A telephone input with its country code in front; the code is only a picture, so spaces, dots, +84 and 0 may be typed. */
 export function PhoneInput({ prefix = '+84', className, ...rest }: PhoneInputProps) {
   return (
-    <div data-slot="phone-input" className={cx(controlFrameClass, 'h-11.5', className)}>
+    <div data-slot="phone-input" className={cx('control-frame h-11.5', className)}>
       <span aria-hidden="true" className="border-r border-rule py-0.5 pr-2.5 pl-3.5 text-fg-2 num">
         {prefix}
       </span>

@@ -19,16 +19,9 @@ export function Segmented({ label, options, value, defaultValue, className, ...r
   return (
     <fieldset data-slot="segmented" className={cx('min-w-0', className)}>
       <legend className="sr-only">{label}</legend>
-      <div className="grid auto-cols-fr grid-flow-col rounded-md bg-sunken p-0.75">
+      <div className="segments grid auto-cols-fr grid-flow-col rounded-md bg-sunken p-0.75">
         {options.map((option) => (
-          <label
-            key={option.value}
-            className={cx(
-              // Four words share the width of a phone.
-              options.length > 3 ? 'px-1 sm:px-3.5' : 'px-3.5',
-              'relative grid min-h-9 min-w-0 place-items-center rounded-[calc(var(--r-2)-3px)] text-center text-small font-strong text-fg-2 not-has-checked:hover:text-fg has-checked:bg-raised has-checked:text-fg has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring has-disabled:text-fg-3 forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-2 pointer-coarse:min-h-11',
-            )}
-          >
+          <label key={option.value}>
             <input
               {...radio}
               type="radio"

@@ -1,7 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { controlClass } from './input'
 import { Icon } from './icon'
 
 type SelectOption = { value: string; label: string; disabled?: boolean }
@@ -16,11 +15,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
   const placeholderDefault = placeholder !== undefined && rest.value === undefined && { defaultValue: '' }
   return (
     <div data-slot="select" className={cx('relative', className)}>
-      <select
-        {...placeholderDefault}
-        {...rest}
-        className={cx(controlClass, 'h-11.5 appearance-none truncate pr-10')}
-      >
+      <select {...placeholderDefault} {...rest} className={'control h-11.5 appearance-none truncate pr-10'}>
         {placeholder !== undefined && (
           <option value="" disabled>
             {placeholder}

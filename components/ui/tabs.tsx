@@ -1,6 +1,6 @@
 'use client'
 import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
-import { tabClass, tabListClass } from './tab-links'
+import { tabListClass } from './tab-links'
 
 type TabItem = { id: string; label: string; panel: ReactNode }
 export type TabsProps = {
@@ -76,7 +76,7 @@ export function Tabs({ label, items, initial, param = 'tab', listClassName, pane
             aria-selected={id === active}
             aria-controls={`${base}-panel-${id}`}
             tabIndex={id === active ? 0 : -1}
-            className={tabClass}
+            className="tab"
             onClick={(event) => {
               event.preventDefault()
               show(id)

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { type FocusEvent, useEffect, useRef, useEffectEvent } from 'react'
 import { toast as library, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled'
+import { Icon } from './icon'
 import type { Toast } from './toast-store'
 
 const TOAST_MS = 5000
@@ -51,7 +52,7 @@ function ToastBody({ data, isPaused, closeToast, closeLabel }: BodyProps) {
   useCountdown(TOAST_MS, isPaused, closeToast)
   return (
     <div className="flex items-center gap-3">
-      <Shape size={20} stroke={1.6} aria-hidden="true" className={`shrink-0 ${className}`} />
+      <Icon of={Shape} className={className} />
       <p className="min-w-0 flex-1 py-2 text-ui">{data.text}</p>
       {data.action && <ToastAction action={data.action} closeToast={closeToast} />}
       <button
@@ -60,7 +61,7 @@ function ToastBody({ data, isPaused, closeToast, closeLabel }: BodyProps) {
         onClick={() => closeToast(true)}
         className="grid size-9 shrink-0 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg pointer-coarse:size-11"
       >
-        <IconX size={16} stroke={1.7} aria-hidden="true" />
+        <Icon of={IconX} size={16} />
       </button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
+import { Icon } from '@/components/ui/icon'
 
 /** The way up: to the list of jobs, or from the application to its job. */
 export const BackLink = ({ href, children }: { href: string; children: string }) => (
@@ -6,7 +7,7 @@ export const BackLink = ({ href, children }: { href: string; children: string })
     href={href}
     className="-ml-1 inline-flex min-h-9 items-center gap-1.5 px-1 text-small text-fg-3 hover:text-fg pointer-coarse:min-h-11"
   >
-    <IconArrowLeft size={16} stroke={1.7} aria-hidden />
+    <Icon of={IconArrowLeft} size={16} />
     {children}
   </a>
 )

@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react'
+import { Icon } from '@/components/ui/icon'
 import { useDocumentMark } from '@/components/layout/use-document-mark'
 import { chooseLanguage } from '@/components/layout/choose-language'
 import type { Locale } from '@/lib/i18n/config'
@@ -34,7 +35,7 @@ export const SuggestionLine = ({ lang, other, href, messages, onDismiss }: Sugge
         onClick={onDismiss}
         className="grid size-11 place-items-center rounded-md hover:bg-hover"
       >
-        <IconX size={18} stroke={1.6} aria-hidden />
+        <Icon of={IconX} size={18} />
       </button>
     </aside>
   )

@@ -1,4 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
+import { Icon } from '@/components/ui/icon'
 import type { PageLink } from '@/components/sections/section'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { TextLink } from '@/components/ui/text-link'
@@ -47,7 +48,7 @@ export const LeafletPage = async ({ leaflet, choice, lang, link, useCases }: Lea
                 {messages.other}
               </TextLink>
               <TextLink href={href('/sales-kit', lang)}>
-                <IconArrowLeft size={16} stroke={1.6} aria-hidden />
+                <Icon of={IconArrowLeft} size={16} />
                 {messages.back}
               </TextLink>
             </div>

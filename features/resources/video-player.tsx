@@ -1,5 +1,6 @@
 import './video.css'
 import { IconMaximize } from '@tabler/icons-react'
+import { Icon } from '@/components/ui/icon'
 import { recordedChannels } from '@/components/pictures/parts/recorded-peaks'
 import { RowIcon } from '@/components/ui/row-icon'
 import { StereoWaveform } from '@/components/ui/waveform'
@@ -91,7 +92,7 @@ export const VideoPlayer = ({ id, language, files, lang, messages }: VideoPlayer
         {messages.captions[lang]}
       </button>
       <button type="button" data-video-full aria-label={messages.controls.full}>
-        <IconMaximize size={20} stroke={1.6} aria-hidden />
+        <Icon of={IconMaximize} />
       </button>
     </div>
   </div>

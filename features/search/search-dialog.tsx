@@ -2,6 +2,7 @@
 
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { SEARCH_PATH, type Catalogue } from '@/features/search/catalogue'
 import { LONGEST_QUERY, type Found } from '@/features/search/engine'
 import { FoundText } from '@/features/search/found-text'
@@ -115,7 +116,7 @@ export const SearchDialog = ({ lang, messages, starts, search, onClose }: Search
           action={href(SEARCH_PATH, lang)}
           className="flex items-center gap-2 border-b border-rule py-2 pr-2 pl-4"
         >
-          <IconSearch size={20} stroke={1.6} aria-hidden className="shrink-0 text-fg-3" />
+          <Icon of={IconSearch} className="text-fg-3" />
           <input
             autoFocus
             name="q"
@@ -142,7 +143,7 @@ export const SearchDialog = ({ lang, messages, starts, search, onClose }: Search
             onClick={close}
             className="grid size-11 shrink-0 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg"
           >
-            <IconX size={20} stroke={1.6} aria-hidden />
+            <Icon of={IconX} />
           </button>
         </form>
         <div className="grid min-h-0">

@@ -2,6 +2,7 @@
 
 import { IconPhoneOff } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Alert } from '@/components/ui/alert'
 import { Button, Spinner } from '@/components/ui/button'
 import { TravelLine } from '@/components/ui/travel-line'
@@ -154,7 +155,7 @@ export const Calling = ({ messages, lang, view, onHangUp }: CallingProps) => {
         loading={view.call.hangingUp}
         loadingLabel={messages.calling.hangingUp}
         onClick={onHangUp}
-        icon={<IconPhoneOff size={18} stroke={1.6} aria-hidden />}
+        icon={<Icon of={IconPhoneOff} size={18} />}
       >
         {messages.calling.hangUp}
       </Button>

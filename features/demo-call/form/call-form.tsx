@@ -2,6 +2,7 @@
 
 import { IconPhone } from '@tabler/icons-react'
 import { useCallback, useState, type FormEvent, type ReactNode, type RefCallback } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Button } from '@/components/ui/button'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { ConsentField } from '@/features/demo-call/form/consent-field'
@@ -58,7 +59,7 @@ const CallButton = ({ messages, form, isWaiting, exhausted }: CallButtonProps) =
       loading={isWaiting || isSubmitting}
       loadingLabel={isWaiting ? messages.call : messages.checking}
       disabled={exhausted}
-      icon={<IconPhone size={18} stroke={1.6} aria-hidden />}
+      icon={<Icon of={IconPhone} size={18} />}
     >
       {exhausted ? messages.none : messages.call}
     </Button>

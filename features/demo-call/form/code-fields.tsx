@@ -1,6 +1,7 @@
 'use client'
 
 import { IconRefresh } from '@tabler/icons-react'
+import { Icon } from '@/components/ui/icon'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
 import { Segmented } from '@/components/ui/segmented'
@@ -84,7 +85,7 @@ export const CodeFields = ({ catalogue, ...props }: FieldsProps) => {
             size="sm"
             className="shrink-0"
             onClick={() => form?.setValue('code', randomCode())}
-            icon={<IconRefresh size={16} stroke={1.6} aria-hidden />}
+            icon={<Icon of={IconRefresh} size={16} />}
           >
             {messages.otp.another}
           </Button>

@@ -3,6 +3,7 @@
 import { IconHeadphones } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Icon } from '@/components/ui/icon'
 import { Button } from '@/components/ui/button'
 import { releaseSound, unlockSound, type Sound } from '@/features/demo-call/handset/unlock-sound'
 import type { HandsetMessages } from '@/features/demo-call/handset/messages'
@@ -48,7 +49,7 @@ export const HandsetLaunch = ({ messages: launch, ...props }: LaunchProps) => {
         onPointerEnter={approach}
         onFocus={approach}
         onClick={open}
-        icon={<IconHeadphones size={18} stroke={1.6} aria-hidden />}
+        icon={<Icon of={IconHeadphones} size={18} />}
       >
         {launch[emphasis]}
       </Button>

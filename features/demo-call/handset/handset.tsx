@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import { use, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { readCallMessages } from '@/features/demo-call/call-messages'
 import { BusinessPanel } from '@/features/demo-call/handset/business-panel'
 import { keyOf } from '@/features/demo-call/handset/resolve-key'
@@ -47,7 +48,7 @@ const TopBar = ({ titleId, messages, playback, onClose }: TopBarProps) => (
       onClick={onClose}
       className="grid size-11 shrink-0 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg"
     >
-      <IconX size={20} stroke={1.6} aria-hidden />
+      <Icon of={IconX} />
     </button>
   </div>
 )

@@ -3,6 +3,7 @@
 import { IconPhone, IconPhoneOff } from '@tabler/icons-react'
 import { cx } from 'class-variance-authority'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Button } from '@/components/ui/button'
 import styles from '@/features/demo-call/handset/handset.module.css'
 import { startRing } from '@/features/demo-call/handset/tones'
@@ -50,12 +51,7 @@ export const Ringing = ({ messages, call }: RingingProps) => {
         </p>
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <Button
-          variant="secondary"
-          size="lg"
-          onClick={hangUp}
-          icon={<IconPhoneOff size={18} stroke={1.6} aria-hidden />}
-        >
+        <Button variant="secondary" size="lg" onClick={hangUp} icon={<Icon of={IconPhoneOff} size={18} />}>
           {messages.decline}
         </Button>
         <Button
@@ -64,7 +60,7 @@ export const Ringing = ({ messages, call }: RingingProps) => {
           size="lg"
           aria-describedby="handset-caller handset-hint"
           onClick={call.answer}
-          icon={<IconPhone size={18} stroke={1.6} aria-hidden />}
+          icon={<Icon of={IconPhone} size={18} />}
         >
           {messages.answer}
         </Button>

@@ -2,6 +2,7 @@
 
 import { IconDownload, IconPlayerPlay, IconRefresh } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
@@ -81,18 +82,10 @@ export const Summary = ({ messages, lang, emphasis, call, onClose }: SummaryProp
         <div className="flex flex-wrap gap-2">
           {wasAnswered && view.lines.length > 0 && (
             <>
-              <Button
-                variant="secondary"
-                onClick={call.replay}
-                icon={<IconPlayerPlay size={18} stroke={1.6} aria-hidden />}
-              >
+              <Button variant="secondary" onClick={call.replay} icon={<Icon of={IconPlayerPlay} size={18} />}>
                 {done.replay}
               </Button>
-              <Button
-                variant="secondary"
-                onClick={save}
-                icon={<IconDownload size={18} stroke={1.6} aria-hidden />}
-              >
+              <Button variant="secondary" onClick={save} icon={<Icon of={IconDownload} size={18} />}>
                 {done.vtt}
               </Button>
             </>
@@ -100,7 +93,7 @@ export const Summary = ({ messages, lang, emphasis, call, onClose }: SummaryProp
           <Button
             variant="secondary"
             onClick={() => void call.ring()}
-            icon={<IconRefresh size={18} stroke={1.6} aria-hidden />}
+            icon={<Icon of={IconRefresh} size={18} />}
           >
             {done.again}
           </Button>

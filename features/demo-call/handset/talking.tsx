@@ -2,6 +2,7 @@
 
 import { IconPhoneOff } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Button } from '@/components/ui/button'
 import { CallTimer } from '@/features/demo-call/call/call-timer'
 import { Caption } from '@/features/demo-call/handset/caption'
@@ -54,7 +55,7 @@ export const Talking = ({ messages, call, view }: TalkingProps) => {
         wide
         className="mt-3"
         onClick={call.hangUp}
-        icon={!isReplay && <IconPhoneOff size={18} stroke={1.6} aria-hidden />}
+        icon={!isReplay && <Icon of={IconPhoneOff} size={18} />}
       >
         {isReplay ? messages.stopReplay : messages.hangUp}
       </Button>

@@ -136,7 +136,7 @@ export const RunForm = ({ id, request, words, placeholder, copy, locale }: RunFo
             defaultValue={API_BASE + withOwnThings(path)}
             spellCheck={false}
             autoComplete="off"
-            className="font-mono text-small"
+            className="font-mono"
           />
         )}
       </Field>
@@ -149,7 +149,7 @@ export const RunForm = ({ id, request, words, placeholder, copy, locale }: RunFo
               rows={Math.min(body.split('\n').length + 1, 14)}
               defaultValue={withOwnThings(body)}
               spellCheck={false}
-              className="font-mono text-small"
+              className="font-mono"
             />
           )}
         </Field>

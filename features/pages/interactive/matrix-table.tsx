@@ -1,4 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react'
+import { Icon } from '@/components/ui/icon'
 import type { SectionContext } from '@/components/sections/section'
 import { MiniWaveform } from '@/components/ui/waveform'
 import type { Camelized } from '@/lib/contract/camelized'
@@ -19,7 +20,7 @@ const Filled = ({ cell, lang }: { cell: MatrixCell; lang: SectionContext['lang']
     return (
       <>
         <span className="sr-only">{cell.name}</span>
-        <IconArrowRight size={18} stroke={1.6} aria-hidden />
+        <Icon of={IconArrowRight} size={18} />
       </>
     )
   const [heights = []] = barHeights([cell.calls[0]?.peaks ?? []], WAVE_BARS)

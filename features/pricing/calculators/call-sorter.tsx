@@ -120,7 +120,7 @@ export const CallSorter = ({ id, price, messages, names }: CallSorterProps) => {
                   onChange={({ target }) => setText(target.value)}
                   rows={7}
                   spellCheck={false}
-                  className="font-mono text-small"
+                  className="font-mono"
                 />
               )}
             </Field>

@@ -1,4 +1,5 @@
 import { IconDownload } from '@tabler/icons-react'
+import { Icon } from '@/components/ui/icon'
 import { StaticMarkup } from '@/components/layout/static-markup'
 import { assetUrl } from '@/lib/asset-url'
 import { fillIn } from '@/lib/i18n/format'
@@ -17,7 +18,7 @@ export const download: ExtraReader = ([line = ''], { id, lang, path, words }) =>
           download
           className="flex items-center gap-4 rounded-lg border border-rule bg-raised px-5 py-4 hover:border-rule-strong"
         >
-          <IconDownload size={24} stroke={1.6} aria-hidden className="shrink-0 text-accent-text" />
+          <Icon of={IconDownload} size={24} className="text-accent-text" />
           <span>
             <span className="block font-strong">{what}</span>
             <span className="block text-small text-fg-3">{fillIn(words.download.get, { file })}</span>
