@@ -27,9 +27,11 @@ type HeaderProps = {
 export const Header = ({ lang, brand, labels, home, menus, links, search, ...slots }: HeaderProps) => (
   <header className="site-header">
     <div className="wrap flex h-17 items-center gap-2 lg:gap-4">
-      <a href={home} aria-label={labels.home} className="mr-2 flex min-h-11 shrink-0 items-center">
-        <Logo brand={brand} />
-      </a>
+      <StaticMarkup id="header-home" of={{ lang }} className="mr-2 shrink-0">
+        <a href={home} aria-label={labels.home} className="flex min-h-11 items-center">
+          <Logo brand={brand} />
+        </a>
+      </StaticMarkup>
       <StaticMarkup
         as="nav"
         id="header-nav"

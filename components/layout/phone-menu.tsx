@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { RowIcon } from '@/components/ui/row-icon'
 import { LinkButton } from '@/components/ui/link-button'
 import type { Locale } from '@/lib/i18n/config'
+import { Logo } from './logo'
 import { MenuButton } from './menu-button'
 import type { NavLink, NavMenu } from './nav-types'
 import { StaticMarkup } from './static-markup'
@@ -14,7 +15,7 @@ type PhoneMenuProps = {
   menus: readonly NavMenu[]
   links: readonly NavLink[]
   tryFree: NavLink
-  brand: ReactNode
+  brand: string
   account: ReactNode
   language: ReactNode
   theme: ReactNode
@@ -26,13 +27,17 @@ const linksOf = ({ products = [], columns }: NavMenu) => [
 ]
 
 /** Under 896 px: a full-height sheet with the same items as the menus, grouped and collapsible. */
-export const PhoneMenu = ({ lang, labels, menus, links, tryFree, ...slots }: PhoneMenuProps) => (
+export const PhoneMenu = ({ lang, labels, menus, links, tryFree, brand, ...slots }: PhoneMenuProps) => (
   <>
     <MenuButton label={labels.open} sheet="phone-menu" />
     <dialog id="phone-menu" data-sheet className="sheet" aria-label={labels.menu}>
       <div className="flex h-full flex-col">
-        <div className="flex h-16 shrink-0 items-center justify-between border-b border-rule px-5">
-          {slots.brand}
+        <StaticMarkup
+          id="phone-head"
+          of={{ lang }}
+          className="flex h-16 shrink-0 items-center justify-between border-b border-rule px-5"
+        >
+          <Logo brand={brand} />
           <form method="dialog">
             <button
               type="submit"
@@ -42,7 +47,7 @@ export const PhoneMenu = ({ lang, labels, menus, links, tryFree, ...slots }: Pho
               <Icon of={IconX} size={22} />
             </button>
           </form>
-        </div>
+        </StaticMarkup>
         <StaticMarkup
           as="nav"
           id="phone-nav"

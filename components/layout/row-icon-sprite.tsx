@@ -7,6 +7,7 @@ import {
   IconPlus,
   IconSun,
 } from '@tabler/icons-react'
+import { Icon } from '@/components/ui/icon'
 import { rowIconId } from '@/components/ui/row-icon'
 import type { Locale } from '@/lib/i18n/config'
 import { StaticMarkup } from './static-markup'
@@ -31,7 +32,7 @@ export const RowIconSprite = ({ lang }: { lang: Locale }) => (
     <svg>
       {Object.entries(LINES).map(([name, Shape]) => (
         <symbol key={name} id={rowIconId(name)} viewBox="0 0 24 24">
-          <Shape stroke={1.7} />
+          <Icon of={Shape} size={24} />
         </symbol>
       ))}
       {Object.entries(SOLIDS).map(([name, path]) => (

@@ -20,5 +20,7 @@ type StaticMarkupProps = Omit<HTMLAttributes<HTMLElement>, 'id' | 'children'> & 
 export const StaticMarkup = ({ as = 'div', id, of, children, ...attributes }: StaticMarkupProps) => {
   const markup = `${of.lang}${of.path ?? ''}#${id}`
   keepMarkup(markup, children)
-  return <MarkupSlot as={as} id={id} markup={markup} {...attributes} />
+  // What is undefined would be sent along by its name.
+  const given = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
+  return <MarkupSlot as={as} id={id} markup={markup} {...given} />
 }

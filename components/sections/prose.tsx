@@ -28,15 +28,10 @@ export const prose = section(schema, ({ content, context }) => (
         <h2 id={`${context.id}-title`} className="text-h4">
           {content.title}
         </h2>
-        <ol className="mt-4 grid gap-1 text-ui text-fg-2">
+        <ol className="contents-links mt-4">
           {content.chapters.map(({ title }, index) => (
             <li key={title}>
-              <a
-                href={`#${context.id}-${index + 1}`}
-                className="inline-block py-1 hover:text-fg pointer-coarse:py-3"
-              >
-                {title}
-              </a>
+              <a href={`#${context.id}-${index + 1}`}>{title}</a>
             </li>
           ))}
         </ol>

@@ -78,7 +78,6 @@ export function ChipRadios({ legend, options, value, defaultValue, className, ..
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {option.label}
           </label>

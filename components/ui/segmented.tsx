@@ -30,7 +30,6 @@ export function Segmented({ label, options, value, defaultValue, className, ...r
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {option.label}
           </label>

@@ -10,6 +10,7 @@ import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import type { PlayerLabels } from '@/components/ui/player-parts'
 import { blindPairs, pairIn, randomPair, searchWithPair } from '@/features/audio/blind-pairs'
 import type { CompareMessages } from '@/features/audio/blind-compare-messages'
+import { unpackPeaks } from '@/lib/domain/waveform'
 import { fillIn } from '@/lib/i18n/format'
 
 export type ComparedVoice = {
@@ -22,7 +23,8 @@ export type ComparedVoice = {
   sounds: readonly {
     src: string
     duration: number
-    peaks: readonly number[]
+    /** As `packPeaks` gives them. */
+    peaks: string
     text: string
     /** The same in the language of the page, where it is read in another. */
     translation?: string | undefined
@@ -183,7 +185,7 @@ export const BlindCompare = ({ messages, labels, aiMade, voices, languages }: Bl
                     duration={sound.duration}
                     title={i === 0 ? messages.a : messages.b}
                     meta={aiMade}
-                    peaks={sound.peaks}
+                    peaks={unpackPeaks(sound.peaks)}
                     labels={labels}
                     level={4}
                   />

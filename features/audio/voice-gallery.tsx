@@ -8,6 +8,7 @@ import type { Facet } from '@/features/audio/list-filter'
 import { ListFilterIsland } from '@/features/audio/list-filter-island'
 import { VoiceList } from '@/features/audio/voice-list'
 import { readAudioDetails } from '@/lib/read-audio-details'
+import { packPeaks } from '@/lib/domain/waveform'
 import type { Camelized } from '@/lib/contract/camelized'
 import type { Voice } from '@/lib/contract/voice'
 import { LOCALES, type Locale } from '@/lib/i18n/config'
@@ -63,7 +64,7 @@ const compared = async (voice: Voices[number], hint: string, lang: Locale): Prom
   const sounds = recordings.flat().map((sound) => ({
     ...sound,
     // Enough for the wave that is drawn; the rest would only be carried around.
-    peaks: sound.peaks.filter((_, i) => i % 2 === 0).map((peak) => Math.round(peak * 100) / 100),
+    peaks: packPeaks(sound.peaks.filter((_, i) => i % 2 === 0)),
   }))
   return { id, name, language, hint, sample: sampleUrl ?? '', sounds }
 }

@@ -1,6 +1,5 @@
 import { Header } from '@/components/layout/header'
 import { LanguageSwitcher } from '@/components/layout/language-switcher'
-import { Logo } from '@/components/layout/logo'
 import { PhoneMenu } from '@/components/layout/phone-menu'
 import { ThemeToggle } from '@/components/layout/theme-toggle'
 import { LinkButton } from '@/components/ui/link-button'
@@ -70,7 +69,7 @@ export const SiteHeader = async ({ lang }: { lang: Locale }) => {
             menus={menus}
             links={links}
             tryFree={tryFree}
-            brand={<Logo brand={brand} />}
+            brand={brand}
             account={hasSignIn && <AccountArea id="menu-account-phone" {...account} />}
             language={language}
             theme={theme}

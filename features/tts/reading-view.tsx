@@ -35,7 +35,6 @@ export const SpokenText = ({ pieces, className }: SpokenTextProps) => (
           key={i}
           title={written.trim()}
           data-kind={kind}
-          className="-mx-0.5 rounded-xs bg-accent-tint box-decoration-clone px-0.5 text-accent-text data-[kind=unknown]:bg-warning-tint data-[kind=unknown]:text-warning"
         >
           {(kind === 'unknown' ? written : spoken.trim()) || written}
         </mark>
@@ -77,40 +76,27 @@ export const ReadingView = ({ pieces, messages, folded = false }: ReadingViewPro
           aria-label={messages.reading.title}
           className="relative overflow-y-auto sm:max-h-[22rem]"
         >
-          <table className="w-full text-ui">
+          <table className="reading-table">
             <caption className="sr-only">{fillIn(messages.reading.summary, { n: rows.length })}</caption>
-            <thead className="sticky top-0 bg-surface text-left text-cap text-fg-3">
+            <thead>
               <tr>
-                <th scope="col" className="px-5 py-2.5 font-normal sm:px-6">
-                  {messages.reading.written}
-                </th>
-                <th scope="col" className="py-2.5 pr-4 font-normal">
-                  {messages.reading.spoken}
-                </th>
-                <th scope="col" className="py-2.5 pr-5 font-normal max-sm:sr-only">
-                  {messages.reading.kind}
-                </th>
+                <th scope="col">{messages.reading.written}</th>
+                <th scope="col">{messages.reading.spoken}</th>
+                <th scope="col">{messages.reading.kind}</th>
               </tr>
             </thead>
             <tbody>
               {rows.map(({ written, spoken, kind }) => (
-                <tr key={written} className="border-t border-rule align-top">
+                <tr key={written}>
                   <th
                     scope="row"
                     lang="vi"
-                    className={cx(
-                      'px-5 py-2.5 text-left font-strong num sm:px-6',
-                      written.length > SHORT ? 'wrap-anywhere' : 'whitespace-nowrap',
-                    )}
+                    className={written.length > SHORT ? 'wrap-anywhere' : 'whitespace-nowrap'}
                   >
                     {written.trim()}
                   </th>
-                  <td lang="vi" className="py-2.5 pr-4 text-fg-2">
-                    {kind === 'unknown' ? messages.reading.unknown : spoken.trim()}
-                  </td>
-                  <td className="py-2.5 pr-5 whitespace-nowrap text-fg-3 max-sm:sr-only">
-                    {messages.kinds[kind]}
-                  </td>
+                  <td lang="vi">{kind === 'unknown' ? messages.reading.unknown : spoken.trim()}</td>
+                  <td>{messages.kinds[kind]}</td>
                 </tr>
               ))}
             </tbody>

@@ -53,10 +53,13 @@ export function splitChannels(peaks: Peaks, turns: readonly Turn[], durationMs: 
   return { agent: channel('agent'), customer: channel('customer') }
 }
 
+/** The peaks of a channel as one byte each, in base64. */
+export const packPeaks = (peaks: Peaks): string =>
+  btoa(String.fromCharCode(...peaks.map((v) => Math.round(v * 255))))
+
 /** Packs the peaks of a recording of `seconds` for the file beside the audio. */
 export function packChannels(channels: readonly Peaks[], seconds: number): PackedChannels {
-  const pack = (peaks: Peaks) => btoa(String.fromCharCode(...peaks.map((v) => Math.round(v * 255))))
-  return { d: Number(seconds.toFixed(2)), ch: channels.map(pack) }
+  return { d: Number(seconds.toFixed(2)), ch: channels.map(packPeaks) }
 }
 
 /** The peaks of one packed channel. */

@@ -58,12 +58,10 @@ const Contents = ({
     className="lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
   >
     <h2 className="text-small font-strong text-fg-3">{words.contents}</h2>
-    <ol className="mt-3 grid gap-1 border-t border-rule pt-3 text-ui text-fg-2">
+    <ol className="contents-links mt-3 border-t border-rule pt-3">
       {headings.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`} className="inline-block py-1 hover:text-fg pointer-coarse:py-3">
-            {title}
-          </a>
+          <a href={`#${id}`}>{title}</a>
         </li>
       ))}
     </ol>

@@ -27,7 +27,7 @@ test('while loading it neither clicks nor submits, keeps focus, and says it is b
 test('both labels are laid out in both states, so the width stays', () => {
   const { rerender } = render(<Button loadingLabel="BUSY">SEND</Button>)
   const words = () =>
-    [...screen.getByRole('button').querySelectorAll('.grid > span')].map((span) => span.textContent)
+    [...screen.getByRole('button').querySelectorAll('.button-words > span')].map((span) => span.textContent)
   expect(words()).toEqual(['SEND', 'BUSY'])
   rerender(
     <Button loadingLabel="BUSY" loading>

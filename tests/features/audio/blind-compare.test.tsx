@@ -13,7 +13,7 @@ const voice = (id: string) => ({
   hint: `hint ${id}`,
   sample: `/${id}.mp3`,
   language: 'vi',
-  sounds: [{ src: `/${id}.mp3`, duration: 4, peaks: [0, 1], text: 'CÂU' }],
+  sounds: [{ src: `/${id}.mp3`, duration: 4, peaks: btoa('\0\xff'), text: 'CÂU' }],
 })
 const voices = ['lan', 'mai'].map(voice)
 const show = () =>
