@@ -62,7 +62,7 @@ export const Header = ({ lang, brand, labels, home, menus, links, search, ...slo
             aria-label={search.name}
             aria-keyshortcuts="Control+K Meta+K"
             title={search.name}
-            className="grid size-11 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg"
+            className="icon-button"
           >
             <Icon of={IconSearch} />
           </a>

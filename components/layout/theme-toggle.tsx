@@ -28,7 +28,7 @@ export const ThemeToggle = ({ label }: { label: string }) => (
     title={label}
     data-early={useIsHydrated() ? undefined : 'theme'}
     onClick={(event) => void toggle(event)}
-    className="grid size-11 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg aria-busy:bg-pressed noscript:hidden"
+    className="icon-button aria-busy:bg-pressed noscript:hidden"
   >
     <RowIcon name="moon" size={20} className="dark:hidden" />
     <RowIcon name="sun" size={20} className="hidden dark:block" />

@@ -40,7 +40,7 @@ export function Dialog({ id, title, closeLabel, children, footer, open, onClose 
             type="button"
             aria-label={closeLabel}
             onClick={() => ref.current?.close()}
-            className="grid size-11 shrink-0 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg"
+            className="icon-button"
           >
             <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 stroke-current stroke-[1.6]">
               <path d="m5 5 10 10M15 5 5 15" strokeLinecap="round" />

@@ -4,9 +4,7 @@ import type { ComponentProps } from 'react'
 const textLink = cva('', {
   variants: {
     look: {
-      // A line well below the text, because an underline close to it crosses the dots under ạ, ệ, ộ.
-      standalone:
-        'text-link inline-flex items-center gap-1.5 text-ui font-strong text-fg pointer-coarse:min-h-11',
+      standalone: 'text-link text-link-standalone',
       inline:
         'text-fg underline decoration-from-font underline-offset-[0.22em] [text-decoration-skip-ink:auto]',
       quiet: 'text-fg-2 hover:text-fg',

@@ -137,12 +137,7 @@ export const SearchDialog = ({ lang, messages, starts, search, onClose }: Search
             onKeyDown={onKeyDown}
             className="h-12 min-w-0 flex-1 bg-transparent text-ui outline-none placeholder:text-fg-3"
           />
-          <button
-            type="button"
-            aria-label={messages.close}
-            onClick={close}
-            className="grid size-11 shrink-0 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg"
-          >
+          <button type="button" aria-label={messages.close} onClick={close} className="icon-button">
             <Icon of={IconX} />
           </button>
         </form>

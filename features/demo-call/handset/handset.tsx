@@ -42,12 +42,7 @@ const TopBar = ({ titleId, messages, playback, onClose }: TopBarProps) => (
       ]}
       onChange={(event) => playback.setCaptionsOnly(event.currentTarget.value === 'captions')}
     />
-    <button
-      type="button"
-      aria-label={messages.close}
-      onClick={onClose}
-      className="grid size-11 shrink-0 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg"
-    >
+    <button type="button" aria-label={messages.close} onClick={onClose} className="icon-button">
       <Icon of={IconX} />
     </button>
   </div>

@@ -73,7 +73,7 @@ export const AssistantDialog = ({ lang, answer, assistant, before, onClose }: As
             type="button"
             aria-label={messages.close}
             onClick={() => dialog.current?.close()}
-            className="grid size-11 shrink-0 place-items-center rounded-md text-fg-2 hover:bg-hover hover:text-fg"
+            className="icon-button"
           >
             <Icon of={IconX} />
           </button>
