@@ -11,7 +11,8 @@ export const startMailServer = async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
-      void text(stream).then((raw) => {
+      const receive = async () => {
+        const raw = await text(stream)
         if (state.refuse > 0) {
           state.refuse -= 1
           return done(Object.assign(new Error('try later'), { responseCode: 451 }))
@@ -19,7 +20,9 @@ export const startMailServer = async () => {
         const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
         received.push({ from, to: session.envelope.rcptTo.map(({ address }) => address), raw })
         done()
-      })
+      }
+      // One whose sender died in the middle of it was not received.
+      receive().catch(done)
     },
   })
   server.on('error', () => undefined)
