@@ -67,7 +67,7 @@ export function EventFeed({ content, since = [] }: EventFeedProps) {
             <ul className="mt-2 grid gap-1.5">
               {content.checks.map((check) => (
                 <li key={check} className="flex items-center gap-2.5">
-                  <Icon of={IconCheck} size={16} className="shrink-0 text-accent-text" />
+                  <Icon of={IconCheck} size={16} className="text-accent-text" />
                   {check}
                 </li>
               ))}

@@ -126,7 +126,7 @@ function Visit({ place, visit, since, isBefore = false }: VisitProps) {
       <span className="flex items-center gap-1 font-strong">
         <span className="truncate">{visit.name}</span>
         {place.look === 'confirmed' && (
-          <Icon of={IconPhoneCheck} size={16} className="ml-auto shrink-0 text-accent-text" />
+          <Icon of={IconPhoneCheck} size={16} className="ml-auto text-accent-text" />
         )}
       </span>
       <span className={place.size > 1 ? 'text-tag' : 'truncate text-tag'}>{visit.note}</span>

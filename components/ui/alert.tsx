@@ -29,7 +29,7 @@ export type AlertProps = Omit<ComponentProps<'div'>, 'title'> &
 export function Alert({ tone, title, action, className, children, ...rest }: AlertProps) {
   return (
     <div data-slot="alert" {...rest} className={cx(alert({ tone }), className)}>
-      <Icon of={icons[tone ?? 'info']} className="mt-px shrink-0" />
+      <Icon of={icons[tone ?? 'info']} className="mt-px" />
       <div className="min-w-0 flex-1">
         {title && <p className="font-strong">{title}</p>}
         {children}

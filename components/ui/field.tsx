@@ -42,7 +42,7 @@ export function FieldError({ children, className, ...rest }: ComponentProps<'p'>
       {...rest}
       className={cx('flex items-start gap-1.75 text-small text-danger', className)}
     >
-      <Icon of={IconAlertCircle} size={16} className="mt-0.75 shrink-0" />
+      <Icon of={IconAlertCircle} size={16} className="mt-0.75" />
       <span>{children}</span>
     </p>
   )

@@ -19,7 +19,7 @@ export function Segmented({ label, options, value, defaultValue, className, ...r
   return (
     <fieldset data-slot="segmented" className={cx('min-w-0', className)}>
       <legend className="sr-only">{label}</legend>
-      <div className="segments grid auto-cols-fr grid-flow-col rounded-md bg-sunken p-0.75">
+      <div className="segments">
         {options.map((option) => (
           <label key={option.value}>
             <input

@@ -15,7 +15,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
   const placeholderDefault = placeholder !== undefined && rest.value === undefined && { defaultValue: '' }
   return (
     <div data-slot="select" className={cx('relative', className)}>
-      <select {...placeholderDefault} {...rest} className={'control h-11.5 appearance-none truncate pr-10'}>
+      <select {...placeholderDefault} {...rest} className="control h-11.5 appearance-none truncate pr-10">
         {placeholder !== undefined && (
           <option value="" disabled>
             {placeholder}

@@ -82,11 +82,11 @@ export const AccountMenu = ({ id, messages, profile, apps, named, act }: Account
           )}
           <div className="mt-2 border-t border-rule pt-2">
             <button type="button" onClick={() => act('openAccount')} className={row}>
-              <Icon of={IconUserCircle} className="mx-1.5 shrink-0 text-fg-3" />
+              <Icon of={IconUserCircle} className="mx-1.5 text-fg-3" />
               {messages.profile}
             </button>
             <button type="button" onClick={() => act('signOut')} className={row}>
-              <Icon of={IconLogout} className="mx-1.5 shrink-0 text-fg-3" />
+              <Icon of={IconLogout} className="mx-1.5 text-fg-3" />
               {messages.signOut}
             </button>
           </div>

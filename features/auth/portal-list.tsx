@@ -63,7 +63,7 @@ export const PortalList = ({ lang, messages, apps, note }: PortalListProps) => (
             <p className="mt-1 text-small text-fg-2">{text}</p>
             {flag && note(flag)}
           </div>
-          <Icon of={IconArrowUpRight} className="ml-auto shrink-0 text-fg-3" />
+          <Icon of={IconArrowUpRight} className="ml-auto text-fg-3" />
         </li>
       )
     })}
