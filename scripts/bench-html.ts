@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { listedPaths, onDemoSite } from './bench/demo-site.ts'
 import { median } from './bench/report.ts'
@@ -10,20 +11,22 @@ const kB = (count: number) => (count / 1000).toFixed(1)
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([text]) => text)
 const size = (texts: readonly string[]) => texts.reduce((total, text) => total + bytes(text), 0)
 
+const DATA = /<script>(\(?self\.__next_f\b.*?)<\/script>/gs
+
 /** The data that the framework sends along with the markup, in rows. */
-const flightRows = (html: string) =>
-  [...html.matchAll(/<script>self\.__next_f\.push\((.*?)\)<\/script>/gs)]
-    .flatMap(([, json = '[]']) => {
-      const [, data]: unknown[] = JSON.parse(json)
-      return typeof data === 'string' ? [data] : []
-    })
+const flightRows = (html: string) => {
+  const self: { __next_f?: [number, string][] } = {}
+  for (const [, script = ''] of html.matchAll(DATA)) runInNewContext(script, { self })
+  return (self.__next_f ?? [])
+    .map(([, text = '']) => text)
     .join('')
     .split('\n')
+}
 
 const measure = async (url: string, page: string) => {
   const html = await (await fetch(url + page)).text()
-  const flight = found(html, /<script>self\.__next_f\.push\(.*?\)<\/script>/gs)
-  const markup = html.replaceAll(/<script>self\.__next_f\.push\(.*?\)<\/script>/gs, '')
+  const flight = found(html, DATA)
+  const markup = html.replaceAll(DATA, '')
   const parts = markup.split(/(?=<(?:header|footer|section|aside|main)[ >])/)
   return {
     page,

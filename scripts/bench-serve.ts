@@ -27,7 +27,7 @@ const toMs = (text: string) => {
 }
 
 const measure = async (url: string): Promise<Load> => {
-  const headers = ['-H', 'Accept-Encoding: br, gzip', '-H', 'Cookie: lng=vi']
+  const headers = ['-H', 'Accept-Encoding: gzip, deflate, br, zstd', '-H', 'Cookie: lng=vi']
   const flags = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}`, '--latency', ...headers]
   const { output } = await runAside('wrk', [...flags, url])
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`${url} failed under load:\n${output}`)

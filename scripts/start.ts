@@ -12,7 +12,8 @@ import { settleForwardedHeaders } from '../lib/domain/network-address.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '../lib/domain/request-id.ts'
 import { createPageCache } from './serve/page-cache.ts'
 import { answerFromCache } from './serve/front.ts'
-import { addPolicy } from './serve/page-policy.ts'
+import { finishOnEnd, type FinishPage } from './serve/finish-page.ts'
+import { joinData } from './serve/join-data.ts'
 import { shareRevalidations } from './serve/revalidations.ts'
 import { openStaticFiles } from './serve/static-files.ts'
 
@@ -70,7 +71,10 @@ const answer = site.getRequestHandler()
 const metrics = createMetrics('site')
 const { METRICS_TOKEN, TRUST_PROXY, DRAIN_SECONDS, REDIS_URL, LOCALES_URL } = env()
 const policy = contentPolicy(env())
-const policyOf = (html: string) => policy(inlineHashes(html))
+const finish: FinishPage = (rendered) => {
+  const html = joinData(rendered)
+  return { html, policy: policy(inlineHashes(html)) }
+}
 const headers = environmentHeaders(env())
 const headersOfAll = new Map(Object.entries(headers))
 
@@ -81,7 +85,7 @@ const pages = createPageCache({
   origin: originOf(renderer),
   maxBytes: PAGE_CACHE_BYTES,
   refreshMs: PAGE_REFRESH_MS,
-  policyOf,
+  finish,
   headers,
 })
 const settle = (request: IncomingMessage) => settleForwardedHeaders(request, TRUST_PROXY)
@@ -183,7 +187,7 @@ const respond = async (request: IncomingMessage, response: ServerResponse) => {
   if (routeOf(request.url ?? '') === 'api') nameRequest(request, response)
   if (await answerStatic(request, response)) return
   compress(request, response, () => {
-    addPolicy(response, policyOf)
+    finishOnEnd(response, finish)
     void answer(request, response)
   })
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { compress, decompress, type Encoding } from './encoding.ts'
-import type { PagePolicy } from './page-policy.ts'
+import type { FinishPage } from './finish-page.ts'
 
 /** A page as it is sent. Headers are names and values in turns, which Node writes as they are; `source` is the renderer's tag. */
 export type CachedPage = {
@@ -72,7 +72,7 @@ type Options = {
   /** A page is asked about again at most this often, in milliseconds. */
   refreshMs: number
   /** Asked once per page that is kept. */
-  policyOf: PagePolicy
+  finish: FinishPage
   /** What every answer carries. */
   headers: Record<string, string>
   now?: () => number
@@ -83,7 +83,7 @@ export const createPageCache = ({
   origin,
   maxBytes,
   refreshMs,
-  policyOf,
+  finish,
   headers: always,
   now = Date.now,
 }: Options): PageCache => {
@@ -112,11 +112,11 @@ export const createPageCache = ({
       return
     }
     const source = answer.headers.get('etag') ?? ''
-    const html = Buffer.from(await answer.arrayBuffer())
+    const { html, policy } = finish(await answer.text())
     const vary = `${answer.headers.get('vary') ?? ''}, Accept-Encoding`.replace(/^, /, '')
     const kept = [...answer.headers].filter(([name]) => !NOT_KEPT.includes(name))
-    const common = { ...always, ...Object.fromEntries(kept), vary, [POLICY]: policyOf(html.toString()) }
-    const body = await compress(html, encoding, 'quick')
+    const common = { ...always, ...Object.fromEntries(kept), vary, [POLICY]: policy }
+    const body = await compress(Buffer.from(html), encoding, 'quick')
     // Whatever was thrown away meanwhile must not come back.
     if (startedIn !== generation) return
     pages.set(key, { ...toPage({ common, source, encoding, body }), checkAt, visits: 0 })

@@ -29,7 +29,7 @@ const open = (options: { maxBytes?: number } = {}): PageCache => {
     maxBytes: options.maxBytes ?? 1_000_000,
     refreshMs: 1_000,
     headers: { 'x-always': 'here' },
-    policyOf: (html) => `script-src '${html.length}'`,
+    finish: (html) => ({ html, policy: `script-src '${html.length}'` }),
     now: () => clock,
   })
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { addPolicy } from '../../../scripts/serve/page-policy.ts'
+import { finishOnEnd } from '../../../scripts/serve/finish-page.ts'
 
 describe('a page rendered for one answer', () => {
   const ask = async (answer: (response: ServerResponse) => void) => {
     const server = createServer((_request, response) => {
       response.setHeader('content-security-policy', "object-src 'none'")
-      addPolicy(response, (html) => `page of ${html.length}`)
+      finishOnEnd(response, (rendered) => ({ html: `${rendered}.`, policy: `page of ${rendered.length}` }))
       answer(response)
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -26,7 +26,7 @@ describe('a page rendered for one answer', () => {
       response.write(Buffer.from('ừ</p>'))
       response.end()
     })
-    expect(text).toBe('<p>ừ</p>')
+    expect(text).toBe('<p>ừ</p>.')
     expect(policy).toBe('page of 8')
   })
 

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 
-/** Gives the content policy of a page from its HTML. */
-export type PagePolicy = (html: string) => string
+/** Gives a page as it is sent, with its content policy, from what the framework rendered. */
+export type FinishPage = (rendered: string) => { html: string; policy: string }
 
 const isPage = (response: ServerResponse) =>
   String(response.getHeader('content-type')).startsWith('text/html') &&
   // The frame of the sign-in check has a policy of its own.
   !String(response.getHeader('content-security-policy')).includes('default-src')
 
-/** Has a page that is rendered for this one answer carry the policy of what it turned out to be; everything else goes through as it is. */
-export const addPolicy = (response: ServerResponse, policyOf: PagePolicy): void => {
+/** Has a page that is rendered for this one answer finished once it is whole; everything else goes through as it is. */
+export const finishOnEnd = (response: ServerResponse, finish: FinishPage): void => {
   const write = response.write.bind(response)
   const end = response.end.bind(response)
   const chunks: Buffer[] = []
@@ -30,8 +30,9 @@ export const addPolicy = (response: ServerResponse, policyOf: PagePolicy): void 
         response.removeHeader('content-security-policy')
       if (!isHeld() || response.statusCode === 304) return chunk === undefined ? end() : end(chunk, ...rest)
       hold(chunk)
-      const html = Buffer.concat(chunks)
-      response.setHeader('content-security-policy', policyOf(html.toString()))
+      const { html, policy } = finish(Buffer.concat(chunks).toString())
+      response.setHeader('content-security-policy', policy)
+      response.removeHeader('content-length')
       return end(html)
     },
   })
