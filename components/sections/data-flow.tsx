@@ -24,31 +24,27 @@ const SEVERAL = 'lg:grid lg:grid-cols-[calc(50%-12.5rem)_1fr_10rem]'
 type LaneProps = { name: string; to: string; what: string; back?: boolean }
 
 /** What goes one way, named and written over the arrow it goes by, on a phone with where that leads; the way back is dashed. */
-const Lane = ({ name, to, what, back = false }: LaneProps) => {
-  const Head = back ? IconChevronLeft : IconChevronRight
-  return (
-    <div
-      className={cx(
-        'relative border-b border-accent-strong pb-1.5 lg:grid lg:grid-cols-[10rem_1fr] lg:items-baseline lg:gap-x-4 lg:px-6',
-        back && 'border-dashed max-lg:pl-6',
-      )}
-    >
-      <dt className="text-small text-fg-3">
-        {name}
-        <span className="lg:hidden"> · {to}</span>
-      </dt>
-      <dd className="text-ui">
-        {what}
-        <Head
-          size={18}
-          stroke={1.6}
-          aria-hidden
-          className={cx('absolute -bottom-[9.5px] text-accent-strong', back ? '-left-[6px]' : '-right-[6px]')}
-        />
-      </dd>
-    </div>
-  )
-}
+const Lane = ({ name, to, what, back = false }: LaneProps) => (
+  <div
+    className={cx(
+      'relative border-b border-accent-strong pb-1.5 lg:grid lg:grid-cols-[10rem_1fr] lg:items-baseline lg:gap-x-4 lg:px-6',
+      back && 'border-dashed max-lg:pl-6',
+    )}
+  >
+    <dt className="text-small text-fg-3">
+      {name}
+      <span className="lg:hidden"> · {to}</span>
+    </dt>
+    <dd className="text-ui">
+      {what}
+      <Icon
+        of={back ? IconChevronLeft : IconChevronRight}
+        size={18}
+        className={cx('absolute -bottom-[9.5px] text-accent-strong', back ? '-left-[6px]' : '-right-[6px]')}
+      />
+    </dd>
+  </div>
+)
 
 /** What crosses between a house and us, job by job, as a drawing of the two ways: what stays behind its wall, what is sent, what comes back. */
 export const dataFlow = section<typeof schema, { product?: ProductId }>(

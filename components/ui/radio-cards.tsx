@@ -51,7 +51,7 @@ export function RadioCards(props: RadioCardsProps) {
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              className="under-label"
             />
             {option.mark}
             <span className="min-w-0">

@@ -1,5 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import type { ProductId } from '@/lib/contract/enums'
 import { unbroken } from '@/lib/domain/compounds'
 
@@ -42,9 +43,9 @@ export const FeatureCard = ({
         <p className="mt-3 max-w-[44ch] text-lead text-fg-2">{text}</p>
         <p aria-hidden className="mt-auto flex items-center gap-1.5 pt-8 text-ui font-strong">
           {read}
-          <IconArrowRight
+          <Icon
+            of={IconArrowRight}
             size={16}
-            stroke={1.6}
             className="transition-[translate] group-hover:translate-x-0.75"
           />
         </p>

@@ -1,4 +1,5 @@
 import { IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
+import { Icon } from '@/components/ui/icon'
 import { unbroken } from '@/lib/domain/compounds'
 
 export type ListItem = {
@@ -18,20 +19,17 @@ const arrow =
 /** Ruled rows that lead on: what it is about, its name, one line; two columns where they are short. */
 export const ItemList = ({ items, columns = false }: ItemListProps) => (
   <ul className={columns ? 'grid gap-x-16 border-t border-rule md:grid-cols-2' : 'border-t border-rule'}>
-    {items.map(({ id, href, label, title, text, external }) => {
-      const Arrow = external ? IconArrowUpRight : IconArrowRight
-      return (
-        <li key={id} className="group relative border-b border-rule py-5 pr-10">
-          <h3 className="text-h4">
-            <a href={href} {...(external && { rel: 'noopener' })} className="after:absolute after:inset-0">
-              {unbroken(title)}
-            </a>
-          </h3>
-          <p className="mt-1 max-w-[68ch] text-ui text-fg-2">{text}</p>
-          {label && <p className="mt-1.5 text-small text-fg-3">{label}</p>}
-          <Arrow size={20} stroke={1.6} aria-hidden className={arrow} />
-        </li>
-      )
-    })}
+    {items.map(({ id, href, label, title, text, external }) => (
+      <li key={id} className="group relative border-b border-rule py-5 pr-10">
+        <h3 className="text-h4">
+          <a href={href} {...(external && { rel: 'noopener' })} className="after:absolute after:inset-0">
+            {unbroken(title)}
+          </a>
+        </h3>
+        <p className="mt-1 max-w-[68ch] text-ui text-fg-2">{text}</p>
+        {label && <p className="mt-1.5 text-small text-fg-3">{label}</p>}
+        <Icon of={external ? IconArrowUpRight : IconArrowRight} className={arrow} />
+      </li>
+    ))}
   </ul>
 )

@@ -97,7 +97,7 @@ export const CvField = ({ messages, lang, error, cv, ref, onAccepted }: CvFieldP
           onChange={({ target }) => take(target.files)}
           {...fieldControl(ID, { hint: true, error: message })}
           aria-labelledby={`${ID}-label ${ID}-do`}
-          className="absolute inset-0 size-full cursor-pointer opacity-0"
+          className="under-label"
         />
         {isEmpty && <Icon of={IconUpload} className="text-fg-3" />}
         <span id={`${ID}-do`} className="text-small font-strong text-balance">
