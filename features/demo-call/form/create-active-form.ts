@@ -83,12 +83,15 @@ export const createActiveForm = (
   }
   form.subscribe({
     formState: { values: true, errors: true },
-    callback: ({ errors }) => update({ errors: { ...errors } }),
+    // What was chosen or typed shows by itself; what follows from it has the next picture.
+    callback: ({ errors }) => void nextPaint().then(() => update({ errors: { ...errors } })),
   })
 
   const submit = async () => {
     isSubmitting = true
     tell()
+    // The press shows first, on the button alone.
+    await nextPaint()
     await handleSubmit(onSubmit)().finally(() => {
       isSubmitting = false
       tell()
