@@ -81,10 +81,12 @@ export const createActiveForm = (
     state = { ...state, ...change, values: wholeValues(start, getValues()) }
     tell()
   }
+  const follow = ({ errors }: { errors?: FieldErrors<FormValues> }) => update({ errors: { ...errors } })
   form.subscribe({
     formState: { values: true, errors: true },
-    // What was chosen or typed shows by itself; what follows from it has the next picture.
-    callback: ({ errors }) => void nextPaint().then(() => update({ errors: { ...errors } })),
+    // What was chosen or typed shows by itself; what follows from it has the next picture. What a press found wrong
+    // is said at once: the focus has gone there, and whoever hears the page hears it with the field.
+    callback: (state) => void (isSubmitting ? follow(state) : nextPaint().then(() => follow(state))),
   })
 
   const submit = async () => {

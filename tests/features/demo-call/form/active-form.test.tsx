@@ -27,6 +27,7 @@ const Fields = ({ form }: { form?: ActiveForm }) => {
   const state = useFormState(form)
   return (
     <form>
+      <input type="tel" {...inputOf(form, 'phoneNumber')} />
       <select {...inputOf(form, 'campaignId')} defaultValue={campaign?.id}>
         {catalogue.campaigns.map(({ id }) => (
           <option key={id}>{id}</option>
@@ -47,15 +48,31 @@ const Fields = ({ form }: { form?: ActiveForm }) => {
   )
 }
 
+const openForm = () =>
+  createActiveForm(
+    { kind: 'auto-call', catalogue, campaignId: undefined, code: '', lang: 'vi', line: 'simulated' },
+    async () => undefined,
+  )
+
 test('a voice chosen before the form came alive stays chosen', async () => {
   const { rerender } = render(<Fields />)
   const last = codes.at(-1) ?? ''
   await userEvent.click(screen.getByRole('radio', { name: last }))
-  const form = createActiveForm(
-    { kind: 'auto-call', catalogue, campaignId: undefined, code: '', lang: 'vi', line: 'simulated' },
-    async () => undefined,
-  )
+  const form = openForm()
   rerender(<Fields form={form} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: last }).checked).toBe(true)
   expect(screen.getByRole('status').textContent).toBe(last)
+})
+
+test('what a press found wrong is said together with the focus that goes there', async () => {
+  const form = openForm()
+  render(<Fields form={form} />)
+  const phone = screen.getByRole('textbox')
+  const errorAtFocus = new Promise((resolve) =>
+    phone.addEventListener('focus', () =>
+      queueMicrotask(() => resolve(form.getState().errors.phoneNumber?.message)),
+    ),
+  )
+  form.submit()
+  expect(await errorAtFocus).toBeTypeOf('string')
 })
