@@ -32,7 +32,9 @@ export const finishOnEnd = (response: ServerResponse, finish: FinishPage): void 
       hold(chunk)
       const { html, policy } = finish(Buffer.concat(chunks).toString())
       response.setHeader('content-security-policy', policy)
-      response.removeHeader('content-length')
+      // Whoever asked for the headers alone has nothing here to measure.
+      if (html) response.setHeader('content-length', Buffer.byteLength(html))
+      else response.removeHeader('content-length')
       return end(html)
     },
   })

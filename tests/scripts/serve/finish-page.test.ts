@@ -16,7 +16,12 @@ describe('a page rendered for one answer', () => {
     const response = await fetch(`http://127.0.0.1:${address.port}`)
     const text = await response.text()
     server.close()
-    return { text, status: response.status, policy: response.headers.get('content-security-policy') }
+    return {
+      text,
+      status: response.status,
+      policy: response.headers.get('content-security-policy'),
+      length: response.headers.get('content-length'),
+    }
   }
   const html = (response: ServerResponse) => response.setHeader('content-type', 'text/html; charset=utf-8')
 
@@ -28,6 +33,14 @@ describe('a page rendered for one answer', () => {
     })
     expect(text).toBe('<p>ừ</p>.')
     expect(policy).toBe('page of 8')
+  })
+
+  test('has the length of what it became', async () => {
+    const { length } = await ask((response) => {
+      html(response).setHeader('content-length', 3)
+      response.end('ừ')
+    })
+    expect(length).toBe('4')
   })
 
   test('with another status as well', async () => {
