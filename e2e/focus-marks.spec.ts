@@ -1,23 +1,23 @@
 import { expect, test, type Page } from 'playwright/test'
 import { handset, openHandset } from './support/handset'
-import { at } from './support/words'
+import { at, wordsOf } from './support/words'
 
 const PHONE = { width: 360, height: 740 }
 
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
 
-test('the page behind an open dialog stays, and moves again after it', async ({ page }) => {
+test('the page behind an open sheet or dialog stays, and moves again after it', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto(at('vi', '/aicall'))
-  await page.locator('[commandfor=phone-menu]:visible').first().click()
+  await page.getByRole('button', { name: wordsOf('vi').common.header.openMenu }).click()
   await expect.poll(() => overflow(page)).toBe('clip')
   await page.keyboard.press('Escape')
   await expect.poll(() => overflow(page)).toBe('visible')
 
-  await page.locator('[commandfor=phone-menu]:visible').first().click()
-  await page.locator('#phone-menu summary').first().click()
-  await page.locator('#phone-menu a:visible').first().click()
-  await expect(page.locator('#phone-menu')).toBeHidden()
+  await page.getByRole('button', { name: wordsOf('vi').common.header.openMenu }).click()
+  await page.locator('#site-menu summary').first().click()
+  await page.locator('#site-menu nav a:visible').first().click()
+  await expect(page.locator('#site-menu')).toBeHidden()
   await expect.poll(() => overflow(page)).toBe('visible')
 
   await openHandset(page, 'vi')

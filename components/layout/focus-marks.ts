@@ -3,8 +3,9 @@ import { WORKPLACES } from '@/components/layout/floating-watch'
 // Loaded with the first sign of a visitor. By marks, because a “:has()” on html walks through the page at every press.
 const root = document.documentElement
 
-/** Marks the document while a dialog is open: the page behind it stays. */
-const markModal = () => root.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null)
+/** Marks the document while a dialog or the menu's sheet is open: the page behind it stays. */
+const markModal = () =>
+  root.toggleAttribute('data-modal', document.querySelector('dialog[open], .site-menu:popover-open') !== null)
 
 /** Marks where the focus is: in a workplace, in a field elsewhere, or in neither. */
 const markFocus = () => {
@@ -18,6 +19,7 @@ const markFocus = () => {
 }
 
 new MutationObserver(markModal).observe(document.body, { subtree: true, attributeFilter: ['open'] })
+document.addEventListener('toggle', markModal, { capture: true })
 document.addEventListener('focusin', markFocus)
 document.addEventListener('focusout', ({ relatedTarget }) => {
   if (!relatedTarget) root.removeAttribute('data-focus-in')

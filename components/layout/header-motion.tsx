@@ -4,31 +4,52 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { pagePath, productOf } from '@/lib/i18n/href'
 
-const openMenus = () => document.querySelectorAll<HTMLElement>('.menu:popover-open')
+type Menu = HTMLElement | HTMLDetailsElement
 
-const closeAll = () => {
-  openMenus().forEach((menu) => menu.hidePopover())
-  document.querySelectorAll<HTMLDialogElement>('dialog[data-sheet][open]').forEach((sheet) => sheet.close())
+const SHEET = '.site-menu:popover-open'
+/** Dropdowns of the bar: in the sheet the same elements are groups, which stay as they are. */
+const DROPDOWNS = '.site-menu:not(:popover-open) details[open]'
+
+const openMenus = (selector: string) => document.querySelectorAll<Menu>(selector)
+
+const close = (menu: Menu) => {
+  if (menu instanceof HTMLDetailsElement) menu.open = false
+  else menu.hidePopover()
 }
+
+const closeAll = () => openMenus(`.menu:popover-open, ${SHEET}, .site-menu details[open]`).forEach(close)
 
 // A link to the page one is on changes no route, and the menu would stay over the place it leads to.
 const closeOnFollow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
   if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
-  if (target.closest('.menu a[href], dialog[data-sheet] a[href]')) closeAll()
+  // What lies beside the sheet is the element that holds it.
+  if (target.closest('.menu a[href], .site-menu a[href]') || target.matches(SHEET)) closeAll()
 }
 
-// Focus that has moved on must not lie behind an open menu; its own button may have it.
-const closeOnLeave = ({ target }: FocusEvent) => {
+// Focus that has moved on must not lie behind an open menu, and a press beside it closes it; its own button does what it says.
+const closeOnLeave = ({ target }: Event) => {
   if (!(target instanceof Element)) return
-  openMenus().forEach((menu) => {
-    if (!menu.contains(target) && !target.matches(`[popovertarget='${menu.id}']`)) menu.hidePopover()
+  openMenus(`.menu:popover-open, ${SHEET}, ${DROPDOWNS}`).forEach((menu) => {
+    const isOwnButton = target.closest(`[popovertarget='${menu.id}']`) !== null
+    // The sheet lies over its button.
+    if (!menu.contains(target) && (!isOwnButton || menu.matches(SHEET))) close(menu)
+  })
+}
+
+// The platform does the same for a popover.
+const closeOnEscape = ({ key }: KeyboardEvent) => {
+  if (key !== 'Escape') return
+  openMenus(DROPDOWNS).forEach((menu) => {
+    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
+    close(menu)
   })
 }
 
 const DEAD_ZONE = 6
 const FREE_RUN = 160
 
-const isInUse = () => document.querySelector('.site-header:is(:focus-within, :has(:popover-open))') !== null
+const isInUse = () =>
+  document.querySelector('.site-header:is(:focus-within, :has(:popover-open, details[open]))') !== null
 
 const watchScroll = (signal: AbortSignal) => {
   const root = document.documentElement
@@ -53,7 +74,7 @@ const watchScroll = (signal: AbortSignal) => {
   document.addEventListener('focusin', show, { signal })
 }
 
-/** Closes menus on navigation, when the focus leaves them and when the window grows past 896 px; hides the header on scroll-down on product pages. */
+/** Closes menus on navigation, on Escape, when the focus or a press is elsewhere and when the window grows past 896 px; hides the header on scroll-down on product pages. */
 export const HeaderMotion = () => {
   const pathname = usePathname()
   const isProductPage = productOf(pagePath(pathname)) !== undefined
@@ -65,6 +86,8 @@ export const HeaderMotion = () => {
     window.matchMedia('(min-width: 56rem)').addEventListener('change', closeAll, { signal })
     document.addEventListener('click', closeOnFollow, { signal })
     document.addEventListener('focusin', closeOnLeave, { signal })
+    document.addEventListener('pointerdown', closeOnLeave, { signal })
+    document.addEventListener('keydown', closeOnEscape, { signal })
     if (isProductPage) watchScroll(signal)
     return () => {
       scope.abort()

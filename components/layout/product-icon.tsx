@@ -6,10 +6,7 @@ const ICONS = { aicall: IconPhoneCall, aivoice: IconWaveSine, smartdialog: IconM
 
 /** A product's icon on its own tint. */
 export const ProductIcon = ({ product, small = false }: { product: ProductId; small?: boolean }) => (
-  <span
-    data-product={product}
-    className={`grid shrink-0 place-items-center rounded-md bg-accent-tint text-accent-strong ${small ? 'size-8' : 'size-10'}`}
-  >
+  <span data-product={product} className={small ? 'product-icon size-8' : 'product-icon'}>
     <Icon of={ICONS[product]} />
   </span>
 )

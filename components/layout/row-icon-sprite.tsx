@@ -6,6 +6,7 @@ import {
   IconMoon,
   IconPlus,
   IconSun,
+  IconX,
 } from '@tabler/icons-react'
 import { Icon } from '@/components/ui/icon'
 import { rowIconId } from '@/components/ui/row-icon'
@@ -20,6 +21,7 @@ const LINES = {
   menu: IconMenu2,
   moon: IconMoon,
   sun: IconSun,
+  x: IconX,
 } as const
 const SOLIDS = {
   play: 'M6 3.6v12.8c0 .8.9 1.3 1.6.9l9.9-6.4c.6-.4.6-1.3 0-1.7L7.6 2.8C6.9 2.3 6 2.8 6 3.6',

@@ -1,5 +1,5 @@
 type RowIconProps = {
-  name: 'alert' | 'chevron' | 'download' | 'plus' | 'play' | 'pause' | 'menu' | 'moon' | 'sun'
+  name: 'alert' | 'chevron' | 'download' | 'plus' | 'play' | 'pause' | 'menu' | 'moon' | 'sun' | 'x'
   size?: 16 | 20 | 24
   className?: string
 }

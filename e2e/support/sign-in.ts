@@ -40,31 +40,26 @@ export const expectSession = (page: Page, state: 'anonymous' | 'signed-in', time
 /** The avatar in the bar of a wide screen. */
 export const avatarOf = (page: Page) => page.locator('[popovertarget=menu-account-account]')
 
-/** On a phone the account stands in the menu, which is opened here; gives the name of its place. */
-const accountPlace = async (page: Page) => {
-  const menu = page.getByRole('banner').locator('button[aria-haspopup=dialog]')
-  if (!(await menu.isVisible())) return 'menu-account'
-  await menu.click()
-  return 'menu-account-phone'
+/** Opens what the account has to choose from; on a phone it stands in the menu. */
+export const openAccount = async (page: Page, id: 'menu-account' | 'menu-account-account') => {
+  const menu = page.getByRole('banner').locator('[popovertarget=site-menu]').last()
+  if (await menu.isVisible()) await menu.click()
+  await page.locator(`[popovertarget=${id}]`).click()
+  return page.locator(`#${id}`)
 }
 
 /** Opens the sign-in dropdown and chooses to sign in or to register; ends on the identity server's form. */
 export const leaveTo = async (page: Page, lang: Lang, action: 'submit' | 'register') => {
   const { signIn } = signInWords(lang).auth
-  const id = await accountPlace(page)
-  await page.locator(`[popovertarget=${id}]`).click()
-  await page.locator(`#${id}`).getByRole('button', { name: signIn[action] }).click()
+  const account = await openAccount(page, 'menu-account')
+  await account.getByRole('button', { name: signIn[action] }).click()
   await expect(page.locator('[name=password]')).toBeVisible({ timeout: PATIENCE_MS })
 }
 
 /** Signs out through the menu of the account. */
 export const signOut = async (page: Page, lang: Lang) => {
-  const id = `${await accountPlace(page)}-account`
-  await page.locator(`[popovertarget=${id}]`).click()
-  await page
-    .locator(`#${id}`)
-    .getByRole('button', { name: signInWords(lang).auth.account.signOut })
-    .click()
+  const account = await openAccount(page, 'menu-account-account')
+  await account.getByRole('button', { name: signInWords(lang).auth.account.signOut }).click()
 }
 
 export const fillLogin = async (page: Page, { username, password }: typeof DEMO) => {

@@ -16,8 +16,6 @@ type AccountMenuProps = {
   messages: AuthMessages['account']
   profile: Profile | undefined
   apps: readonly AppLink[]
-  /** Shows the given name beside the letter, where there is room for it. */
-  named: boolean
   act: (action: AuthAction) => void
 }
 
@@ -41,7 +39,7 @@ const Avatar = ({ profile }: { profile: Profile | undefined }) => {
 }
 
 /** The dropdown of a signed-in visitor: who it is, the applications, the account, and the way out. */
-export const AccountMenu = ({ id, messages, profile, apps, named, act }: AccountMenuProps) => {
+export const AccountMenu = ({ id, messages, profile, apps, act }: AccountMenuProps) => {
   const name = profile && fullName(profile)
   const label = profile?.firstName ? fillIn(messages.labelNamed, { name: profile.firstName }) : messages.label
   return (
@@ -53,8 +51,10 @@ export const AccountMenu = ({ id, messages, profile, apps, named, act }: Account
         className="menu-trigger flex h-11 min-w-11 items-center justify-center gap-2.5 rounded-full px-1.5 hover:bg-hover"
       >
         <Avatar profile={profile} />
-        {named && name && (
-          <span className="max-w-28 truncate py-1 text-ui font-medium">{profile.firstName || name}</span>
+        {name && (
+          <span className="max-w-28 truncate py-1 text-ui font-medium nav:hidden">
+            {profile.firstName || name}
+          </span>
         )}
       </button>
       <div id={id} popover="auto" className="menu menu-small" role="group" aria-label={label}>

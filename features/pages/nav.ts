@@ -23,7 +23,7 @@ const SAMPLES = '/#samples'
 const external = (name: string, address: string | undefined, lang: Locale) =>
   address ? [{ name, href: outward(address, lang), external: true }] : []
 
-/** The four header menus of the site, in the visitor's language; the same items fill the phone menu. */
+/** The four header menus of the site, in the visitor's language. */
 export const headerMenus = (t: Translate, link: Links, site: Site, lang: Locale): NavMenu[] => [
   {
     id: 'menu-products',
@@ -73,7 +73,6 @@ export const headerMenus = (t: Translate, link: Links, site: Site, lang: Locale)
     label: t('header.resources'),
     columns: [
       {
-        title: t('header.resources'),
         wide: true,
         links: [...menu('resources').map(link), ...external(t('header.blog'), site.blogUrl, lang)],
       },
@@ -82,7 +81,7 @@ export const headerMenus = (t: Translate, link: Links, site: Site, lang: Locale)
   {
     id: 'menu-company',
     label: t('header.company'),
-    columns: [{ title: t('header.company'), links: menu('company').map(link) }],
+    columns: [{ links: menu('company').map(link) }],
   },
 ]
 

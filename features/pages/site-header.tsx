@@ -1,10 +1,10 @@
 import { Header } from '@/components/layout/header'
 import { LanguageSwitcher } from '@/components/layout/language-switcher'
-import { PhoneMenu } from '@/components/layout/phone-menu'
 import { ThemeToggle } from '@/components/layout/theme-toggle'
 import { LinkButton } from '@/components/ui/link-button'
 import { AccountArea } from '@/features/auth/account-area'
 import { AuthStart } from '@/features/auth/auth-start'
+import { HeaderAction } from '@/features/auth/header-action'
 import { listedProducts, portalPath } from '@/features/auth/products'
 import { loadAuthMessages, loadPortalMessages } from '@/features/auth/messages'
 import { loadPageLinks } from '@/features/pages/content'
@@ -36,45 +36,34 @@ export const SiteHeader = async ({ lang }: { lang: Locale }) => {
     loadSearchMessages(lang),
   ])
   const config = site(lang)
-  const brand = config.brand
   const hasSignIn = publicConfig().keycloak !== null
-  const menus = headerMenus(t, link, config, lang)
-  const links = [{ href: link('/aicall/pricing').href, name: t('header.pricing') }]
   const tryFree = { href: link('/aicall#demo').href, name: t('header.tryFree') }
-  const language = <LanguageSwitcher lang={lang} label={t('language.label')} />
-  const search = { href: href(SEARCH_PATH, lang), name: messages.open }
-  const theme = <ThemeToggle label={t('theme.label')} />
   const tryButton = (
     <LinkButton href={tryFree.href} size="sm" className="h-10 max-sm:hidden">
       {tryFree.name}
     </LinkButton>
   )
+  const portal = { href: account.portal, name: account.messages.account.myApps }
   return (
     <>
       <Header
         lang={lang}
-        brand={brand}
-        labels={{ nav: t('header.label'), home: t('header.home', { brand }) }}
+        brand={config.brand}
+        labels={{
+          nav: t('header.label'),
+          home: t('header.home', { brand: config.brand }),
+          openMenu: t('header.openMenu'),
+          closeMenu: t('header.closeMenu'),
+        }}
         home={href('/', lang)}
-        menus={menus}
-        links={links}
-        search={search}
-        language={language}
-        theme={theme}
-        account={hasSignIn ? <AccountArea id="menu-account" {...account} tryFree={tryButton} /> : tryButton}
-        phoneMenu={
-          <PhoneMenu
-            lang={lang}
-            labels={{ open: t('header.openMenu'), close: t('header.closeMenu'), menu: t('header.menu') }}
-            menus={menus}
-            links={links}
-            tryFree={tryFree}
-            brand={brand}
-            account={hasSignIn && <AccountArea id="menu-account-phone" {...account} />}
-            language={language}
-            theme={theme}
-          />
-        }
+        menus={headerMenus(t, link, config, lang)}
+        links={[{ href: link('/aicall/pricing').href, name: t('header.pricing') }]}
+        search={{ href: href(SEARCH_PATH, lang), name: messages.open }}
+        tryFree={tryFree}
+        theme={<ThemeToggle label={t('theme.label')} />}
+        language={<LanguageSwitcher lang={lang} label={t('language.label')} />}
+        account={hasSignIn && <AccountArea id="menu-account" {...account} />}
+        action={hasSignIn ? <HeaderAction portal={portal} tryFree={tryButton} /> : tryButton}
       />
       <AuthStart ended={account.messages.ended} />
     </>

@@ -103,9 +103,9 @@ const CONTACT: Visit['presses'] = {
   },
 }
 const SHEET = {
-  menu: click('[commandfor=phone-menu]'),
-  group: click('#phone-menu summary'),
-  theme: click(`#phone-menu ${THEME}`),
+  menu: click('[popovertarget=site-menu]:not(.sheet *)'),
+  group: click('#site-menu summary'),
+  theme: click(`#site-menu ${THEME}`),
 }
 // Looking something up: neither making the index nor the answer may hold up a press.
 const LOOK_UP = { search: click('[data-search]'), query: type('.search-dialog input') }
@@ -114,7 +114,7 @@ const ASK = {
   assistant: click('a[data-assistant]'),
   ask: click('.assistant-dialog [role=log] button'),
 }
-const HEADER = { menu: click('[popovertarget=menu-products]'), theme: click(`header ${THEME}`) }
+const HEADER = { menu: click('#site-menu summary'), theme: click(`header ${THEME}`) }
 
 // A page of nothing but three hundred lines, written anew at a press: what the machine itself needs in these minutes.
 const BARE = `data:text/html,${encodeURIComponent(`<!doctype html><button onclick="for (const line of document.querySelectorAll('p')) line.textContent += '.'">Write</button>${'<p>Written at once</p>'.repeat(300)}`)}`
