@@ -2,7 +2,7 @@ import '@/styles/globals.css'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { latin, monoLatin, monoVietnamese, vietnamese } from '@/app/fonts'
-import { RowIconSprite } from '@/components/layout/row-icon-sprite'
+import { IconSprite } from '@/components/layout/icon-sprite'
 import { FloatingWatch } from '@/components/layout/floating-watch'
 import { HeaderMotion } from '@/components/layout/header-motion'
 import { NO_EVAL_SCRIPT } from '@/components/layout/no-eval'
@@ -56,7 +56,7 @@ export const SiteDocument = async ({ lang, children }: SiteDocumentProps) => {
         </StaticMarkup>
       </head>
       <body>
-        <RowIconSprite lang={lang} />
+        <IconSprite lang={lang} />
         <a href="#main" className="skip-link">
           {t('skip')}
         </a>

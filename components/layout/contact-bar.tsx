@@ -1,6 +1,7 @@
-import { IconExternalLink, IconMail, IconMessageCircle, IconPhone, IconX } from '@tabler/icons-react'
+import { IconExternalLink, IconMail } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { SocialIcon } from '@/components/ui/social-icon'
 import type { Locale } from '@/lib/i18n/config'
 import { StaticMarkup } from './static-markup'
@@ -32,8 +33,8 @@ type ContactBarProps = {
 }
 
 const WayIcon = ({ kind }: { kind: ContactWay['kind'] }) => {
-  if (kind === 'phone') return <Icon of={IconPhone} />
-  if (kind === 'assistant') return <Icon of={IconMessageCircle} />
+  if (kind === 'phone') return <SpriteIcon name="phone" size={20} />
+  if (kind === 'assistant') return <SpriteIcon name="message" size={20} />
   if (kind === 'form') return <Icon of={IconMail} />
   return <SocialIcon network={kind} />
 }
@@ -49,24 +50,19 @@ const Panel = ({ lang, labels, ways, chat }: ContactBarProps) => (
             popoverTarget="contact-panel"
             popoverTargetAction="hide"
             aria-label={labels.close}
-            className="-mt-2 -mr-2 grid size-11 place-items-center rounded-md hover:bg-hover"
+            className="icon-button -mt-2 -mr-2"
           >
-            <Icon of={IconX} />
+            <SpriteIcon name="x" size={20} />
           </button>
         </div>
         <p className="text-small text-fg-2">{labels.lead}</p>
-        <ul className="mt-4 border-t border-rule">
+        <ul className="contact-ways">
           {ways.map(({ kind, label, detail, href }) => (
-            <li key={kind} className="border-b border-rule last:border-b-0">
-              <a
-                href={href}
-                rel="noopener"
-                data-assistant={kind === 'assistant' ? '' : undefined}
-                className="flex min-h-12 items-center gap-3 py-2 hover:text-accent-text"
-              >
+            <li key={kind}>
+              <a href={href} rel="noopener" data-assistant={kind === 'assistant' ? '' : undefined}>
                 <WayIcon kind={kind} />
-                <span className="text-ui font-medium">{label}</span>
-                {detail && <span className="ml-auto text-small text-fg-3 num">{detail}</span>}
+                {label}
+                {detail && <span className="ml-auto text-small font-normal text-fg-3 num">{detail}</span>}
                 {(kind === 'zalo' || kind === 'messenger') && (
                   <IconExternalLink
                     size={16}
@@ -89,34 +85,27 @@ const Panel = ({ lang, labels, ways, chat }: ContactBarProps) => (
 /** The floating contact bar: call and Zalo always in sight, because a button that only unfolds two links costs a press; a panel with every way to reach us. Loads nothing of a third party. */
 export const ContactBar = (props: ContactBarProps) => {
   const { lang, labels, phone, zalo } = props
-  const segment =
-    'flex min-h-11.5 items-center gap-2 px-4 text-small font-strong first:rounded-l-full last:rounded-r-full'
   return (
     <aside aria-label={labels.region} className="contact-bar">
       <Panel {...props} />
-      <StaticMarkup
-        id="contact-buttons"
-        of={{ lang }}
-        className="flex rounded-full bg-raised text-fg shadow-lg"
-      >
+      <StaticMarkup id="contact-buttons" of={{ lang }} className="contact-buttons">
         {phone && (
-          <a href={phone} className={`${segment} bg-accent-fill text-on-accent-fill`} data-product="aicall">
-            <Icon of={IconPhone} size={18} />
+          <a
+            href={phone}
+            className="bg-accent-fill text-on-accent-fill hover:bg-accent-fill"
+            data-product="aicall"
+          >
+            <SpriteIcon name="phone" size={18} />
             {labels.call}
           </a>
         )}
         {zalo && (
-          <a href={zalo} rel="noopener" className={`${segment} border-r border-rule hover:bg-hover`}>
+          <a href={zalo} rel="noopener" className="border-r border-rule">
             {labels.zalo}
           </a>
         )}
-        <button
-          type="button"
-          popoverTarget="contact-panel"
-          aria-label={labels.open}
-          className={`${segment} hover:bg-hover`}
-        >
-          <Icon of={IconMessageCircle} />
+        <button type="button" popoverTarget="contact-panel" aria-label={labels.open}>
+          <SpriteIcon name="message" size={20} />
         </button>
       </StaticMarkup>
     </aside>

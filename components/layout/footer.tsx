@@ -29,8 +29,8 @@ const Columns = ({ columns }: { columns: readonly NavColumn[] }) => (
   <div className="footer-links grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-5 print:hidden">
     {columns.map(({ title, links }) => (
       <div key={title}>
-        <h3 className="text-cap text-fg-3">{title}</h3>
-        <ul className="mt-3">
+        <h3>{title}</h3>
+        <ul>
           <NavItems links={links} />
         </ul>
       </div>
@@ -54,10 +54,10 @@ export const Footer = ({ lang, label, brand, lines, rows, columns, social, ...re
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <dl className="grid gap-1.5 pointer-coarse:gap-0">
+          <dl className="footer-rows">
             {rows.map(({ label: name, text, href }) => (
-              <div key={name} className="flex flex-wrap items-center gap-x-2">
-                <dt className="text-fg-3">{name}</dt>
+              <div key={name}>
+                <dt>{name}</dt>
                 <dd>
                   {href ? (
                     <a
@@ -95,7 +95,7 @@ export const Footer = ({ lang, label, brand, lines, rows, columns, social, ...re
       <Columns columns={columns} />
     </StaticMarkup>
     <div className="border-t border-rule-strong print:hidden">
-      <div className="wrap flex flex-col gap-x-6 gap-y-2 py-6 pb-24 text-cap text-fg-3 md:flex-row md:flex-wrap md:items-center md:pb-6">
+      <div className="footer-notes wrap">
         <StaticMarkup id="footer-notes" of={{ lang }} className="contents">
           <p>{rest.copyright}</p>
           <p>{rest.notice}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { IconSearch } from '@tabler/icons-react'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { RowIcon } from '@/components/ui/row-icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import type { Locale } from '@/lib/i18n/config'
 import { Logo } from './logo'
 import { MenuPanel } from './menu-panel'
@@ -58,7 +58,7 @@ export const Header = ({
               autoFocus
               className="icon-button"
             >
-              <RowIcon name="x" size={24} />
+              <SpriteIcon name="x" size={24} />
             </button>
           </StaticMarkup>
           <StaticMarkup as="nav" id="header-nav" of={{ lang }} aria-label={labels.nav} className="site-nav">
@@ -109,7 +109,7 @@ export const Header = ({
           aria-label={labels.openMenu}
           className="icon-button -mr-2.5 size-12"
         >
-          <RowIcon name="menu" size={24} />
+          <SpriteIcon name="menu" size={24} />
         </button>
       </StaticMarkup>
     </div>
@@ -121,7 +121,7 @@ const Menu = (menu: NavMenu) => (
     <details name="site-menu">
       <summary>
         {menu.label}
-        <RowIcon name="chevron" className="menu-chevron" />
+        <SpriteIcon name="chevron" className="menu-chevron" />
       </summary>
       <MenuPanel {...menu} />
     </details>

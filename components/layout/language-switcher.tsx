@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { chooseLanguage } from '@/components/layout/choose-language'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { LOCALES, LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
 import { href, pagePath } from '@/lib/i18n/href'
 
@@ -22,17 +23,7 @@ export const LanguageSwitcher = ({ lang, label }: LanguageSwitcherProps) => {
             aria-current={code === lang ? 'true' : undefined}
             onClick={(event) => chooseLanguage(code, event.currentTarget)}
           >
-            <svg
-              viewBox="0 0 20 20"
-              width="18"
-              height="18"
-              stroke="currentColor"
-              aria-hidden
-              className="icon"
-            >
-              <rect x="0.8" y="0.8" width="18.4" height="18.4" rx="5" />
-              <path d={LOCALE_DETAILS[code].icon} transform="translate(4 4) scale(0.6)" />
-            </svg>
+            <SpriteIcon name={code} size={18} />
             <span aria-hidden>{LOCALE_DETAILS[code].short}</span>
             <span className="sr-only">{LOCALE_DETAILS[code].name}</span>
           </a>

@@ -8,7 +8,7 @@ import { takeMarkup } from './markup-store'
 export type MarkupTag = 'div' | 'section' | 'nav' | 'ul' | 'script'
 
 type MarkupSlotProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
-  as: MarkupTag
+  as?: MarkupTag
   id: string
   markup: string
   type?: string
@@ -39,7 +39,7 @@ const readPage = (path: string) => {
   return page
 }
 
-const BrowserSlot = ({ as: Tag, id, ...attributes }: Omit<MarkupSlotProps, 'markup'>) => {
+const BrowserSlot = ({ as: Tag = 'div', id, ...attributes }: Omit<MarkupSlotProps, 'markup'>) => {
   const path = usePathname()
   const isHydrated = useIsHydrated()
   // What came with the document stays as it is; after a client-side navigation it is taken out of the page's HTML.
@@ -60,7 +60,7 @@ const BrowserSlot = ({ as: Tag, id, ...attributes }: Omit<MarkupSlotProps, 'mark
 /** The element of static markup: the server fills it, the browser leaves it alone. */
 export const MarkupSlot = ({ markup, ...slot }: MarkupSlotProps) => {
   if (typeof window !== 'undefined') return <BrowserSlot {...slot} />
-  const { as: Tag, ...attributes } = slot
+  const { as: Tag = 'div', ...attributes } = slot
   return (
     <Tag data-markup="" {...attributes}>
       {takeMarkup(markup)}

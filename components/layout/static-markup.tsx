@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { keepMarkup } from './markup-store'
 import { MarkupSlot, type MarkupTag } from './markup-slot'
@@ -17,10 +18,14 @@ type StaticMarkupProps = Omit<HTMLAttributes<HTMLElement>, 'id' | 'children'> & 
  * An element whose inside is markup only: the browser gets it once, as HTML, not a second time as data, and never hydrates it.
  * Nothing in it may be a client component or load data of its own.
  */
-export const StaticMarkup = ({ as = 'div', id, of, children, ...attributes }: StaticMarkupProps) => {
-  const markup = `${of.lang}${of.path ?? ''}#${id}`
+export const StaticMarkup = ({ as, id, of, children, ...attributes }: StaticMarkupProps) => {
+  // A page says the name of each of its parts.
+  const markup = createHash('sha256')
+    .update(`${of.lang}${of.path ?? ''}#${id}`)
+    .digest('base64url')
+    .slice(0, 8)
   keepMarkup(markup, children)
   // What is undefined would be sent along by its name.
   const given = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
-  return <MarkupSlot as={as} id={id} markup={markup} {...given} />
+  return <MarkupSlot {...(as && { as })} id={id} markup={markup} {...given} />
 }

@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react'
 import { showTheme, THEME_KEY } from '@/components/layout/theme'
 import { useIsHydrated } from '@/components/ui/use-is-hydrated'
-import { RowIcon } from '@/components/ui/row-icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { nextPaint } from '@/lib/next-paint'
 
 const toggle = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
@@ -30,7 +30,7 @@ export const ThemeToggle = ({ label }: { label: string }) => (
     onClick={(event) => void toggle(event)}
     className="icon-button aria-busy:bg-pressed noscript:hidden"
   >
-    <RowIcon name="moon" size={20} className="dark:hidden" />
-    <RowIcon name="sun" size={20} className="hidden dark:block" />
+    <SpriteIcon name="moon" size={20} className="dark:hidden" />
+    <SpriteIcon name="sun" size={20} className="hidden dark:block" />
   </button>
 )

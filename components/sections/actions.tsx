@@ -1,5 +1,4 @@
-import { IconArrowRight } from '@tabler/icons-react'
-import { Icon } from '@/components/ui/icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { LinkButton } from '@/components/ui/link-button'
 import type { SectionContext } from './section'
 
@@ -9,7 +8,7 @@ type ActionsProps = { primary?: Action | undefined; secondary?: Action | undefin
 
 const arrow = (
   <span data-arrow>
-    <Icon of={IconArrowRight} size={18} />
+    <SpriteIcon name="arrow" size={18} />
   </span>
 )
 

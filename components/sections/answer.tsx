@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RowIcon } from '@/components/ui/row-icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 
 type AnswerProps = { title: string; group: string; open?: boolean; children: ReactNode }
 
@@ -8,7 +8,7 @@ export const Answer = ({ title, group, open, children }: AnswerProps) => (
   <details name={group} open={open} className="answer">
     <summary>
       <h3 className="font-strong">{title}</h3>
-      <RowIcon name="plus" size={20} />
+      <SpriteIcon name="plus" size={20} />
     </summary>
     {children}
   </details>

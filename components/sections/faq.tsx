@@ -37,7 +37,7 @@ export const faq = section<typeof faqSchema, { path?: string }>(
         <div className="self-start border-t border-rule lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {content.items.map(({ q, a }, index) => (
             <Answer key={q} title={q} group={`${context.id}-faq`} open={index === 0}>
-              <p className="max-w-[64ch] pb-6 text-fg-2">
+              <p>
                 <CodedText>{a}</CodedText>
               </p>
             </Answer>

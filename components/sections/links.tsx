@@ -1,7 +1,6 @@
-import { IconArrowRight } from '@tabler/icons-react'
 import { z } from 'zod'
-import { Icon } from '@/components/ui/icon'
 import { SectionHeader } from '@/components/ui/section-header'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { heading, section, StaticSection, type PageLink } from './section'
 
 type LinkListProps = { items: readonly (PageLink & { note?: string | undefined })[] }
@@ -11,15 +10,15 @@ export const LinkList = ({ items }: LinkListProps) => (
   <ul className="page-links">
     {items.map(({ href, name, tagline, note }) => (
       <li key={href}>
-        <h3 className="text-h4 md:pr-16">
+        <h3>
           <a href={href}>{name}</a>
         </h3>
-        <p className="text-ui text-fg-2">
+        <p>
           {/* A guide's line is a sentence there, a label here. */}
           {tagline.replace(/\.$/, '')}
           {note && <span className="mt-1 block text-small text-fg-3">{note}</span>}
         </p>
-        <Icon of={IconArrowRight} />
+        <SpriteIcon name="arrow" size={20} />
       </li>
     ))}
   </ul>

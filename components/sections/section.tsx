@@ -53,7 +53,7 @@ export const section =
   (raw, where) => {
     const content = parseMessages(schema, raw, where)
     const draw: ReturnType<Section<Structure>> = (structure, context) => (
-      <View {...structure} content={content} context={context} />
+      <View key={context.id} {...structure} content={content} context={context} />
     )
     return draw
   }

@@ -1,6 +1,5 @@
-import { IconArrowRight } from '@tabler/icons-react'
 import { z } from 'zod'
-import { Icon } from '@/components/ui/icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import type { PictureId } from '@/components/pictures/registry'
 import { cn } from '@/components/ui/cn'
 import { TextLink } from '@/components/ui/text-link'
@@ -37,7 +36,7 @@ const Way = ({ content, context, path }: ViewProps) =>
   path && (
     <TextLink href={context.link(path).href} className="mt-6">
       {content.link}
-      <Icon of={IconArrowRight} size={16} />
+      <SpriteIcon name="arrow" />
     </TextLink>
   )
 

@@ -4,7 +4,7 @@ import type { ProductId } from '@/lib/contract/enums'
 import type { Peaks } from '@/lib/domain/waveform'
 import { Badge } from './badge'
 import { formatLength } from './format-duration'
-import { RowIcon } from './row-icon'
+import { SpriteIcon } from './sprite-icon'
 import {
   PlayButton,
   playerAttributes,
@@ -45,7 +45,7 @@ function Words({ label, ...transcript }: NonNullable<AudioRowProps['transcript']
     <details>
       <summary className="audio-row-word">
         {label}
-        <RowIcon name="chevron" />
+        <SpriteIcon name="chevron" />
       </summary>
       <Transcript {...transcript} className="mt-1" />
     </details>
@@ -94,7 +94,7 @@ export function AudioRow(props: AudioRowProps) {
           {transcript && <Words {...transcript} />}
           {download && (
             <a href={src} download={download.name ?? ''} className="audio-row-word">
-              <RowIcon name="download" />
+              <SpriteIcon name="download" />
               {download.label}
               <span className="sr-only">: {title}</span>
             </a>

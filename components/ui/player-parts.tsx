@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { formatDuration, formatLength } from './format-duration'
-import { RowIcon } from './row-icon'
+import { SpriteIcon } from './sprite-icon'
 
 /** One recording: `src` is a finished address, `duration` in seconds, `id` is unique on the page. */
 export type Recording = { id: string; src: string; duration: number; title: string }
@@ -30,8 +30,8 @@ export function PlayButton({
       aria-label={`${labels.play}: ${title}`}
       className={cx('play', className)}
     >
-      <RowIcon name="play" size={20} />
-      <RowIcon name="pause" size={20} />
+      <SpriteIcon name="play" size={20} />
+      <SpriteIcon name="pause" size={20} />
     </button>
   )
 }
@@ -57,7 +57,7 @@ export function SeekRange({ title, labels, duration }: Omit<PartProps, 'classNam
 export function PlayerError({ labels, className }: Omit<PartProps, 'title'>) {
   return (
     <p role="alert" data-slot="player-error" className={cx('player-error', className)}>
-      <RowIcon name="alert" className="shrink-0" />
+      <SpriteIcon name="alert" />
       <span>{labels.error}</span>
       <button type="button" data-retry="">
         {labels.retry}

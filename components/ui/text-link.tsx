@@ -5,8 +5,7 @@ const textLink = cva('', {
   variants: {
     look: {
       standalone: 'text-link text-link-standalone',
-      inline:
-        'text-fg underline decoration-from-font underline-offset-[0.22em] [text-decoration-skip-ink:auto]',
+      inline: 'text-link-inline',
       quiet: 'text-fg-2 hover:text-fg',
     },
   },

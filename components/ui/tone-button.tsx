@@ -7,7 +7,7 @@ import {
   type PlayerLabels,
   type Recording,
 } from './player-parts'
-import { RowIcon } from './row-icon'
+import { SpriteIcon } from './sprite-icon'
 import { tonePath } from './tone-path'
 
 export type ToneButtonProps = Recording & {
@@ -45,8 +45,8 @@ export function ToneButton(props: ToneButtonProps) {
           <b lang="vi">{syllable}</b> {name}
         </span>
         <span className="play" data-look="outline">
-          <RowIcon name="play" size={20} />
-          <RowIcon name="pause" size={20} />
+          <SpriteIcon name="play" size={20} />
+          <SpriteIcon name="pause" size={20} />
         </span>
       </button>
       <PlayerError labels={labels} />

@@ -1,6 +1,5 @@
-import { IconArrowRight } from '@tabler/icons-react'
 import { Badge } from '@/components/ui/badge'
-import { Icon } from '@/components/ui/icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import type { JobView } from './job-view'
 
 type JobRowProps = {
@@ -39,8 +38,9 @@ export const JobRow = ({ job, href, id, until, closed, city, team, isFurther }: 
         {job.isClosed ? <Badge className="md:mt-1">{closed}</Badge> : until}
       </span>
     </p>
-    <Icon
-      of={IconArrowRight}
+    <SpriteIcon
+      name="arrow"
+      size={20}
       className="text-fg-3 transition-[translate] group-hover:translate-x-0.75 group-hover:text-fg max-md:col-start-2 max-md:row-span-3 max-md:row-start-1"
     />
   </li>

@@ -2,15 +2,15 @@
 
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { lazyWithRetry } from '@/lib/lazy-with-retry'
-import type { ChoiceMessages } from './cookie-dialog'
+import type { Locale } from '@/lib/i18n/config'
 import { useConsentState } from './consent-state'
 
 const CookieDialog = lazy(lazyWithRetry(async () => (await import('./cookie-dialog')).CookieDialog))
 
-type CookieChoicesProps = { messages: ChoiceMessages; policyHref: string }
+type CookieChoicesProps = { lang: Locale; label: string; policyHref: string }
 
 /** The way back to the cookie question, from every footer; without script it leads to the cookie policy. */
-export const CookieChoices = ({ messages, policyHref }: CookieChoicesProps) => {
+export const CookieChoices = ({ lang, label, policyHref }: CookieChoicesProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   // Until script runs the control is a plain link, and says so.
@@ -31,12 +31,12 @@ export const CookieChoices = ({ messages, policyHref }: CookieChoicesProps) => {
           if (event.key === ' ') event.preventDefault()
         }}
       >
-        {messages.open}
+        {label}
       </a>
       {wasOpened && (
         <Suspense>
           <CookieDialog
-            messages={messages}
+            lang={lang}
             policyHref={policyHref}
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}

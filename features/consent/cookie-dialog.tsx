@@ -1,27 +1,17 @@
+import { use } from 'react'
 import { createPortal } from 'react-dom'
 import { Badge } from '@/components/ui/badge'
 import { Dialog } from '@/components/ui/dialog'
 import { TextLink } from '@/components/ui/text-link'
+import type { Locale } from '@/lib/i18n/config'
+import { readChoiceMessages, type ChoiceMessages } from './choice-messages'
 import { ConsentAnswers } from './consent-answers'
-import { useConsentState, type ConsentState } from './consent-state'
+import { useConsentState } from './consent-state'
 import { useGtmId } from './use-gtm-id'
 
-type Category = { title: string; text: string }
-export type ChoiceMessages = {
-  open: string
-  title: string
-  close: string
-  nothing: string
-  necessary: Category & { always: string }
-  measuring: Category
-  standing: Record<Exclude<ConsentState, 'unknown'>, string>
-  accept: string
-  refuse: string
-  policy: string
-}
-
+type Category = ChoiceMessages['measuring']
 type PanelProps = { messages: ChoiceMessages; policyHref: string }
-type CookieDialogProps = PanelProps & { isOpen: boolean; onClose: () => void }
+type CookieDialogProps = { lang: Locale; policyHref: string; isOpen: boolean; onClose: () => void }
 
 const Row = ({ title, text, mark }: Category & { mark: string }) => (
   <li className="border-b border-rule py-4">
@@ -57,8 +47,9 @@ const Panel = ({ messages, policyHref }: PanelProps) => {
 }
 
 /** The categories with what was chosen, to choose anew; outside of the footer, whose colours are not the page's. */
-export const CookieDialog = ({ messages, policyHref, isOpen, onClose }: CookieDialogProps) =>
-  createPortal(
+export const CookieDialog = ({ lang, policyHref, isOpen, onClose }: CookieDialogProps) => {
+  const messages = use(readChoiceMessages(lang))
+  return createPortal(
     <Dialog
       id="cookie-choices"
       title={messages.title}
@@ -70,3 +61,4 @@ export const CookieDialog = ({ messages, policyHref, isOpen, onClose }: CookieDi
     </Dialog>,
     document.body,
   )
+}

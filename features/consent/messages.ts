@@ -22,5 +22,7 @@ const schema = z.strictObject({
   }),
 })
 
+export type ConsentMessages = z.output<typeof schema>
+
 /** The messages of the cookie question and of the choices in the footer. */
 export const loadConsentMessages = async (lang: Locale) => loadMessages(lang, 'consent', schema)

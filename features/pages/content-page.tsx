@@ -1,4 +1,4 @@
-import { Fragment, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { pictures, type PictureId } from '@/components/pictures/registry'
 import { Breadcrumbs } from '@/features/pages/breadcrumbs'
 import { loadContent, loadPageLinks } from '@/features/pages/content'
@@ -32,9 +32,7 @@ const View = async ({ path, lang, after, children }: ViewProps) => {
   const drawing = (id: PictureId, since: readonly number[]) => draw(id, undefined, since)
   const context = { lang, path, product: page.product, link, hasPage, picture, drawing, t }
   const cut = after ? content.sections.findIndex(({ id }) => id === after) + 1 : -1
-  const sections = content.sections.map(({ id, render }) => (
-    <Fragment key={id}>{render({ ...context, id })}</Fragment>
-  ))
+  const sections = content.sections.map(({ id, render }) => render({ ...context, id }))
   return (
     <>
       <JsonLd
@@ -47,7 +45,7 @@ const View = async ({ path, lang, after, children }: ViewProps) => {
           business: { locality: t('city.hanoi'), demoNotice: t('footer.demoNotice') },
         })}
       />
-      <Breadcrumbs path={path} link={link} label={t('breadcrumb')} />
+      <Breadcrumbs lang={lang} path={path} link={link} label={t('breadcrumb')} />
       {sections.slice(0, cut)}
       {children}
       {sections.slice(cut)}

@@ -68,7 +68,7 @@ export const SiteFooter = async ({ lang }: { lang: Locale }) => {
           : []),
       ]}
       badge={dmcaUrl && <DmcaBadge href={outward(dmcaUrl, lang)} label={t('footer.dmca')} />}
-      choices={<CookieChoices messages={choices} policyHref={href('/cookie-policy', lang)} />}
+      choices={<CookieChoices lang={lang} label={choices.open} policyHref={href('/cookie-policy', lang)} />}
       language={<LanguageSwitcher lang={lang} label={t('language.label')} />}
     />
   )

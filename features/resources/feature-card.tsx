@@ -1,6 +1,5 @@
-import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import type { ProductId } from '@/lib/contract/enums'
 import { unbroken } from '@/lib/domain/compounds'
 
@@ -43,11 +42,7 @@ export const FeatureCard = ({
         <p className="mt-3 max-w-[44ch] text-lead text-fg-2">{text}</p>
         <p aria-hidden className="mt-auto flex items-center gap-1.5 pt-8 text-ui font-strong">
           {read}
-          <Icon
-            of={IconArrowRight}
-            size={16}
-            className="transition-[translate] group-hover:translate-x-0.75"
-          />
+          <SpriteIcon name="arrow" className="transition-[translate] group-hover:translate-x-0.75" />
         </p>
       </div>
     </article>

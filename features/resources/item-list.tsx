@@ -1,5 +1,6 @@
-import { IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
+import { IconArrowUpRight } from '@tabler/icons-react'
 import { Icon } from '@/components/ui/icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { unbroken } from '@/lib/domain/compounds'
 
 export type ListItem = {
@@ -28,7 +29,11 @@ export const ItemList = ({ items, columns = false }: ItemListProps) => (
         </h3>
         <p className="mt-1 max-w-[68ch] text-ui text-fg-2">{text}</p>
         {label && <p className="mt-1.5 text-small text-fg-3">{label}</p>}
-        <Icon of={external ? IconArrowUpRight : IconArrowRight} className={arrow} />
+        {external ? (
+          <Icon of={IconArrowUpRight} className={arrow} />
+        ) : (
+          <SpriteIcon name="arrow" size={20} className={arrow} />
+        )}
       </li>
     ))}
   </ul>

@@ -2,7 +2,7 @@ import './video.css'
 import { IconMaximize } from '@tabler/icons-react'
 import { Icon } from '@/components/ui/icon'
 import { recordedChannels } from '@/components/pictures/parts/recorded-peaks'
-import { RowIcon } from '@/components/ui/row-icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { StereoWaveform } from '@/components/ui/waveform'
 import { formatDuration } from '@/components/ui/format-duration'
 import type { ResourceMessages } from '@/features/resources/messages'
@@ -71,8 +71,8 @@ export const VideoPlayer = ({ id, language, files, lang, messages }: VideoPlayer
         data-look="accent"
         className="play"
       >
-        <RowIcon name="play" />
-        <RowIcon name="pause" />
+        <SpriteIcon name="play" />
+        <SpriteIcon name="pause" />
       </button>
       <div className="video-wave">
         <StereoWaveform id={`${id}-wave`} {...recordedChannels(VIDEO_CLIPS[id])} bars={90} />

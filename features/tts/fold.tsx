@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RowIcon } from '@/components/ui/row-icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 
 type FoldProps = { title: ReactNode; children: ReactNode }
 
@@ -8,7 +8,7 @@ export const Fold = ({ title, children }: FoldProps) => (
   <details className="group border-t border-rule last:border-b">
     <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 text-small font-strong [&::-webkit-details-marker]:hidden">
       {title}
-      <RowIcon
+      <SpriteIcon
         name="plus"
         size={20}
         className="shrink-0 transition-transform duration-(--d-2) group-open:rotate-45"

@@ -125,7 +125,7 @@ export const GuidePage = async ({ guide, lang }: { guide: Guide; lang: Locale })
   return (
     <>
       <JsonLd of={{ lang, path }} graph={guideGraph({ guide, lang, link, business })} />
-      <Breadcrumbs path={path} link={link} label={t('breadcrumb')} />
+      <Breadcrumbs lang={lang} path={path} link={link} label={t('breadcrumb')} />
       <Head {...shown} guide={guide} coverTitle={cover?.title ?? guide.title} />
       <article aria-labelledby="guide-title" className="section pt-0">
         <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">

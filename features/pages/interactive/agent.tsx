@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PictureId } from '@/components/pictures/registry'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { cn } from '@/components/ui/cn'
-import { RowIcon } from '@/components/ui/row-icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import { loadDemoCallMessages } from '@/features/demo-call/messages'
 import type { AiAgent } from '@/lib/contract/enums'
 import { PointList, section, type SectionContext, StaticSection, text } from '@/components/sections/section'
@@ -33,7 +33,7 @@ const More = ({ lists }: { lists: readonly Points[] }) => (
   <details className="group mt-6 border-y border-rule">
     <summary className="flex min-h-11 items-center justify-between gap-4 py-3 text-ui font-strong">
       {lists.map(({ title }) => title).join(' · ')}
-      <RowIcon
+      <SpriteIcon
         name="plus"
         size={20}
         className="shrink-0 transition-transform duration-(--d-2) group-open:rotate-45"

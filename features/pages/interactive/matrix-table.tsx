@@ -1,5 +1,4 @@
-import { IconArrowRight } from '@tabler/icons-react'
-import { Icon } from '@/components/ui/icon'
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 import type { SectionContext } from '@/components/sections/section'
 import { MiniWaveform } from '@/components/ui/waveform'
 import type { Camelized } from '@/lib/contract/camelized'
@@ -20,7 +19,7 @@ const Filled = ({ cell, lang }: { cell: MatrixCell; lang: SectionContext['lang']
     return (
       <>
         <span className="sr-only">{cell.name}</span>
-        <Icon of={IconArrowRight} size={18} />
+        <SpriteIcon name="arrow" size={18} />
       </>
     )
   const [heights = []] = barHeights([cell.calls[0]?.peaks ?? []], WAVE_BARS)

@@ -38,6 +38,12 @@ export const toneStrokes = (title: string) =>
     return `M${x} ${y}${MELODIES[toneOf(syllable)]}`
   })
 
+/** The strokes at some places of a line, as one. */
+const linesOf = (title: string, isThere: (place: number) => boolean) =>
+  toneStrokes(title)
+    .filter((_, index) => isThere(index % A_LINE))
+    .join('')
+
 /** The tones of a Vietnamese title, read like a line of music: the cover that no other guide has. */
 export const ToneCover = ({ title }: { title: string }) => (
   <svg
@@ -50,8 +56,7 @@ export const ToneCover = ({ title }: { title: string }) => (
     aria-hidden
     className="h-full w-full bg-accent-tint"
   >
-    {toneStrokes(title).map((d, index) => (
-      <path key={d} d={d} className={index % A_LINE === 0 ? 'stroke-accent-fill' : 'stroke-accent-strong'} />
-    ))}
+    <path d={linesOf(title, (at) => at > 0)} className="stroke-accent-strong" />
+    <path d={linesOf(title, (at) => at === 0)} className="stroke-accent-fill" />
   </svg>
 )

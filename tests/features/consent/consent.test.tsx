@@ -20,6 +20,10 @@ HTMLDialogElement.prototype.close = function () {
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 vi.stubGlobal('requestIdleCallback', (task: () => void) => queueMicrotask(task))
 vi.stubGlobal('cancelIdleCallback', () => {})
+vi.stubGlobal('fetch', async (path: string) => {
+  const lang = LOCALES.find((code) => path === `/messages/consent.${code}.json`)
+  return Response.json(lang && (await loadConsentMessages(lang)).choices)
+})
 const settle = () => act(() => vi.dynamicImportSettled())
 
 beforeEach(() => {
@@ -79,12 +83,11 @@ describe.each(LOCALES)('the cookie question in %s', (lang) => {
 
   test('can be answered anew from the footer, which says where one stands', async () => {
     const { choices } = await loadConsentMessages(lang)
-    render(<CookieChoices messages={choices} policyHref="/cookie-policy" />)
+    render(<CookieChoices lang={lang} label={choices.open} policyHref="/cookie-policy" />)
     const opener = screen.getByRole('button', { name: choices.open })
     expect(opener.getAttribute('href')).toBe('/cookie-policy')
-    fireEvent.click(opener)
-    await settle()
-    expect(screen.getAllByText(choices.standing.open)).not.toHaveLength(0)
+    await act(async () => fireEvent.click(opener))
+    expect(await screen.findAllByText(choices.standing.open)).not.toHaveLength(0)
     fireEvent.click(screen.getByRole('button', { name: choices.refuse, hidden: true }))
     await waitFor(() => expect(screen.getAllByText(choices.standing.denied)).not.toHaveLength(0))
     expect(readConsent()).toBe('denied')
@@ -93,10 +96,9 @@ describe.each(LOCALES)('the cookie question in %s', (lang) => {
   test('the footer says so when there is nothing to choose', async () => {
     config.gtmId = ''
     const { choices } = await loadConsentMessages(lang)
-    render(<CookieChoices messages={choices} policyHref="/cookie-policy" />)
-    fireEvent.click(screen.getByRole('button', { name: choices.open }))
-    await settle()
-    expect(screen.getByText(choices.nothing)).toBeTruthy()
+    render(<CookieChoices lang={lang} label={choices.open} policyHref="/cookie-policy" />)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: choices.open })))
+    expect(await screen.findByText(choices.nothing)).toBeTruthy()
     expect(screen.queryByRole('button', { name: choices.accept, hidden: true })).toBeNull()
   })
 })
