@@ -69,8 +69,10 @@ test('the sheet has the focus, gives it back, and closes when it or a press is e
   const sheet = await openSheet(page)
   const burger = page.getByRole('button', { name: header.openMenu })
   await expect(sheet.getByRole('button', { name: header.closeMenu })).toBeFocused()
+  await expect(page.locator('main')).toHaveAttribute('inert')
   await page.keyboard.press('Enter')
   await expect(sheet).toBeHidden()
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
   await expect(burger).toBeFocused()
 
   await burger.click()

@@ -37,7 +37,7 @@ const SOLIDS = {
 
 /** What the logo and the icons of long lists and of the shell's buttons are taken from; stands once in the document. */
 export const IconSprite = ({ lang }: { lang: Locale }) => (
-  <StaticMarkup id="icons" of={{ lang }} hidden>
+  <StaticMarkup id="icon-sprite" of={{ lang }} hidden>
     <svg>
       {Object.entries(LINES).map(([name, Shape]) => (
         <Icon key={name} id={spriteIconId(name)} of={Shape} size="100%" />

@@ -1,4 +1,10 @@
-import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form'
+import {
+  createFormControl,
+  get,
+  type FieldErrors,
+  type Resolver,
+  type UseFormRegisterReturn,
+} from 'react-hook-form'
 import { FORM_BEHAVIOUR } from '@/components/form/form-behaviour'
 import { loadLazyApi } from '@/features/demo-call/call/load-lazy-api'
 import type { ActiveForm, FormState } from '@/features/demo-call/form/active-form'
@@ -40,7 +46,7 @@ export const createActiveForm = (
     return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} }
   }
   // No defaults: each field takes the value its input has by now, typed before the form came alive or not.
-  const form = createFormControl<FormValues>({ resolver, ...FORM_BEHAVIOUR })
+  const form = createFormControl<FormValues>({ resolver, ...FORM_BEHAVIOUR, shouldFocusError: false })
   const { register, handleSubmit, setValue, getValues, clearErrors } = form
 
   /** The voice that is chosen in the document. */
@@ -57,6 +63,26 @@ export const createActiveForm = (
       if (chosen && getValues('voice') !== chosen) setValue('voice', chosen)
     }
     return { ...field, ref: keepChosen }
+  }
+
+  /** The inputs that stand in the form, of a group the first. */
+  const inputs = new Map<string, HTMLElement>()
+  const kept = ({ ref, ...field }: UseFormRegisterReturn) => {
+    const keep = (input: unknown) => {
+      ref(input)
+      if (!(input instanceof HTMLElement)) inputs.delete(field.name)
+      else if (!inputs.has(field.name)) inputs.set(field.name, input)
+    }
+    return { ...field, ref: keep }
+  }
+  // The library knows them in the order in which they came: a detail of a scenario chosen later would be its last.
+  const focusFirst = (errors: FieldErrors<FormValues>) => {
+    const wrong = [...inputs.entries()].flatMap(([name, input]) => (get(errors, name) ? [input] : []))
+    wrong
+      .find((input) =>
+        wrong.every((other) => !(input.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING)),
+      )
+      ?.focus()
   }
 
   /** Voice and details that fit a campaign just chosen. */
@@ -89,12 +115,16 @@ export const createActiveForm = (
     callback: (state) => void (isSubmitting ? follow(state) : nextPaint().then(() => follow(state))),
   })
 
+  const showErrors = (errors: FieldErrors<FormValues>) => {
+    follow({ errors })
+    focusFirst(errors)
+  }
   const submit = async () => {
     isSubmitting = true
     tell()
     // The press shows first, on the button alone.
     await nextPaint()
-    await handleSubmit(onSubmit)().finally(() => {
+    await handleSubmit(onSubmit, showErrors)().finally(() => {
       isSubmitting = false
       tell()
     })
@@ -108,7 +138,7 @@ export const createActiveForm = (
   let unsubscribeFromHash: () => void
 
   return {
-    register: (name) => (name === 'voice' ? registerVoice() : register(name)),
+    register: (name) => kept(name === 'voice' ? registerVoice() : register(name)),
     submit: () => void submit(),
     setValue: (name, value) => setValue(name, value, { shouldValidate: name === 'phoneNumber' }),
     getState: () => state,

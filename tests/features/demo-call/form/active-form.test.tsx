@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { inputOf, useFormState, type ActiveForm } from '@/features/demo-call/form/active-form'
@@ -75,4 +75,39 @@ test('what a press found wrong is said together with the focus that goes there',
   )
   form.submit()
   expect(await errorAtFocus).toBeTypeOf('string')
+})
+
+const textsOf = (id: string | undefined) =>
+  Object.entries(catalogue.campaigns.find((one) => one.id === id)?.personalizedFields ?? {}).flatMap(
+    ([name, { type }]) => (type === 'text' ? [name] : []),
+  )
+const asking = catalogue.campaigns.find(({ id }) => id !== campaign?.id && textsOf(id).length > 0)
+
+/** What a scenario chosen later asks for stands before the consent, which was there first. */
+const GrowingFields = ({ form }: { form: ActiveForm }) => {
+  const chosen = useFormState(form)?.values.campaignId
+  return (
+    <form>
+      <input type="tel" {...form.register('phoneNumber')} defaultValue="0912345678" />
+      <select {...form.register('campaignId')} defaultValue={campaign?.id}>
+        {catalogue.campaigns.map(({ id }) => (
+          <option key={id}>{id}</option>
+        ))}
+      </select>
+      {(chosen === campaign?.id ? [] : textsOf(chosen)).map((name) => (
+        <input key={name} aria-label={name} {...form.register(`personalizedFields.${name}`)} />
+      ))}
+      <input type="checkbox" {...form.register('consent')} />
+    </form>
+  )
+}
+
+test('the focus goes to the first field that is wrong, as they stand on the page', async () => {
+  const form = openForm()
+  render(<GrowingFields form={form} />)
+  await userEvent.selectOptions(screen.getByRole('combobox'), asking?.id ?? '')
+  const detail = await screen.findByRole('textbox', { name: textsOf(asking?.id)[0] ?? '' })
+  form.submit()
+  await waitFor(() => expect(document.activeElement).toBe(detail))
+  expect(form.getState().errors.consent?.message).toBeTypeOf('string')
 })
