@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { pagePath, productOf } from '@/lib/i18n/href'
+import { nextPaint } from '@/lib/next-paint'
 
 type Menu = HTMLElement | HTMLDetailsElement
 
@@ -18,6 +19,15 @@ const close = (menu: Menu) => {
 }
 
 const closeAll = () => openMenus(`.menu:popover-open, ${SHEET}, .site-menu details[open]`).forEach(close)
+
+// The browser opens the sheet by itself; but that takes a slow phone a while, so the press shows first.
+const openSheet = async (event: MouseEvent) => {
+  const button = event.target instanceof Element && event.target.closest('#header-menu > button')
+  if (!button) return
+  event.preventDefault()
+  await nextPaint()
+  document.querySelector<HTMLElement>('.site-menu:not(:popover-open)')?.showPopover()
+}
 
 // A link to the page one is on changes no route, and the menu would stay over the place it leads to.
 const closeOnFollow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
@@ -85,6 +95,7 @@ export const HeaderMotion = () => {
     const { signal } = scope
     window.matchMedia('(min-width: 56rem)').addEventListener('change', closeAll, { signal })
     document.addEventListener('click', closeOnFollow, { signal })
+    document.addEventListener('click', (event) => void openSheet(event), { signal })
     document.addEventListener('focusin', closeOnLeave, { signal })
     document.addEventListener('pointerdown', closeOnLeave, { signal })
     document.addEventListener('keydown', closeOnEscape, { signal })
