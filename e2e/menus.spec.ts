@@ -76,11 +76,13 @@ test('the sheet has the focus, gives it back, and closes when it or a press is e
   await expect(burger).toBeFocused()
 
   await burger.click()
+  await expect(sheet).toBeVisible()
   await page.keyboard.press('Shift+Tab')
   await expect(sheet).toBeHidden()
 
   await page.setViewportSize({ width: 800, height: 800 })
   await burger.click()
+  await expect(sheet).toBeVisible()
   await page.mouse.click(100, 600)
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/\/aicall$/)

@@ -90,11 +90,7 @@ export const ContactBar = (props: ContactBarProps) => {
       <Panel {...props} />
       <StaticMarkup id="contact-buttons" of={{ lang }} className="contact-buttons">
         {phone && (
-          <a
-            href={phone}
-            className="bg-accent-fill text-on-accent-fill hover:bg-accent-fill"
-            data-product="aicall"
-          >
+          <a href={phone} className="bg-accent-fill text-on-accent-fill" data-product="aicall">
             <SpriteIcon name="phone" size={18} />
             {labels.call}
           </a>

@@ -117,7 +117,8 @@ export const Header = ({
 )
 
 const Menu = (menu: NavMenu) => (
-  <li>
+  // Links alone lie under what opens them, a menu with a card under the whole bar.
+  <li className={menu.card ? undefined : 'relative'}>
     <details name="site-menu">
       <summary>
         {menu.label}

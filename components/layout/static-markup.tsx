@@ -19,13 +19,15 @@ type StaticMarkupProps = Omit<HTMLAttributes<HTMLElement>, 'id' | 'children'> & 
  * Nothing in it may be a client component or load data of its own.
  */
 export const StaticMarkup = ({ as, id, of, children, ...attributes }: StaticMarkupProps) => {
-  // A page says the name of each of its parts.
+  // Short, for it stands in the page's data once for each of its parts.
   const markup = createHash('sha256')
     .update(`${of.lang}${of.path ?? ''}#${id}`)
     .digest('base64url')
     .slice(0, 8)
   keepMarkup(markup, children)
   // What is undefined would be sent along by its name.
-  const given = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
-  return <MarkupSlot {...(as && { as })} id={id} markup={markup} {...given} />
+  const given = Object.fromEntries(
+    Object.entries({ ...attributes, as }).filter(([, value]) => value !== undefined),
+  )
+  return <MarkupSlot id={id} markup={markup} {...given} />
 }

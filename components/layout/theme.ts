@@ -16,7 +16,7 @@ const COVERING = 0.85
 /** Shows the page in a theme. */
 export const showTheme = (theme: 'light' | 'dark') => {
   const root = document.documentElement
-  const sheet = document.querySelector<HTMLElement>('dialog.sheet[open]')
+  const sheet = document.querySelector<HTMLElement>('.site-menu:popover-open > .sheet')
   const bringBack = holdBack(sheet !== null && sheet.offsetWidth > COVERING * innerWidth)
   // Every colour fading by itself would be twenty pictures instead of one.
   root.dataset.themeSwitch = ''
