@@ -5,15 +5,13 @@ import { useEffect } from 'react'
 import { pagePath, productOf } from '@/lib/i18n/href'
 import { nextPaint } from '@/lib/next-paint'
 
-type Menu = HTMLElement | HTMLDetailsElement
-
 const SHEET = '.site-menu:popover-open'
 /** Dropdowns of the bar: in the sheet the same elements are groups, which stay as they are. */
 const DROPDOWNS = '.site-menu:not(:popover-open) details[open]'
 
-const openMenus = (selector: string) => document.querySelectorAll<Menu>(selector)
+const openMenus = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 
-const close = (menu: Menu) => {
+const close = (menu: HTMLElement) => {
   if (menu instanceof HTMLDetailsElement) menu.open = false
   else menu.hidePopover()
 }

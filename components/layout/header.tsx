@@ -101,7 +101,7 @@ export const Header = ({
           <Icon of={IconSearch} />
         </a>
       </StaticMarkup>
-      {slots.action}
+      <div className="max-sm:hidden">{slots.action}</div>
       <StaticMarkup id="header-menu" of={{ lang }} className="nav:hidden">
         <button
           type="button"

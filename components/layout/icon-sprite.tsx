@@ -14,7 +14,7 @@ import {
 import { Icon } from '@/components/ui/icon'
 import { spriteIconId } from '@/components/ui/sprite-icon'
 import { LOCALES, LOCALE_DETAILS, type Locale } from '@/lib/i18n/config'
-import { LOGO_ID, LogoMark } from './logo'
+import { LogoMark } from './logo'
 import { StaticMarkup } from './static-markup'
 
 const LINES = {
@@ -53,7 +53,7 @@ export const IconSprite = ({ lang }: { lang: Locale }) => (
           <path d={LOCALE_DETAILS[code].icon} transform="translate(4 4) scale(0.6)" strokeWidth="2.6" />
         </symbol>
       ))}
-      <symbol id={LOGO_ID} viewBox="0 0 32 32">
+      <symbol id={spriteIconId('logo')} viewBox="0 0 32 32">
         <LogoMark />
       </symbol>
     </svg>

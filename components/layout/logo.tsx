@@ -1,7 +1,6 @@
-type LogoProps = { brand: string }
+import { SpriteIcon } from '@/components/ui/sprite-icon'
 
-/** The id of the drawing of the mark. */
-export const LOGO_ID = 'logo'
+type LogoProps = { brand: string }
 
 /** The mark of the brand, 32 by 32: one swing of a sound wave ending in a voice. */
 export const LogoMark = () => (
@@ -21,9 +20,7 @@ export const LogoMark = () => (
 /** The mark beside the name. */
 export const Logo = ({ brand }: LogoProps) => (
   <span className="logo">
-    <svg width="30" height="30" aria-hidden>
-      <use href={`#${LOGO_ID}`} />
-    </svg>
+    <SpriteIcon name="logo" size={30} />
     {brand}
   </span>
 )

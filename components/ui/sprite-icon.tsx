@@ -6,6 +6,7 @@ type SpriteIconProps = {
     | 'arrow'
     | 'chevron'
     | 'download'
+    | 'logo'
     | 'menu'
     | 'message'
     | 'moon'
@@ -16,7 +17,7 @@ type SpriteIconProps = {
     | 'sun'
     | 'x'
     | Locale
-  size?: 16 | 18 | 20 | 24
+  size?: 16 | 18 | 20 | 24 | 30
   className?: string
 }
 

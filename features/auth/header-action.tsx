@@ -14,7 +14,7 @@ type HeaderActionProps = {
 export const HeaderAction = ({ portal, tryFree }: HeaderActionProps) => {
   const isSignedIn = useSession().state === 'signed-in'
   return (
-    <div className="grid items-center *:col-start-1 *:row-start-1 max-sm:hidden">
+    <div className="grid items-center *:col-start-1 *:row-start-1">
       <div className={isSignedIn ? 'invisible' : undefined}>{tryFree}</div>
       {isSignedIn && (
         <LinkButton href={portal.href} variant="secondary" size="sm" className="h-10 justify-self-end">

@@ -39,7 +39,7 @@ export const SiteHeader = async ({ lang }: { lang: Locale }) => {
   const hasSignIn = publicConfig().keycloak !== null
   const tryFree = { href: link('/aicall#demo').href, name: t('header.tryFree') }
   const tryButton = (
-    <LinkButton href={tryFree.href} size="sm" className="h-10 max-sm:hidden">
+    <LinkButton href={tryFree.href} size="sm" className="h-10">
       {tryFree.name}
     </LinkButton>
   )
